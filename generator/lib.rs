@@ -12,25 +12,34 @@
 // Without the feature, the functions that only the command line calls are unused.
 #![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
 
+mod analyse;
 mod build_script;
 #[cfg(feature = "cli")]
 mod cli;
 mod config;
 mod diagnostic;
+mod draft;
 mod emit;
 mod error;
 mod files;
 mod graph;
 mod hidden;
 mod ir;
+mod link;
 mod load;
 mod lock;
 mod lower;
+mod markdown;
+mod names;
+mod operations;
 mod plan;
 mod render;
+mod report;
+mod schema;
 mod source;
 mod stack;
 mod typed;
+mod values;
 mod write;
 
 use std::path::Path;
@@ -55,10 +64,10 @@ pub use cli::run as run_command_line;
 
 use ir::Crate;
 use load::Input;
-use openapiv3::OpenAPI;
+use schema::Schemas;
 
 /// A generated client.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 #[non_exhaustive]
 pub struct Generation {
     /// The generated files; `None` if the document has errors.
@@ -109,25 +118,22 @@ fn generate_from(input: Input<'_>, options: &Options, layout: Layout) -> Result<
 fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let (plan, diagnostics, sources) = plan_document(input, options, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());
-    let (files, dependencies) = plan
-        .as_ref()
-        .map(|plan| emit::emit_crate(plan, layout))
-        .unzip();
-    let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
-    let findings = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
-    let (lock, untyped, skipped, decisions) = findings.unwrap_or_default();
-    let dependencies = dependencies.unwrap_or_default();
-    Ok(Generation {
-        files,
-        dependencies,
-        lock,
-        untyped,
-        skipped,
-        decisions,
-        bindings,
+    let mut made = Generation {
         diagnostics,
         sources,
-    })
+        ..Generation::default()
+    };
+    if let Some(plan) = plan {
+        let (files, dependencies) = emit::emit_crate(&plan, layout);
+        made.files = Some(files);
+        made.dependencies = dependencies;
+        made.bindings = emit::write_bindings(&plan);
+        made.lock = plan.lock;
+        made.untyped = plan.untyped;
+        made.skipped = plan.skipped;
+        made.decisions = plan.decisions;
+    }
+    Ok(made)
 }
 
 /// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage
@@ -135,7 +141,7 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
 fn plan_document<T>(
     input: Input<'_>,
     options: &Options,
-    finish: impl FnOnce(&OpenAPI, Crate) -> T,
+    finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(
@@ -147,15 +153,18 @@ fn plan_document<T>(
     let planned = document.and_then(|document| {
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
-        let plan = plan::plan_crate(&model, options, &mut diagnostics);
-        Some(finish(&model, plan))
+        let typed::Model { document, schemas } = &model;
+        let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
+        let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
+        let plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
+        Some(finish(schemas, plan))
     });
     diagnostics.settle(&sources);
     Ok((planned, diagnostics, sources))
 }
 
 /// How a document is read: how variants are distinguished, and what the client does not have.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 #[non_exhaustive]
 pub struct Report {
     /// Every union, with branches that accept common values. Other branches may overlap too.
@@ -188,30 +197,22 @@ fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
 }
 
 fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
-    let (plan, diagnostics, sources) = plan_document(input, options, |model, plan| {
-        let overlaps = plan::find_overlaps(model, &plan.decisions);
+    let (plan, diagnostics, sources) = plan_document(input, options, |schemas, plan| {
+        let overlaps = report::find_overlaps(schemas, &plan.decisions);
         (plan, overlaps)
     })?;
-    let bindings = plan
-        .as_ref()
-        .map(|(plan, _)| emit::spell_bindings(plan))
-        .unwrap_or_default();
-    let findings = plan.map(|(plan, overlaps)| {
-        (
-            plan.decisions.into_iter().zip(overlaps).collect(),
-            plan.untyped,
-            plan.skipped,
-        )
-    });
-    let (unions, untyped, skipped) = findings.unwrap_or_default();
-    Ok(Report {
-        unions,
-        untyped,
-        skipped,
-        bindings,
+    let mut report = Report {
         diagnostics,
         sources,
-    })
+        ..Report::default()
+    };
+    if let Some((plan, overlaps)) = plan {
+        report.bindings = emit::write_bindings(&plan);
+        report.unions = plan.decisions.into_iter().zip(overlaps).collect();
+        report.untyped = plan.untyped;
+        report.skipped = plan.skipped;
+    }
+    Ok(report)
 }
 
 /// The README's examples are tests.

@@ -27,14 +27,17 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
+use crate::Generation;
+use crate::Layout;
+use crate::Options;
 use crate::config::{Builder, RemoteSpec, Verdict, find_remote};
 use crate::error::Error;
+use crate::generate;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::{MessageFormat, inert_text, render};
 use crate::source::{Place, Sources};
 use crate::write::write_file;
-use crate::{Generation, Layout, Options, generate};
 
 use file_name::{check_file_name, derive_file_name};
 use manifest::find_missing;

@@ -8,13 +8,15 @@ use super::console::Console;
 use super::exit::Exit;
 use super::input::input_of;
 use super::summary::{Counts, counted, report_changes, report_notes, report_stale, report_untyped};
+use crate::Generation;
+use crate::Layout;
 use crate::config::{ClientConfig, Config, Options, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::error::Error;
+use crate::generate_from;
 use crate::load::read_lock;
 use crate::lock;
 use crate::write::{WriteMode, check_folder, write_files};
-use crate::{Generation, Layout, generate_from};
 
 /// Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]

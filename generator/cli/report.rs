@@ -8,14 +8,18 @@ use super::console::{Console, Format};
 use super::exit::Exit;
 use super::input::input_of;
 use super::report_text::format_report;
+use crate::DecidedBy;
+use crate::Decision;
+use crate::Overlap;
+use crate::Report;
 use crate::config::{ClientConfig, Config, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::inert_json;
+use crate::report_from;
 use crate::source::{Place, Sources};
-use crate::{DecidedBy, Decision, Overlap, Report, report_from};
 
 /// Show how the unions of SPEC are decoded, which schemas stay untyped and which operations are skipped; list warnings and notes
 #[derive(Debug, clap::Args)]

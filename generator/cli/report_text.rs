@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use crate::DecidedBy;
+use crate::Decision;
+use crate::Overlap;
+use crate::Report;
 use crate::render::{format_location, inert_text};
 use crate::source::{Place, Sources};
-use crate::{DecidedBy, Decision, Overlap, Report};
 
 /// The number of overlaps shown for a union; `--message-format json` has all.
 const OVERLAPS: usize = 3;

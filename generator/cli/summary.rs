@@ -8,10 +8,11 @@ use serde_json::json;
 
 use super::console::{Console, Format};
 use super::exit::Exit;
+use crate::Untyped;
+use crate::UntypedReason;
 use crate::config::ClientConfig;
 use crate::error::Error;
 use crate::write::{Changes, WriteMode};
-use crate::{Untyped, UntypedReason};
 
 /// Counts of messages.
 #[derive(Clone, Copy, Debug)]

@@ -19,7 +19,7 @@ pub fn lay_out(attribute: &str, indent: usize) -> Vec<String> {
     lines
 }
 
-/// All characters but spaces. A comma before a closing sign says nothing.
+/// All characters but spaces. A comma before a closing sign means nothing.
 fn signs(code: &str) -> String {
     let signs: String = code.chars().filter(|c| !c.is_whitespace()).collect();
     [")", "]", "}"].iter().fold(signs, |code, close| {
@@ -30,13 +30,13 @@ fn signs(code: &str) -> String {
 /// Tokens in one line, else broken inside the group that they end with.
 fn wrap(tokens: &[TokenTree], indent: usize, end: &str) -> Vec<String> {
     let margin = " ".repeat(indent);
-    let line = format!("{margin}{}{end}", spell(tokens));
+    let line = format!("{margin}{}{end}", write(tokens));
     if line.len() < WIDTH {
         return vec![line];
     }
     let alternatives = split(tokens, '|');
     if alternatives.len() > 1 {
-        let alternatives: Vec<String> = alternatives.into_iter().map(spell).collect();
+        let alternatives: Vec<String> = alternatives.into_iter().map(write).collect();
         return fill(&alternatives, " |", indent, end);
     }
     let Some((last @ TokenTree::Group(group), head)) = tokens.split_last() else {
@@ -48,12 +48,12 @@ fn wrap(tokens: &[TokenTree], indent: usize, end: &str) -> Vec<String> {
         None => vec![line],
         // `#[name(…)]` is broken inside its parentheses.
         Some((TokenTree::Group(arguments), name)) if is_sign(head.first(), '#') => {
-            broken(&format!("#[{}(", spell(name)), arguments, ")]", indent, end)
+            broken(&format!("#[{}(", write(name)), arguments, ")]", indent, end)
         }
         Some(_) => {
             let space = if is_apart(head, last) { " " } else { "" };
             broken(
-                &format!("{}{space}{open}", spell(head)),
+                &format!("{}{space}{open}", write(head)),
                 group,
                 close,
                 indent,
@@ -63,7 +63,7 @@ fn wrap(tokens: &[TokenTree], indent: usize, end: &str) -> Vec<String> {
     }
 }
 
-/// A group's members between two lines that open and close it.
+/// A group's parts between two lines that open and close it.
 fn broken(open: &str, group: &Group, close: &str, indent: usize, end: &str) -> Vec<String> {
     let margin = " ".repeat(indent);
     let inner: Vec<TokenTree> = group.stream().into_iter().collect();
@@ -77,20 +77,16 @@ fn broken(open: &str, group: &Group, close: &str, indent: usize, end: &str) -> V
             end,
         );
     }
-    let members = split(&inner, ',');
-    let last = members.len().saturating_sub(1);
+    let parts = split(&inner, ',');
+    let last = parts.len().saturating_sub(1);
     let mut lines = vec![format!("{margin}{open}")];
-    let is_word = |member: &&[TokenTree]| !matches!(member, [.., TokenTree::Group(_)]);
-    if members.len() > 1 && group.delimiter() == Delimiter::Bracket && members.iter().all(is_word) {
-        let members: Vec<String> = members.into_iter().map(spell).collect();
-        lines.extend(fill(&members, ",", indent + 4, ""));
+    let is_word = |part: &&[TokenTree]| !matches!(part, [.., TokenTree::Group(_)]);
+    if parts.len() > 1 && group.delimiter() == Delimiter::Bracket && parts.iter().all(is_word) {
+        let parts: Vec<String> = parts.into_iter().map(write).collect();
+        lines.extend(fill(&parts, ",", indent + 4, ""));
     } else {
-        for (index, member) in members.into_iter().enumerate() {
-            lines.extend(wrap(
-                member,
-                indent + 4,
-                if index == last { "" } else { "," },
-            ));
+        for (index, part) in parts.into_iter().enumerate() {
+            lines.extend(wrap(part, indent + 4, if index == last { "" } else { "," }));
         }
     }
     lines.push(format!("{margin}{close}{end}"));
@@ -135,22 +131,22 @@ fn split(tokens: &[TokenTree], separator: char) -> Vec<&[TokenTree]> {
 }
 
 /// The tokens in one line.
-fn spell(tokens: &[TokenTree]) -> String {
+fn write(tokens: &[TokenTree]) -> String {
     let mut text = String::new();
     for (index, token) in tokens.iter().enumerate() {
         if is_apart(&tokens[..index], token) {
             text.push(' ');
         }
         match token {
-            TokenTree::Group(group) => text.push_str(&spell_group(group)),
+            TokenTree::Group(group) => text.push_str(&write_group(group)),
             other => text.push_str(&other.to_string()),
         }
     }
     text
 }
 
-fn spell_group(group: &Group) -> String {
-    let inner = spell(&group.stream().into_iter().collect::<Vec<_>>());
+fn write_group(group: &Group) -> String {
+    let inner = write(&group.stream().into_iter().collect::<Vec<_>>());
     let (open, close) = delimiters(group);
     match group.delimiter() {
         Delimiter::Brace if !inner.is_empty() => format!("{open} {inner} {close}"),
@@ -172,7 +168,7 @@ const OPERATORS: [&str; 11] = [
     "::", "..", ".=", "->", "=>", "==", "!=", "<=", ">=", "&&", "||",
 ];
 
-/// Whether there is a space between what was spelled and the next token.
+/// Whether there is a space between what was written and the next token.
 fn is_apart(before: &[TokenTree], next: &TokenTree) -> bool {
     let Some((last, before)) = before.split_last() else {
         return false;

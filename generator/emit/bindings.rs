@@ -1,16 +1,16 @@
-//! Which types the document's places became, in Rust's spelling.
+//! Which Rust types the schemas, parameters and bodies of the document became.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::tokens::{self, From};
+use super::scope::Scope;
 use crate::ir::{Call, Crate, OperationTypes, Param, Type};
 
-/// Which Rust types the places of a document became: each place by its JSON pointer (`/components/schemas/Pet`, or
-/// `pets.yaml#/Pet` in another file of the document), each type as code beside the crate's `types` spells it.
+/// Which Rust types the schemas, parameters and bodies of a document became: each by its JSON pointer (`/components/schemas/Pet`,
+/// or `pets.yaml#/Pet` in another file of the document), each type as it is written in code next to the crate's `types`.
 ///
-/// Parts of an `allOf` have none: values are of the schema that they are parts of. A place that holds only a `$ref` is bound
+/// Parts of an `allOf` have none: values are of the schema that they are parts of. A schema that is only a `$ref` is listed
 /// where it is what a body or response holds; elsewhere, look at where it leads.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
@@ -27,7 +27,7 @@ pub struct Bindings {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct OperationBinding {
-    /// What prepares the call, from the client: `pets().add`. Absent where the operation is left out.
+    /// What prepares the call, from the client: `pets().add`. Absent where the operation is skipped.
     pub call: Option<String>,
     /// Its parameters, by the JSON pointer of where each is described.
     pub parameters: BTreeMap<String, ParameterBinding>,
@@ -41,7 +41,7 @@ pub struct OperationBinding {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct WebhookBinding {
-    /// What stands for the type of its JSON: `webhooks::PetSold`. Absent where it carries none.
+    /// The alias of the type of its JSON: `webhooks::PetSold`. Absent where it carries none.
     pub name: Option<String>,
     /// The type of its body, by media type.
     pub body: BTreeMap<String, String>,
@@ -62,8 +62,8 @@ pub struct ParameterBinding {
     pub ty: String,
 }
 
-/// Spells the types of the places of a planned crate.
-pub fn spell_bindings(plan: &Crate) -> Bindings {
+/// Writes the types that a planned crate has for the document.
+pub fn write_bindings(plan: &Crate) -> Bindings {
     let mut calls: BTreeMap<&str, (String, &Call)> = BTreeMap::new();
     for group in plan.client.iter().flat_map(|client| &client.groups) {
         let handle = group
@@ -85,24 +85,24 @@ pub fn spell_bindings(plan: &Crate) -> Bindings {
             )
         })
         .collect();
-    let webhooks = plan.bindings.webhooks.iter().map(|(place, body)| {
-        let name = names.get(place.as_str()).cloned();
+    let webhooks = plan.bindings.webhooks.iter().map(|(pointer, body)| {
+        let name = names.get(pointer.as_str()).cloned();
         (
-            place.clone(),
+            pointer.clone(),
             WebhookBinding {
                 name,
-                body: spell_all(body),
+                body: write_all(body),
             },
         )
     });
     let operations = plan.bindings.operations.iter();
     Bindings {
-        schemas: spell_all(&plan.bindings.schemas),
+        schemas: write_all(&plan.bindings.schemas),
         operations: operations
-            .map(|(place, types)| {
+            .map(|(pointer, types)| {
                 (
-                    place.clone(),
-                    spell_operation(types, calls.get(place.as_str())),
+                    pointer.clone(),
+                    write_operation(types, calls.get(pointer.as_str())),
                 )
             })
             .collect(),
@@ -110,8 +110,8 @@ pub fn spell_bindings(plan: &Crate) -> Bindings {
     }
 }
 
-fn spell_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> OperationBinding {
-    let parameters = types.parameters.iter().map(|(place, parameter)| {
+fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> OperationBinding {
+    let parameters = types.parameters.iter().map(|(pointer, parameter)| {
         let named = |params: &[Param]| {
             let own = |param: &&Param| {
                 param.name.wire == parameter.name && param.place == parameter.place
@@ -125,29 +125,29 @@ fn spell_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
             name: parameter.name.clone(),
             argument: call.and_then(|(_, call)| named(&call.arguments)),
             setter: call.and_then(|(_, call)| named(&call.setters)),
-            ty: spell(&parameter.ty),
+            ty: write(&parameter.ty),
         };
-        (place.clone(), binding)
+        (pointer.clone(), binding)
     });
     OperationBinding {
         call: call.map(|(path, _)| path.clone()),
         parameters: parameters.collect(),
-        body: spell_all(&types.body),
+        body: write_all(&types.body),
         responses: types
             .responses
             .iter()
-            .map(|(status, types)| (status.clone(), spell_all(types)))
+            .map(|(status, types)| (status.clone(), write_all(types)))
             .collect(),
     }
 }
 
-fn spell_all(types: &BTreeMap<String, Type>) -> BTreeMap<String, String> {
+fn write_all(types: &BTreeMap<String, Type>) -> BTreeMap<String, String> {
     types
         .iter()
-        .map(|(key, ty)| (key.clone(), spell(ty)))
+        .map(|(key, ty)| (key.clone(), write(ty)))
         .collect()
 }
 
-fn spell(ty: &Type) -> String {
-    tokens::spell(ty, From::Calls)
+fn write(ty: &Type) -> String {
+    Scope::in_calls().write(ty)
 }

@@ -1,15 +1,15 @@
-//! One call: the method that prepares it, its type, and its own name for what it may fail with.
+//! One call: the method that returns it, its type, and its own name for its error responses.
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 
 use super::example::{Examples, call_example};
 use super::failure::{emit_answers, emit_failure};
 use super::imports::import;
-use super::literal::has_fraction;
 use super::object::{name_docs, plain};
 use super::print::Piece;
-use super::tokens::{self, From};
+use super::scope::Scope;
+use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
@@ -28,13 +28,13 @@ pub fn emit_call(call: &Call, group: &Group, examples: Option<&Examples<'_>>) ->
         .failure
         .as_ref()
         .map(|failure| emit_call_failure(failure, &call.ty));
-    let items: Vec<Piece> = [Piece::Plain(method), ty]
+    let items: Vec<Piece> = [method, ty]
         .into_iter()
         .chain(answers)
         .chain(failure)
         .collect();
     let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
-    Module::of(call.module.as_str(), &pieces)
+    Module::of(call.module.as_str(), pieces)
 }
 
 /// The names that the call's module declares.
@@ -43,15 +43,20 @@ pub fn declared(call: &Call) -> Vec<&Ident> {
         Output::Several(answers) => Some(&answers.name),
         _ => None,
     };
-    let failure = call.failure.as_ref().map(|failure| match failure {
-        CallFailure::Own(failure) => &failure.name,
-        CallFailure::Shared { alias, .. } => alias,
-    });
+    let failure = call.failure.as_ref().map(failure_name);
     [&call.ty]
         .into_iter()
         .chain(answers)
         .chain(failure)
         .collect()
+}
+
+/// The name of the call's error responses in its own module.
+fn failure_name(failure: &CallFailure) -> &Ident {
+    match failure {
+        CallFailure::Own(failure) => &failure.name,
+        CallFailure::Shared { alias, .. } => alias,
+    }
 }
 
 fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
@@ -69,13 +74,19 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
                 format!("{text}\n\n{}", docs.text())
             };
             let docs = tokens::doc_lines(&text);
-            Piece::Plain(quote!(#docs pub type #alias = super::failures::#shared;))
+            let scope = Scope::in_calls();
+            let (alias, shared) = (scope.item(alias), scope.name(shared));
+            Piece::items(
+                quote!(#docs pub type #alias = super::failures::#shared;),
+                scope,
+            )
         }
     }
 }
 
-fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> TokenStream {
-    let (method, ty) = (&call.method, &call.ty);
+fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> Piece {
+    let scope = Scope::in_calls();
+    let (method, ty) = (scope.name(&call.method), scope.item(&call.ty));
     let line = format!("`{} {}`", call.verb.text(), plain(&call.path));
     let summary = if call.docs.is_empty() {
         line
@@ -95,12 +106,12 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
     let docs = tokens::doc_lines(&parts.join("\n\n"));
     let deprecated = tokens::deprecated(call.deprecated);
     let arguments = call.arguments.iter().map(|param| {
-        let name = &param.name.rust;
-        let ty = argument_type(&param.ty);
+        let name = scope.name(&param.name.rust);
+        let ty = argument_type(&param.ty, &scope);
         quote!(#name: #ty)
     });
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {
-        let ty = body_type(&body.content);
+        let ty = body_type(&body.content, &scope);
         match body.content {
             Content::Text | Content::Bytes => quote!(body: impl Into<#ty>),
             _ => quote!(body: #ty),
@@ -113,23 +124,29 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
     let vague = names
         .any(|name| VAGUE.contains(&name))
         .then(|| quote!(#[allow(clippy::disallowed_names)]));
-    let chain = emit_chain(call);
-    let constant = has_fraction(chain.clone()).then(|| quote!(#[allow(clippy::approx_constant)]));
+    let chain = emit_chain(call, &scope);
+    // Clippy takes 3.14 for π.
+    let has_fraction = scope.uses().has_fraction;
+    let constant = has_fraction.then(|| quote!(#[allow(clippy::approx_constant)]));
     let (owner, client) = match &group.handle {
-        Some((handle, _)) => (quote!(super::#handle<'_>), quote!(self.client)),
-        None => (quote!(runtime::Client), quote!(self)),
+        Some((handle, _)) => {
+            let handle = scope.name(handle);
+            (quote!(super::#handle<'_>), quote!(self.client))
+        }
+        None => (scope.runtime("Client"), quote!(self)),
     };
-    let verb = verb(call.verb);
+    let new_call = scope.runtime("Call");
+    let verb = verb(call.verb, &scope);
     let query = call
         .fixed_query
         .as_ref()
         .map(|query| format!("?{query}"))
         .unwrap_or_default();
     let template = format!("{}{query}", call.path);
-    // What is looked at twice is made once.
+    // What is used twice is converted once.
     let text = call.body.as_ref().filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
-    quote! {
+    let method = quote! {
         impl #owner {
             #docs
             #deprecated
@@ -140,19 +157,20 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #template;
                 #text
-                runtime::Call::new(#client, #verb, template)#chain.into()
+                #new_call::new(#client, #verb, template)#chain.into()
             }
         }
-    }
+    };
+    Piece::items(method, scope)
 }
 
-/// More than this, `self` aside, clippy calls too many. A document that requires them means it.
+/// Clippy reports more arguments than this, `self` not counted. A document that requires them means it.
 const MOST_ARGUMENTS: usize = 6;
 
-/// What clippy takes for a name that somebody forgot to replace.
+/// Names that clippy reports as forgotten placeholders.
 const VAGUE: [&str; 3] = ["foo", "baz", "quux"];
 
-/// What the document says of the arguments and of success, a line each.
+/// The descriptions of the arguments and of success, a line each.
 fn describe_arguments(call: &Call) -> String {
     let arguments = call
         .arguments
@@ -163,60 +181,60 @@ fn describe_arguments(call: &Call) -> String {
         .iter()
         .filter(|body| body.required)
         .map(|body| ("body", &body.docs));
-    let said = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
-    let lines = said.map(|(name, docs)| docs.item(&format!("`{name}`")));
-    let on_success = Some(call.on_success.text().to_owned()).filter(|said| !said.is_empty());
+    let described = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
+    let lines = described.map(|(name, docs)| docs.item(&format!("`{name}`")));
+    let on_success = Some(call.on_success.text().to_owned()).filter(|text| !text.is_empty());
     lines.chain(on_success).collect::<Vec<_>>().join("\n")
 }
 
 /// How an argument is borrowed.
-pub fn argument_type(ty: &Type) -> TokenStream {
+pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
     match ty {
         Type::Text => quote!(&str),
-        Type::Bool | Type::Int(_) | Type::Float => tokens::ty(ty, From::Calls),
+        Type::Bool | Type::Int(_) | Type::Float => scope.ty(ty),
         Type::List(item) => {
-            let item = tokens::ty(item, From::Calls);
+            let item = scope.ty(item);
             quote!(&[#item])
         }
         other => {
-            let other = tokens::ty(other, From::Calls);
+            let other = scope.ty(other);
             quote!(&#other)
         }
     }
 }
 
-/// What is told to the call before it is given out.
-fn emit_chain(call: &Call) -> TokenStream {
+/// The methods that set up the call before it is returned.
+fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let security = (!call.security.is_empty()).then(|| {
         let sets = call.security.iter().map(|set| quote!(&[#(#set),*]));
         quote!(.security(&[#(#sets),*]))
     });
     let arguments = call.arguments.iter().map(|param| {
-        let (wire, name) = (&param.name.wire, &param.name.rust);
-        let style = style_constant(param.spelling);
+        let (wire, name) = (&param.name.wire, scope.name(&param.name.rust));
+        let style = style_constant(param.spelling, scope);
         let value = match param.ty {
             Type::Bool | Type::Int(_) | Type::Float => quote!(&#name),
             _ => quote!(#name),
         };
-        let (place, word) = match param.place {
+        let (method, location) = match param.place {
             ParamPlace::Path => (quote!(path), "path"),
             ParamPlace::Query => (quote!(query), "query"),
             ParamPlace::Header => (quote!(header), "header"),
             ParamPlace::Cookie => (quote!(cookie), "cookie"),
         };
-        let check = tokens::rule_of_runtime(&param.checks)
-            .map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
-        quote!(.#place(#wire, #style, #value) #check)
+        let check = tokens::rule_of_runtime(&param.checks, scope)
+            .map(|rule| quote!(.check(#location, #wire, &#name, &#rule)));
+        quote!(.#method(#wire, #style, #value) #check)
     });
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {
-        let (carry, encoder) = carry(body);
+        let (carry, encoder) = carry(body, scope);
         let value = match body.content {
             Content::Text | Content::Bytes if !is_checked_text(body) => quote!(&body.into()),
             _ => quote!(&body),
         };
         let encoder = encoder.map(|encoder| quote!(, &#encoder));
-        let check =
-            tokens::rule_of_runtime(&body.checks).map(|rule| quote!(.check_body(&body, &#rule)));
+        let check = tokens::rule_of_runtime(&body.checks, scope)
+            .map(|rule| quote!(.check_body(&body, &#rule)));
         quote!(.#carry(#value #encoder) #check)
     });
     let inherited = call.setters.iter().filter(|param| param.for_all);
@@ -226,31 +244,35 @@ fn emit_chain(call: &Call) -> TokenStream {
     quote!(#security #accept #inherited #(#arguments)* #body)
 }
 
-/// Whether a required body is a text that is held against something.
+/// Whether a required body is a string that is validated.
 fn is_checked_text(body: &Body) -> bool {
     body.required && body.content == Content::Text && !body.checks.is_empty()
 }
 
-/// The call's method that takes the body, and how it is told to write it, where that is not JSON.
-fn carry(body: &Body) -> (TokenStream, Option<TokenStream>) {
+/// The call's method that takes the body, and the encoder that writes it, where that is not JSON.
+fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
     let media = &body.media;
     let encoder = match &body.content {
         Content::Json(_) if media == "application/json" => None,
-        Content::Json(_) => Some(quote!(runtime::JsonAs(#media))),
+        Content::Json(_) => Some(("JsonAs", quote!(#media))),
         Content::Form(_, styles) => {
-            let styles = styles.iter().map(|(field, spelling)| {
-                let style = style_constant(*spelling);
+            let styles = styles.iter().map(|(field, serialization)| {
+                let style = style_constant(*serialization, scope);
                 quote!((#field, #style))
             });
-            Some(quote!(runtime::Form(&[#(#styles),*])))
+            Some(("Form", quote!(&[#(#styles),*])))
         }
         Content::Multipart(_, types) => {
             let types = types.iter().map(|(field, media)| quote!((#field, #media)));
-            Some(quote!(runtime::Multipart(&[#(#types),*])))
+            Some(("Multipart", quote!(&[#(#types),*])))
         }
-        Content::Text => Some(quote!(runtime::TextAs(#media))),
-        Content::Bytes => Some(quote!(runtime::BytesAs(#media))),
+        Content::Text => Some(("TextAs", quote!(#media))),
+        Content::Bytes => Some(("BytesAs", quote!(#media))),
     };
+    let encoder = encoder.map(|(name, argument)| {
+        let name = scope.runtime(name);
+        quote!(#name(#argument))
+    });
     let carry = match (&encoder, body.checked) {
         (None, true) => quote!(json),
         (None, false) => quote!(json_unchecked),
@@ -261,18 +283,16 @@ fn carry(body: &Body) -> (TokenStream, Option<TokenStream>) {
 }
 
 /// The type of a body.
-pub fn body_type(content: &Content) -> TokenStream {
+pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     match content {
-        Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => {
-            tokens::ty(ty, From::Calls)
-        }
+        Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => scope.ty(ty),
         Content::Text => quote!(String),
-        Content::Bytes => quote!(bytes::Bytes),
+        Content::Bytes => scope.external("bytes::Bytes"),
     }
 }
 
-fn style_constant(spelling: Spelling) -> TokenStream {
-    let constant = match spelling.style {
+fn style_constant(serialization: Spelling, scope: &Scope) -> TokenStream {
+    let constant = match serialization.style {
         Style::Form => quote!(FORM),
         Style::Simple => quote!(SIMPLE),
         Style::Label => quote!(LABEL),
@@ -282,55 +302,72 @@ fn style_constant(spelling: Spelling) -> TokenStream {
         Style::DeepObject => quote!(DEEP_OBJECT),
         Style::Json => quote!(JSON),
     };
-    let changes = changes(spelling).into_iter().map(|word| quote!(.#word()));
-    quote!(runtime::Style::#constant #(#changes)*)
+    let changes = changes(serialization)
+        .into_iter()
+        .map(|word| quote!(.#word()));
+    let style = scope.runtime("Style");
+    quote!(#style::#constant #(#changes)*)
 }
 
-/// How a spelling differs from what the style does by itself.
-fn changes(spelling: Spelling) -> Vec<TokenStream> {
-    let by_itself = match spelling.style {
+/// How a serialization style differs from the default of its `style`.
+fn changes(serialization: Spelling) -> Vec<TokenStream> {
+    let by_default = match serialization.style {
         Style::Form | Style::DeepObject => Explode::Yes,
         _ => Explode::No,
     };
-    let explode = match (spelling.explode, by_itself) {
+    let explode = match (serialization.explode, by_default) {
         (Explode::Yes, Explode::No) => Some(quote!(exploded)),
-        (Explode::No, Explode::Yes) if spelling.style != Style::DeepObject => Some(quote!(joined)),
+        (Explode::No, Explode::Yes) if serialization.style != Style::DeepObject => {
+            Some(quote!(joined))
+        }
         _ => None,
     };
     explode
         .into_iter()
-        .chain(spelling.reserved.then(|| quote!(reserved)))
+        .chain(serialization.reserved.then(|| quote!(reserved)))
         .collect()
 }
 
 fn emit_type(call: &Call) -> Piece {
-    let ty = &call.ty;
+    let scope = Scope::in_calls();
+    let ty = scope.item(&call.ty);
     let docs = tokens::doc_lines(&format!(
         "The call that `{}` prepares.",
         call.method.plain()
     ));
     let failure = match &call.failure {
-        Some(CallFailure::Shared { alias: name, .. }) => quote!(#name),
-        Some(CallFailure::Own(failure)) => failure.name.to_token_stream(),
-        None => quote!(runtime::Undeclared),
+        Some(failure) => {
+            let name = scope.name(failure_name(failure));
+            quote!(#name)
+        }
+        None => scope.runtime("Undeclared"),
     };
     let optional_body = call.body.as_ref().filter(|body| !body.required);
     if call.setters.is_empty() && optional_body.is_none() {
-        let reader = reader(&call.output);
-        return Piece::Plain(quote!(#docs pub type #ty = runtime::Prepared<#reader, #failure>;));
+        let prepared = scope.runtime("Prepared");
+        let reader = reader(&call.output, &scope);
+        return Piece::items(
+            quote!(#docs pub type #ty = #prepared<#reader, #failure>;),
+            scope,
+        );
     }
-    let output = output(&call.output);
-    let setters = call.setters.iter().map(emit_setter);
+    let output = output(&call.output, &scope);
+    let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
     let body = optional_body.map(|body| {
-        let ty = body_type(&body.content);
-        let docs = tokens::docs(&body.docs.clone().or(|| crate::ir::Docs::inert("The body.")));
-        let (carry, encoder) = carry(body);
+        let ty = body_type(&body.content, &scope);
+        let docs = tokens::docs(
+            &body
+                .docs
+                .clone()
+                .or(|| crate::markdown::generated("The body.")),
+        );
+        let (carry, encoder) = carry(body, &scope);
         let encoder = encoder.map(|encoder| quote!(, #encoder));
-        let checks = tokens::checks(&body.checks);
+        let checks = tokens::checks(&body.checks, &scope);
         quote!(#docs #[body(#carry #encoder)] #checks body: #ty,)
     });
-    Piece::Macro(
-        "call",
+    Piece::in_macro(
+        "call!",
         quote! {
             #docs
             #[call(output #output, failure #failure)]
@@ -339,39 +376,46 @@ fn emit_type(call: &Call) -> Piece {
                 #body
             }
         },
+        scope,
     )
 }
 
-/// What a success is, as `call!` is told.
-fn output(output: &Output) -> TokenStream {
+/// The type of a success, as `call!` takes it.
+fn output(output: &Output, scope: &Scope) -> TokenStream {
     match output {
         Output::Empty => quote!(() as empty),
-        Output::Json(ty) => tokens::ty(ty, From::Calls),
+        Output::Json(ty) => scope.ty(ty),
         Output::Text => quote!(String as text),
-        Output::Bytes => quote!(bytes::Bytes as bytes),
+        Output::Bytes => {
+            let bytes = scope.external("bytes::Bytes");
+            quote!(#bytes as bytes)
+        }
         Output::Several(answers) => {
-            let name = &answers.name;
+            let name = scope.name(&answers.name);
             quote!(#name as own)
         }
     }
 }
 
 /// What reads a success.
-fn reader(output: &Output) -> TokenStream {
+fn reader(output: &Output, scope: &Scope) -> TokenStream {
     match output {
-        Output::Empty => quote!(runtime::NoContent),
+        Output::Empty => scope.runtime("NoContent"),
         Output::Json(ty) => {
-            let ty = tokens::ty(ty, From::Calls);
-            quote!(runtime::Json<#ty>)
+            let (json, ty) = (scope.runtime("Json"), scope.ty(ty));
+            quote!(#json<#ty>)
         }
-        Output::Text => quote!(runtime::PlainText),
-        Output::Bytes => quote!(runtime::RawBytes),
-        Output::Several(answers) => answers.name.to_token_stream(),
+        Output::Text => scope.runtime("PlainText"),
+        Output::Bytes => scope.runtime("RawBytes"),
+        Output::Several(answers) => {
+            let name = scope.name(&answers.name);
+            quote!(#name)
+        }
     }
 }
 
-fn emit_setter(param: &Param) -> TokenStream {
-    let (wire, name) = (&param.name.wire, &param.name.rust);
+fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
+    let (wire, name) = (&param.name.wire, scope.name(&param.name.rust));
     let docs = if param.docs.is_empty() {
         name_docs(wire)
     } else {
@@ -390,19 +434,20 @@ fn emit_setter(param: &Param) -> TokenStream {
     };
     let changes = changes(param.spelling);
     let usual = changes.is_empty() && param.spelling.style != Style::Json;
-    let place = match (param.place, usual) {
+    let attribute = match (param.place, usual) {
         (ParamPlace::Query | ParamPlace::Path, _) => quote!(#[query(#wire, #word #(#changes)*)]),
         (ParamPlace::Header, true) => quote!(#[header(#wire)]),
         (ParamPlace::Header, false) => quote!(#[header(#wire, #word #(#changes)*)]),
         (ParamPlace::Cookie, true) => quote!(#[cookie(#wire)]),
         (ParamPlace::Cookie, false) => quote!(#[cookie(#wire, #word #(#changes)*)]),
     };
-    let checks = tokens::checks(&param.checks);
-    let ty = tokens::ty(&param.ty, From::Calls);
-    quote!(#docs #deprecated #place #checks #name: #ty,)
+    let checks = tokens::checks(&param.checks, scope);
+    let ty = scope.ty(&param.ty);
+    quote!(#docs #deprecated #attribute #checks #name: #ty,)
 }
 
-fn verb(method: Method) -> TokenStream {
-    let name = proc_macro2::Ident::new(method.text(), proc_macro2::Span::call_site());
-    quote!(reqwest::Method::#name)
+fn verb(verb: Method, scope: &Scope) -> TokenStream {
+    let name = proc_macro2::Ident::new(verb.text(), proc_macro2::Span::call_site());
+    let method = scope.external("reqwest::Method");
+    quote!(#method::#name)
 }

@@ -1,4 +1,4 @@
-//! The module `calls`: the client's groups, and how it is told who it is.
+//! The module `calls`: the client's groups, and the methods of its builder.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -10,6 +10,7 @@ use super::failure::emit_failure;
 use super::imports::import;
 use super::object::plain;
 use super::print::Piece;
+use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
@@ -20,10 +21,6 @@ use crate::ir::{
 /// The module of all calls; `None` where the document describes none.
 pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let client = plan.client.as_ref()?;
-    let exports = client.groups.iter().filter_map(|group| {
-        let (module, (handle, _)) = (&group.module, group.handle.as_ref()?);
-        Some(quote!(pub use #module::#handle;))
-    });
     let examples = match layout {
         Layout::Crate => Some(Examples::of(plan)),
         Layout::OneFile => None,
@@ -34,11 +31,11 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         .map(|group| emit_group(group, examples.as_ref()))
         .collect();
     children.extend(emit_failures(&plan.failures));
-    let pieces = [
-        Piece::Plain(quote!(#(#exports)*)),
+    let pieces = vec![
+        export_handles(client),
         import_for(&children),
-        Piece::Plain(emit_handles(client)),
-        Piece::Plain(emit_builder(client)),
+        emit_handles(client),
+        emit_builder(client),
     ];
     Some(Module {
         visibility: "pub",
@@ -47,27 +44,37 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
             super::front::inline(&plan.package.title)
         ),
         children,
-        ..Module::of("calls", &pieces)
+        ..Module::of("calls", pieces)
     })
 }
 
-/// What is said of every enum of failures that operations share.
+fn export_handles(client: &Client) -> Piece {
+    let scope = Scope::in_calls();
+    let exports = client.groups.iter().filter_map(|group| {
+        let (handle, _) = group.handle.as_ref()?;
+        let (module, handle) = (scope.name(&group.module), scope.item(handle));
+        Some(quote!(pub use #module::#handle;))
+    });
+    Piece::items(quote!(#(#exports)*), scope)
+}
+
+/// The documentation of every enum of failures that operations share.
 const SHARED: &str =
     "What the operations that declare these failures may answer instead of success.";
 
 /// What the modules inside take from this one.
 fn import_for(children: &[Module]) -> Piece {
-    let types = children.iter().any(names_types).then(|| quote!(types));
+    let types = children.iter().any(uses_types).then(|| quote!(types));
     let modules: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
-    Piece::Plain(quote!(use super::{#(#modules),*};))
+    Piece::imports(quote!(use super::{#(#modules),*};))
 }
 
-/// Whether a module, or one inside, names a type of the document, and so takes `types` from the one around it.
-fn names_types(module: &Module) -> bool {
+/// Whether a module, or one inside, uses a type of the document, and so imports `types` from the one around it.
+fn uses_types(module: &Module) -> bool {
     module
         .all()
         .into_iter()
-        .any(|module| module.named.roots.contains("types"))
+        .any(|module| !module.uses.types.is_empty())
 }
 
 /// The module of the enums that operations share, a file each.
@@ -78,27 +85,30 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
     let children = failures.iter().map(|failure| {
         let items = [emit_failure(&failure.statuses, SHARED)];
         let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
-        Module::of(failure.module.as_str(), &pieces)
+        Module::of(failure.module.as_str(), pieces)
     });
     let children: Vec<Module> = children.collect();
     let exports = failures
         .iter()
         .map(|failure| (&failure.module, vec![&failure.statuses.name]));
-    let exports = Piece::Plain(tokens::exports(exports));
+    let scope = Scope::in_calls();
+    let exports = Piece::items(tokens::exports(exports, &scope), scope);
     let imports = import_for(&children);
     let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
     Some(Module {
         visibility: "pub",
         docs: docs.to_owned(),
         children,
-        ..Module::of("failures", &[exports, imports])
+        ..Module::of("failures", vec![exports, imports])
     })
 }
 
 /// `client.sessions()` for each group.
-fn emit_handles(client: &Client) -> TokenStream {
+fn emit_handles(client: &Client) -> Piece {
+    let scope = Scope::in_calls();
     let handles = client.groups.iter().filter_map(|group| {
         let (ty, method) = group.handle.as_ref()?;
+        let (ty, method) = (scope.name(ty), scope.name(method));
         let docs = tokens::docs(&group.docs);
         Some(quote! {
             #docs
@@ -110,19 +120,23 @@ fn emit_handles(client: &Client) -> TokenStream {
         })
     });
     let handles: Vec<TokenStream> = handles.collect();
-    if handles.is_empty() {
-        TokenStream::new()
-    } else {
-        quote!(impl runtime::Client { #(#handles)* })
-    }
+    let handles = (!handles.is_empty()).then(|| {
+        let client = scope.runtime("Client");
+        quote!(impl #client { #(#handles)* })
+    });
+    Piece::items(quote!(#handles), scope)
 }
 
-/// How a client is told its credentials, and what it sends with every call that declares it.
-fn emit_builder(client: &Client) -> TokenStream {
-    let credentials = client.credentials.iter().map(emit_credential);
+/// The builder's methods for credentials, and for headers that are sent with every call that declares them.
+fn emit_builder(client: &Client) -> Piece {
+    let scope = Scope::in_calls();
+    let credentials = client
+        .credentials
+        .iter()
+        .map(|credential| emit_credential(credential, &scope));
     let headers = client.headers.iter().map(|header| {
         let ClientHeader { name, secret, docs } = header;
-        let (wire, rust) = (&name.wire, &name.rust);
+        let (wire, rust) = (&name.wire, scope.name(&name.rust));
         let line = format!("Sends `{}` with every call that declares it.", plain(wire));
         let text = if docs.is_empty() {
             line
@@ -131,7 +145,7 @@ fn emit_builder(client: &Client) -> TokenStream {
         };
         let docs = tokens::doc_lines(&text);
         let ty = if *secret {
-            quote!(runtime::Secret)
+            scope.runtime("Secret")
         } else {
             quote!(String)
         };
@@ -148,14 +162,14 @@ fn emit_builder(client: &Client) -> TokenStream {
         }
     });
     let methods: Vec<TokenStream> = credentials.chain(headers).collect();
-    if methods.is_empty() {
-        TokenStream::new()
-    } else {
-        quote!(impl runtime::ClientBuilder { #(#methods)* })
-    }
+    let methods = (!methods.is_empty()).then(|| {
+        let builder = scope.runtime("ClientBuilder");
+        quote!(impl #builder { #(#methods)* })
+    });
+    Piece::items(quote!(#methods), scope)
 }
 
-fn emit_credential(credential: &Credential) -> TokenStream {
+fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
     let Credential {
         method,
         scheme,
@@ -168,13 +182,13 @@ fn emit_credential(credential: &Credential) -> TokenStream {
             "The user and password sent as `Authorization: Basic …`.".to_owned()
         }
         CredentialKind::ApiKey(place, name) => {
-            let place = match place {
+            let location = match place {
                 KeyPlace::Header => "header",
                 KeyPlace::Query => "query parameter",
                 KeyPlace::Cookie => "cookie",
             };
             format!(
-                "The API key, sent as it is in the {place} `{}`.",
+                "The API key, sent as it is in the {location} `{}`.",
                 plain(name)
             )
         }
@@ -185,31 +199,27 @@ fn emit_credential(credential: &Credential) -> TokenStream {
         format!("{line}\n\n{}", docs.text())
     };
     let docs = tokens::doc_lines(&text);
+    let method = scope.name(method);
+    let (credential, secret) = (scope.runtime("Credential"), scope.runtime("Secret"));
     let (arguments, make) = match kind {
-        CredentialKind::Bearer => (
-            quote!(token: impl Into<runtime::Secret>),
-            quote!(bearer(token)),
-        ),
+        CredentialKind::Bearer => (quote!(token: impl Into<#secret>), quote!(bearer(token))),
         CredentialKind::Basic => (
-            quote!(user: impl Into<String>, password: impl Into<runtime::Secret>),
+            quote!(user: impl Into<String>, password: impl Into<#secret>),
             quote!(basic(user, password)),
         ),
         CredentialKind::ApiKey(place, name) => {
-            let place = match place {
+            let method = match place {
                 KeyPlace::Header => quote!(header),
                 KeyPlace::Query => quote!(query),
                 KeyPlace::Cookie => quote!(cookie),
             };
-            (
-                quote!(key: impl Into<runtime::Secret>),
-                quote!(#place(#name, key)),
-            )
+            (quote!(key: impl Into<#secret>), quote!(#method(#name, key)))
         }
     };
     quote! {
         #docs
         pub fn #method(self, #arguments) -> Self {
-            self.credential(#scheme, runtime::Credential::#make)
+            self.credential(#scheme, #credential::#make)
         }
     }
 }
@@ -217,7 +227,9 @@ fn emit_credential(credential: &Credential) -> TokenStream {
 fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
     let mut calls: Vec<_> = group.calls.iter().collect();
     calls.sort_by_key(|call| &call.module);
-    let exports = tokens::exports(calls.into_iter().map(|call| (&call.module, declared(call))));
+    let scope = Scope::in_calls();
+    let exports = calls.into_iter().map(|call| (&call.module, declared(call)));
+    let exports = Piece::items(tokens::exports(exports, &scope), scope);
     let children: Vec<Module> = group
         .calls
         .iter()
@@ -225,27 +237,27 @@ fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
         .collect();
     let shares = |call: &Call| matches!(call.failure, Some(CallFailure::Shared { .. }));
     let failures = group.calls.iter().any(shares).then(|| quote!(failures));
-    let types = children.iter().any(names_types).then(|| quote!(types));
+    let types = children.iter().any(uses_types).then(|| quote!(types));
     let imports: Vec<TokenStream> = failures
         .into_iter()
         .chain([quote!(runtime)])
         .chain(types)
         .collect();
+    let imports = Piece::imports(quote!(use super::{#(#imports),*};));
+    let scope = Scope::in_calls();
     let handle = group.handle.as_ref().map(|(ty, _)| {
+        let ty = scope.item(ty);
+        let client = scope.runtime("Client");
         let docs = tokens::docs(&group.docs);
         quote! {
             #docs
             #[derive(Clone, Copy, Debug)]
             pub struct #ty<'a> {
-                pub(super) client: &'a runtime::Client,
+                pub(super) client: &'a #client,
             }
         }
     });
-    let pieces = [
-        Piece::Plain(exports),
-        Piece::Plain(quote!(use super::{#(#imports),*};)),
-        Piece::Plain(quote!(#handle)),
-    ];
+    let handle = Piece::items(quote!(#handle), scope);
     let docs = group
         .handle
         .as_ref()
@@ -256,6 +268,6 @@ fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
         visibility: "pub",
         docs,
         children,
-        ..Module::of(group.module.as_str(), &pieces)
+        ..Module::of(group.module.as_str(), vec![exports, imports, handle])
     }
 }

@@ -1,4 +1,4 @@
-//! Modules that name deprecated types say that they mean it, so that a client compiles without a warning.
+//! Modules that use deprecated types allow it, so that a client compiles without a warning.
 
 use std::collections::BTreeSet;
 
@@ -14,21 +14,11 @@ pub fn deprecated_types(plan: &Crate) -> BTreeSet<&Ident> {
         .collect()
 }
 
-/// Notes which of the modules beside `types`, and of those inside, name a deprecated type.
-pub fn note_deprecated(modules: &mut [Module], deprecated: &BTreeSet<&Ident>) {
-    let names: BTreeSet<&str> = deprecated.iter().map(|name| name.plain()).collect();
-    if !names.is_empty() {
-        note_in(modules, &names);
-    }
-}
-
-fn note_in(modules: &mut [Module], deprecated: &BTreeSet<&str>) {
+/// Marks which of the modules, and of those inside, use a deprecated type.
+pub fn mark_deprecated(modules: &mut [Module], deprecated: &BTreeSet<&Ident>) {
     for module in modules {
-        module.names_deprecated = module
-            .named
-            .types
-            .iter()
-            .any(|name| deprecated.contains(name.as_str()));
-        note_in(&mut module.children, deprecated);
+        let types = &module.uses.types;
+        module.uses_deprecated = deprecated.iter().any(|name| types.contains(name));
+        mark_deprecated(&mut module.children, deprecated);
     }
 }

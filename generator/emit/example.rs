@@ -1,11 +1,8 @@
 //! Examples: one of each call in its documentation, and one of the whole crate in its README.
 
-use proc_macro2::TokenStream;
-
 use super::front::recursion_limit;
-use super::print::has_path;
 use super::sample::Samples;
-use super::tokens::{self, From};
+use super::scope::{Scope, Uses};
 use crate::ir::{
     Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, ShownUnion, StatusRange,
     Type,
@@ -17,7 +14,7 @@ use crate::ir::{
 pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> String {
     let plan = examples.plan;
     let library = plan.package.lib_name.plain();
-    let shown = SpelledCall::of(call, group, &examples.samples);
+    let shown = ShownCall::of(call, group, &examples.samples);
     let binding = if call.output == Output::Empty {
         ""
     } else {
@@ -59,14 +56,16 @@ impl<'p> Examples<'p> {
 }
 
 /// A call in Rust's words.
-struct SpelledCall {
+struct ShownCall {
     expression: String,
     /// What it is given from outside: names and types.
     given: Vec<(String, String)>,
+    uses: Uses,
 }
 
-impl SpelledCall {
+impl ShownCall {
     fn of(call: &Call, group: &Group, samples: &Samples<'_>) -> Self {
+        let scope = Scope::in_examples();
         let mut given = Vec::new();
         let mut arguments = Vec::new();
         for param in &call.arguments {
@@ -77,9 +76,9 @@ impl SpelledCall {
             };
             arguments.push(
                 samples
-                    .argument(&param.ty, param.name.rust.plain())
+                    .argument(&param.ty, param.name.rust.plain(), &scope)
                     .unwrap_or_else(|| {
-                        given.push((name.to_owned(), spell_argument(&param.ty)));
+                        given.push((name.to_owned(), write_argument(&param.ty, &scope)));
                         name.to_owned()
                     }),
             );
@@ -87,17 +86,21 @@ impl SpelledCall {
         let mut set = String::new();
         match &call.body {
             Some(body) if body.required => {
-                arguments.push(samples.required_body(&body.content).unwrap_or_else(|| {
-                    let ty = body
-                        .content
-                        .ty()
-                        .map_or_else(|| "Vec<u8>".to_owned(), spell);
-                    given.push(("body".to_owned(), ty));
-                    "body".to_owned()
-                }));
+                arguments.push(
+                    samples
+                        .required_body(&body.content, &scope)
+                        .unwrap_or_else(|| {
+                            let ty = body
+                                .content
+                                .ty()
+                                .map_or_else(|| "Vec<u8>".to_owned(), |ty| scope.write(ty));
+                            given.push(("body".to_owned(), ty));
+                            "body".to_owned()
+                        }),
+                );
             }
             Some(body) => {
-                let made = samples.optional_body(&body.content);
+                let made = samples.optional_body(&body.content, &scope);
                 set.extend(made.map(|made| format!(".body({made})")));
             }
             None => {}
@@ -117,7 +120,11 @@ impl SpelledCall {
             "client{group}.{}({arguments}){set}.send().await?",
             call.method
         );
-        Self { expression, given }
+        Self {
+            expression,
+            given,
+            uses: scope.into_uses(),
+        }
     }
 
     fn parameters(&self, before: &str) -> String {
@@ -127,16 +134,11 @@ impl SpelledCall {
             .collect()
     }
 
-    /// The modules of the crate that it names.
+    /// The modules of the crate that it uses.
     fn modules(&self) -> Vec<&'static str> {
-        let code = self.parameters(",") + "," + &self.expression;
-        let tokens: TokenStream = code
-            .parse()
-            .unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{code}"));
-        ["runtime", "types"]
-            .into_iter()
-            .filter(|module| has_path(tokens.clone(), module))
-            .collect()
+        let runtime = (!self.uses.runtime.is_empty()).then_some("runtime");
+        let types = (!self.uses.types.is_empty()).then_some("types");
+        runtime.into_iter().chain(types).collect()
     }
 }
 
@@ -162,16 +164,11 @@ fn lay_out(source: &str) -> String {
     prettyplease::unparse(&file)
 }
 
-/// A type as code beside `types` and `runtime` spells it.
-fn spell(ty: &Type) -> String {
-    tokens::spell(ty, From::Examples)
-}
-
 /// The type of an argument.
-fn spell_argument(ty: &Type) -> String {
+fn write_argument(ty: &Type, scope: &Scope) -> String {
     match ty {
-        Type::List(item) => format!("&[{}]", spell(item)),
-        other => format!("&{}", spell(other)),
+        Type::List(item) => format!("&[{}]", scope.write(item)),
+        other => format!("&{}", scope.write(other)),
     }
 }
 
@@ -184,7 +181,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         .flat_map(|group| group.calls.iter().map(move |call| (group, call)));
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.lib_name.plain();
-    let shown = SpelledCall::of(call, group, &Samples::of(plan));
+    let shown = ShownCall::of(call, group, &Samples::of(plan));
     let address = match &plan.package.server {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),
@@ -215,7 +212,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     ))
 }
 
-/// Those that open the call; the first one, where it does not say which do.
+/// Those that the call requires; the first one, where it does not declare any.
 fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
     let of_set = |set: &Vec<String>| {
         let found = set
@@ -238,7 +235,7 @@ fn hand_over(credential: &Credential) -> String {
     format!(".{}({arguments})", credential.method)
 }
 
-/// What is left of the rate limit, where the call is told of one; else the value, if there is one and it was not shown yet.
+/// Shows what is left of the rate limit, where the call declares one; else the value, if there is one and it was not shown yet.
 fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
     let statuses = call.failure.as_ref().and_then(|failure| match failure {
         CallFailure::Own(statuses) => Some(statuses),
@@ -272,23 +269,23 @@ fn loop_over(shown: &ShownUnion) -> String {
         first,
         text,
     } = shown;
-    // A list is not behind a field, but behind the answer itself.
-    let list = if path.is_empty() {
+    // An array is not behind a field, but behind the response itself.
+    let array = if path.is_empty() {
         "*answer".to_owned()
     } else {
         "answer".to_owned()
     };
-    let list = path
+    let array = path
         .iter()
-        .fold(list, |list, field| format!("{list}.{field}"));
-    let (bound, say) = match text {
+        .fold(array, |array, field| format!("{array}.{field}"));
+    let (bound, value) = match text {
         Some(text) => ("_", format!("item.{text}().unwrap_or_default()")),
         None => ("first", "first".to_owned()),
     };
     let hole = if text.is_some() { "{}" } else { "{:?}" };
     format!(
-        "for item in &{list} {{ match item {{\
-         types::{name}::{first}({bound}) => println!(\"{first}: {hole}\", {say}),\
+        "for item in &{array} {{ match item {{\
+         types::{name}::{first}({bound}) => println!(\"{first}: {hole}\", {value}),\
          types::{name}::Unknown(other) => println!(\"newer than this crate: {{}}\", other.tag()),\
          _ => {{}} }} }}"
     )

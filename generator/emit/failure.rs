@@ -1,43 +1,54 @@
-//! Enums of what operations may answer, by status: instead of success, and as one of several successes.
+//! Enums of the responses of operations, by status: error responses, and several kinds of success.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::print::Piece;
-use super::tokens::{self, From};
-use crate::ir::{Docs, Ident, Output, StatusBranch, StatusRange, Statuses};
+use super::scope::Scope;
+use super::tokens;
+use crate::ir::{Ident, Output, StatusBranch, StatusRange, Statuses};
+use crate::markdown;
 
 /// The enum as a `failure!`.
 pub fn emit_failure(failure: &Statuses, about: &str) -> Piece {
-    Piece::Macro("failure", emit_enum(failure, about))
+    emit_enum("failure!", failure, about)
 }
 
 /// The enum as an `answers!`.
 pub fn emit_answers(answers: &Statuses, call: &Ident) -> Piece {
     let about = format!("What [`{call}`] brings, by the answer's status.");
-    Piece::Macro("answers", emit_enum(answers, &about))
+    emit_enum("answers!", answers, &about)
 }
 
-fn emit_enum(statuses: &Statuses, about: &str) -> TokenStream {
-    let name = &statuses.name;
-    let branches = statuses.branches.iter().map(emit_branch);
+fn emit_enum(name_of_macro: &'static str, statuses: &Statuses, about: &str) -> Piece {
+    let scope = Scope::in_calls();
+    let name = scope.item(&statuses.name);
+    let branches = statuses
+        .branches
+        .iter()
+        .map(|branch| emit_branch(branch, &scope));
     let docs = tokens::doc_lines(about);
-    quote! {
-        #docs
-        pub enum #name {
-            #(#branches)*
-        }
-    }
+    Piece::in_macro(
+        name_of_macro,
+        quote! {
+            #docs
+            pub enum #name {
+                #(#branches)*
+            }
+        },
+        scope,
+    )
 }
 
-fn emit_branch(branch: &StatusBranch) -> TokenStream {
+fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
     let StatusBranch {
         name,
         status,
         body,
         docs,
     } = branch;
-    let docs = tokens::docs(&docs.clone().or(|| Docs::inert(describe(*status))));
+    let name = scope.name(name);
+    let docs = tokens::docs(&docs.clone().or(|| markdown::generated(describe(*status))));
     let status = match status {
         StatusRange::Exactly(code) => {
             let code = proc_macro2::Literal::u16_unsuffixed(*code);
@@ -53,11 +64,14 @@ fn emit_branch(branch: &StatusBranch) -> TokenStream {
     let (reader, body) = match body {
         Output::Empty | Output::Several(_) => (None, None),
         Output::Json(ty) => {
-            let ty = tokens::ty(ty, From::Calls);
+            let ty = scope.ty(ty);
             (None, Some(quote!((#ty))))
         }
         Output::Text => (Some(quote!(, text)), Some(quote!((String)))),
-        Output::Bytes => (Some(quote!(, bytes)), Some(quote!((bytes::Bytes)))),
+        Output::Bytes => {
+            let bytes = scope.external("bytes::Bytes");
+            (Some(quote!(, bytes)), Some(quote!((#bytes))))
+        }
     };
     quote! {
         #docs

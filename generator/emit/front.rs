@@ -7,39 +7,38 @@ use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
 use quote::quote;
 
 use super::Layout;
-use super::headings::demoted;
-use super::margins::align;
 use super::print::Piece;
+use super::scope::Scope;
 use super::tree::Module;
 use crate::files::Files;
 use crate::ir::{Crate, Package};
 use crate::lock;
+use crate::markdown::{align, demoted};
 
-/// Crates that emitted code may name, a line of the manifest each.
+/// Crates that emitted code may use, a line of the manifest each.
 const DEPENDENCIES: &str = include_str!("../../templates/crate/dependencies.toml");
 
-/// What users of the client name without caring where it lives.
-const CLIENT_EXPORTS: &str = "\
-pub use reqwest::{Method, StatusCode};
-pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
-};
-";
+/// Parts of the runtime that users of the client name without caring where they are.
+const CLIENT_EXPORTS: [&str; 10] = [
+    "ApiError",
+    "BuildError",
+    "Client",
+    "ClientBuilder",
+    "Credential",
+    "Error",
+    "ErrorKind",
+    "RateLimit",
+    "Response",
+    "RetryPolicy",
+];
 
 /// Names are the document's, whatever letters its author uses.
-const ODD_LETTERS: &str =
+const UNUSUAL_LETTERS: &str =
     "#![allow(confusable_idents, mixed_script_confusables, uncommon_codepoints)]\n";
 
 /// The root module.
 pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
-    let exports = match (&plan.client, layout) {
-        (Some(_), Layout::Crate) => CLIENT_EXPORTS.to_owned(),
-        // Where it is included privately, nobody may name them.
-        (Some(_), Layout::OneFile) => {
-            CLIENT_EXPORTS.replace("pub use", "#[allow(unused_imports)]\npub use")
-        }
-        (None, _) => String::new(),
-    };
+    let exports = plan.client.iter().map(|_| export_client(layout));
     let server = plan
         .package
         .server
@@ -53,9 +52,10 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
                 pub const SERVER: &str = #server;
             }
         });
+    let server = Piece::imports(quote!(#server));
     let mut code = modules.iter().flat_map(Module::all);
-    let letters = if code.any(|module| module.named.has_odd_letters) {
-        ODD_LETTERS
+    let letters = if code.any(|module| module.uses.has_unusual_letters) {
+        UNUSUAL_LETTERS
     } else {
         ""
     };
@@ -70,8 +70,28 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
-        ..Module::of("", &[Piece::Text(exports), Piece::Plain(quote!(#server))])
+        ..Module::of("", exports.chain([server]).collect())
     }
+}
+
+/// What users of the client name without caring where it is.
+fn export_client(layout: Layout) -> Piece {
+    let scope = Scope::in_calls();
+    let reqwest = scope.external("reqwest");
+    for part in CLIENT_EXPORTS {
+        scope.part(part);
+    }
+    let parts = CLIENT_EXPORTS.join(", ");
+    // Where the client is included privately, perhaps nobody names them.
+    let unused = match layout {
+        Layout::Crate => "",
+        Layout::OneFile => "#[allow(unused_imports)]\n",
+    };
+    let text = format!(
+        "{unused}pub use {reqwest}::{{Method, StatusCode}};\n\
+         {unused}pub use runtime::{{\n    {parts},\n}};\n"
+    );
+    Piece::text(text, scope)
 }
 
 /// The attribute of a crate whose types are nested deeper than the compiler looks by itself; who uses such types needs it too.
@@ -146,14 +166,14 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
     files
 }
 
-/// What a file to be included says first: where it comes from, and which crates it needs.
+/// The comment at the top of a file to be included: where it comes from, and which crates it needs.
 pub fn emit_comment(root: &Module, needed: &[&'static str]) -> String {
     let table = (!needed.is_empty()).then_some("[dependencies]");
     let lines = table.into_iter().chain(needed.iter().copied());
     format!("{}{}", root.docs, demand("Its crate needs:", lines))
 }
 
-/// What a file to be included asks of its crate, as a comment; nothing where there are no lines.
+/// What a file to be included demands of its crate, as a comment; nothing where there are no lines.
 fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
     let lines: String = lines.map(|line| format!("//     {line}\n")).collect();
     if lines.is_empty() {
@@ -163,23 +183,23 @@ fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
     }
 }
 
-/// The lines of the table for the crates that the code names.
+/// The lines of the table for the crates that the code uses.
 pub fn dependencies(code: &Module) -> Vec<&'static str> {
-    let roots: BTreeSet<&str> = code
+    let crates: BTreeSet<&str> = code
         .all()
         .into_iter()
-        .flat_map(|module| &module.named.roots)
-        .map(String::as_str)
+        .flat_map(|module| &module.uses.crates)
+        .copied()
         .collect();
-    let is_named = |line: &&str| {
+    let is_used = |line: &&str| {
         let name = line
             .split(" = ")
             .next()
             .unwrap_or_default()
             .replace('-', "_");
-        roots.contains(name.as_str())
+        crates.contains(name.as_str())
     };
-    DEPENDENCIES.lines().filter(is_named).collect()
+    DEPENDENCIES.lines().filter(is_used).collect()
 }
 
 fn render(name: &str, template: &'static str, context: minijinja::Value) -> String {

@@ -1,24 +1,26 @@
-//! What a file takes from the module around it.
+//! What a file imports from the module around it.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::print::{Piece, names};
+use super::print::Piece;
 
-/// The imports of a file beside `types`, if it names anything.
+/// The imports of a file next to `types`.
 pub fn import(pieces: &[Piece]) -> Piece {
-    let has_macro = pieces.iter().any(|piece| matches!(piece, Piece::Macro(..)));
-    let runtime = (has_macro || names(pieces, "runtime")).then(|| quote!(runtime));
-    let types = names(pieces, "types").then(|| quote!(types));
+    let uses_runtime = pieces.iter().any(|piece| !piece.uses.runtime.is_empty());
+    let uses_types = pieces.iter().any(|piece| !piece.uses.types.is_empty());
+    let runtime = uses_runtime.then(|| quote!(runtime));
+    let types = uses_types.then(|| quote!(types));
     let modules: Vec<TokenStream> = runtime.into_iter().chain(types).collect();
     let modules = (!modules.is_empty()).then(|| quote!(use super::{#(#modules),*};));
     let maps = import_maps(pieces);
-    Piece::Plain(quote!(#maps #modules))
+    Piece::imports(quote!(#maps #modules))
 }
 
-/// The import of the standard library's map, where it is named.
+/// The import of the standard library's map, where it is used.
 pub fn import_maps(pieces: &[Piece]) -> Option<TokenStream> {
-    names(pieces, "BTreeMap").then(|| {
+    let uses_map = pieces.iter().any(|piece| piece.uses.has_map);
+    uses_map.then(|| {
         quote!(
             use std::collections::BTreeMap;
         )

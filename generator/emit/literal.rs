@@ -1,90 +1,108 @@
 //! Values of the document → expressions.
 
-use proc_macro2::{Literal as Lit, TokenStream, TokenTree};
+use proc_macro2::{Literal as Lit, TokenStream};
 use quote::quote;
 
-use super::tokens::{From, ty};
+use super::scope::Scope;
 use crate::ir::{Literal, Raw, Type};
 
 /// A default as an expression of the field's type.
-pub fn literal(value: &Literal) -> TokenStream {
+pub fn literal(value: &Literal, scope: &Scope) -> TokenStream {
     match value {
         Literal::Bool(flag) => quote!(#flag),
         Literal::Int(number) => number_literal(&number.to_string()),
-        Literal::Float(number) => number_literal(&format!("{number:?}")),
+        Literal::Float(number) => float_literal(*number, scope),
         Literal::Text(text) if text.is_empty() => quote!(String::new()),
         Literal::Text(text) => quote!(#text.to_owned()),
-        Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
-        Literal::Bytes(bytes) if bytes.is_empty() => quote!(runtime::Base64::default()),
+        Literal::Secret(text) => {
+            let secret = scope.runtime("Secret");
+            quote!(#secret::from(#text))
+        }
         Literal::Bytes(bytes) => {
-            let bytes = Lit::byte_string(bytes);
-            quote!(runtime::Base64::from(#bytes.as_slice()))
+            let base64 = scope.runtime("Base64");
+            if bytes.is_empty() {
+                quote!(#base64::default())
+            } else {
+                let bytes = Lit::byte_string(bytes);
+                quote!(#base64::from(#bytes.as_slice()))
+            }
         }
         Literal::Temporal(kind, text) => {
-            let kind = ty(&Type::Temporal(*kind), From::Types);
+            let kind = scope.ty(&Type::Temporal(*kind));
             quote!(#kind::from_static(#text))
         }
-        Literal::Variant(name, variant) => quote!(#name::#variant),
+        Literal::Variant(name, variant) => {
+            let (name, variant) = (scope.type_name(name), scope.name(variant));
+            quote!(#name::#variant)
+        }
         Literal::Branch(name, variant, value) => {
-            let value = literal(value);
+            let (name, variant) = (scope.type_name(name), scope.name(variant));
+            let value = literal(value, scope);
             quote!(#name::#variant(#value))
         }
         Literal::Object(name, required, set) => {
-            let required = required.iter().map(literal);
+            let name = scope.type_name(name);
+            let required = required.iter().map(|value| literal(value, scope));
             let set = set.iter().map(|(field, value)| {
-                let value = literal(value);
+                let (field, value) = (scope.name(field), literal(value, scope));
                 quote!(.#field(#value))
             });
             quote!(#name::new(#(#required),*)#(#set)*)
         }
         Literal::Untyped(value) => {
-            let value = raw(value);
-            quote!(runtime::Untyped::from(#value))
+            let untyped = scope.runtime("Untyped");
+            let value = raw(value, scope);
+            quote!(#untyped::from(#value))
         }
         Literal::None => quote!(None),
         Literal::Some(value) => {
-            let value = literal(value);
+            let value = literal(value, scope);
             quote!(Some(#value))
         }
-        Literal::Boxed(value) => boxed(value),
-        Literal::Map(entries) if entries.is_empty() => quote!(BTreeMap::new()),
+        Literal::Boxed(value) => boxed(value, scope),
         Literal::Map(entries) => {
-            let entries = entries
-                .iter()
-                .map(|(key, value)| (literal(key), literal(value)));
-            let entries = entries.map(|(key, value)| quote!((#key, #value)));
-            quote!(BTreeMap::from([#(#entries),*]))
+            let map = scope.map();
+            if entries.is_empty() {
+                return quote!(#map::new());
+            }
+            let entries = entries.iter().map(|(key, value)| {
+                let (key, value) = (literal(key, scope), literal(value, scope));
+                quote!((#key, #value))
+            });
+            quote!(#map::from([#(#entries),*]))
         }
         Literal::List(items) if items.is_empty() => quote!(Vec::new()),
         Literal::List(items) => {
-            let items = items.iter().map(literal);
+            let items = items.iter().map(|item| literal(item, scope));
             quote!(vec![#(#items),*])
         }
         Literal::Tuple(items) => {
-            let items = items.iter().map(literal);
+            let items = items.iter().map(|item| literal(item, scope));
             quote!((#(#items),*))
         }
     }
 }
 
 /// A value in a box, as clippy has it.
-fn boxed(value: &Literal) -> TokenStream {
+fn boxed(value: &Literal, scope: &Scope) -> TokenStream {
     match value {
         Literal::Object(name, required, set) if required.is_empty() && set.is_empty() => {
+            let name = scope.type_name(name);
             quote!(Box::<#name>::default())
         }
         value => {
-            let value = literal(value);
+            let value = literal(value, scope);
             quote!(Box::new(#value))
         }
     }
 }
 
-/// Raw JSON. Not by `json!`, whose recursion ends at some thirty members.
-fn raw(value: &Raw) -> TokenStream {
+/// Raw JSON. Not by `json!`, whose recursion ends at some thirty properties.
+fn raw(value: &Raw, scope: &Scope) -> TokenStream {
+    let json = scope.external("::serde_json::Value");
     match value {
-        Raw::Null => quote!(::serde_json::Value::Null),
-        Raw::Bool(flag) => quote!(::serde_json::Value::Bool(#flag)),
+        Raw::Null => quote!(#json::Null),
+        Raw::Bool(flag) => quote!(#json::Bool(#flag)),
         Raw::Int(number) => {
             let suffix = if i64::try_from(*number).is_ok() {
                 "i64"
@@ -92,29 +110,39 @@ fn raw(value: &Raw) -> TokenStream {
                 "u64"
             };
             let number = number_literal(&format!("{number}_{suffix}"));
-            quote!(::serde_json::Value::from(#number))
+            quote!(#json::from(#number))
         }
         Raw::Float(number) => {
-            let number = number_literal(&format!("{number:?}"));
-            quote!(::serde_json::Value::from(#number))
+            let number = float_literal(*number, scope);
+            quote!(#json::from(#number))
         }
-        Raw::Text(text) => quote!(::serde_json::Value::from(#text)),
-        Raw::List(items) if items.is_empty() => quote!(::serde_json::Value::Array(Vec::new())),
+        Raw::Text(text) => quote!(#json::from(#text)),
+        Raw::List(items) if items.is_empty() => quote!(#json::Array(Vec::new())),
         Raw::List(items) => {
-            let items = items.iter().map(raw);
-            quote!(::serde_json::Value::Array(vec![#(#items),*]))
+            let items = items.iter().map(|item| raw(item, scope));
+            quote!(#json::Array(vec![#(#items),*]))
         }
-        Raw::Object(members) if members.is_empty() => {
-            quote!(::serde_json::Value::Object(::serde_json::Map::new()))
+        Raw::Object(properties) if properties.is_empty() => {
+            let map = scope.external("::serde_json::Map");
+            quote!(#json::Object(#map::new()))
         }
-        Raw::Object(members) => {
-            let members = members.iter().map(|(key, value)| {
-                let value = raw(value);
+        Raw::Object(properties) => {
+            let properties = properties.iter().map(|(key, value)| {
+                let value = raw(value, scope);
                 quote!((#key, #value))
             });
-            quote!(::serde_json::Value::from_iter([#(#members),*]))
+            quote!(#json::from_iter([#(#properties),*]))
         }
     }
+}
+
+/// A finite number of the type `f64`.
+pub fn float_literal(number: f64, scope: &Scope) -> TokenStream {
+    let text = format!("{number:?}");
+    if text.contains('.') && !text.ends_with(".0") {
+        scope.record_fraction();
+    }
+    number_literal(&text)
 }
 
 /// A number with its digits in groups of three, as clippy wants long ones.
@@ -136,20 +164,6 @@ pub fn number_literal(text: &str) -> TokenStream {
     } else {
         quote!(-#parsed)
     }
-}
-
-/// Whether a number with a fraction is among the tokens: clippy takes 3.14 for π.
-pub fn has_fraction(tokens: TokenStream) -> bool {
-    tokens.into_iter().any(|tree| match tree {
-        TokenTree::Literal(value) => {
-            let text = value.to_string();
-            text.starts_with(|first: char| first.is_ascii_digit())
-                && text.contains('.')
-                && !text.ends_with(".0")
-        }
-        TokenTree::Group(group) => has_fraction(group.stream()),
-        TokenTree::Ident(_) | TokenTree::Punct(_) => false,
-    })
 }
 
 fn group(digits: &str) -> String {

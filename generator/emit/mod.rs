@@ -1,4 +1,4 @@
-//! Verb: `ir::Crate` → `Files`. It cannot fail and decides nothing: everything it needs is in the plan.
+//! `ir::Crate` → `Files`. This stage cannot fail and decides nothing: everything it needs is in the plan.
 //!
 //! Rust that varies is quoted (here), text that varies is a template (`templates/crate`), Rust that never varies is a
 //! file (`templates/runtime`), copied as it is where something emitted names it.
@@ -11,16 +11,14 @@ mod deprecated;
 mod example;
 mod failure;
 mod front;
-mod headings;
 mod imports;
 mod literal;
-mod margins;
-mod named;
 mod object;
 mod origin;
 mod print;
 mod runtime;
 mod sample;
+mod scope;
 mod tokens;
 mod tree;
 mod types;
@@ -32,7 +30,7 @@ use self::tree::Module;
 use crate::files::Files;
 use crate::ir::Crate;
 
-pub use bindings::{Bindings, OperationBinding, ParameterBinding, WebhookBinding, spell_bindings};
+pub use bindings::{Bindings, OperationBinding, ParameterBinding, WebhookBinding, write_bindings};
 
 /// In which form the code is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,15 +42,13 @@ pub enum Layout {
     OneFile,
 }
 
-/// Makes the files of the planned crate, and tells which crates they need.
+/// Makes the files of the planned crate, and returns the crates that they need.
 pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
-    let deprecated = deprecated::deprecated_types(plan);
-    let types = types::emit_types(plan, &deprecated);
+    let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
     let webhooks = webhooks::emit_webhooks(plan);
-    let mut users: Vec<Module> = calls.into_iter().chain(webhooks).collect();
-    deprecated::note_deprecated(&mut users, &deprecated);
-    let mut modules: Vec<Module> = types.into_iter().chain(users).collect();
+    let mut modules: Vec<Module> = types.into_iter().chain(calls).chain(webhooks).collect();
+    deprecated::mark_deprecated(&mut modules, &deprecated::deprecated_types(plan));
     let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));
     let root = Module {

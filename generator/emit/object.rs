@@ -5,21 +5,24 @@ use quote::quote;
 
 use super::literal::literal;
 use super::print::Piece;
-use super::tokens::{self, From};
+use super::scope::Scope;
+use super::tokens;
 use crate::hidden::is_hidden;
 use crate::ir::{Direction, Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest};
+use crate::markdown;
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {
-    let name = &item.name;
+    let scope = Scope::in_types();
+    let name = scope.item(&item.name);
     let docs = item.docs.clone().or(|| super::types::fallback_docs(item));
-    let docs = tokens::docs(&tell_constants(docs, &object.owned));
+    let docs = tokens::docs(&describe_constants(docs, &object.owned));
     let deprecated = tokens::deprecated(item.deprecated);
-    let facts = facts(object);
-    let fields = object.fields.iter().map(emit_field);
-    let rest = emit_rest(&object.rest);
-    Piece::Macro(
-        "object",
+    let facts = facts(object, &scope);
+    let fields = object.fields.iter().map(|field| emit_field(field, &scope));
+    let rest = emit_rest(&object.rest, &scope);
+    Piece::in_macro(
+        "object!",
         quote! {
             #docs
             #deprecated
@@ -29,11 +32,12 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
                 #rest
             }
         },
+        scope,
     )
 }
 
-/// What is said of the struct, and which of its members nobody sees.
-fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
+/// The documentation of the struct, with the constant properties that are no fields.
+fn describe_constants(docs: Docs, owned: &[Owned]) -> Docs {
     let constants = owned.iter().filter_map(|Owned { key, value, .. }| {
         let OwnedValue::Constant(text) = value else {
             return None;
@@ -49,12 +53,12 @@ fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
     if constants.is_empty() {
         docs
     } else {
-        Docs::inert(format!("{}\n\n{}", docs.text(), constants.join(" ")))
+        markdown::generated(format!("{}\n\n{}", docs.text(), constants.join(" ")))
     }
 }
 
 /// What the macro has to know of the struct as a whole.
-fn facts(object: &Object) -> TokenStream {
+fn facts(object: &Object, scope: &Scope) -> TokenStream {
     let owned = object.owned.iter().map(
         |Owned {
              key,
@@ -83,16 +87,16 @@ fn facts(object: &Object) -> TokenStream {
     let needs_nothing = !object.fields.iter().any(Field::is_argument);
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
-    let members = tokens::rule(&object.checks).map(|rule| quote!(members #rule));
+    let checks = tokens::rule(&object.checks, scope).map(|rule| quote!(members #rule));
     let facts = owned
         .chain(omits)
         .chain(default)
         .chain(closed)
-        .chain(members);
+        .chain(checks);
     quote!(#(#facts),*)
 }
 
-fn emit_field(field: &Field) -> TokenStream {
+fn emit_field(field: &Field, scope: &Scope) -> TokenStream {
     let Field {
         name,
         ty,
@@ -103,7 +107,7 @@ fn emit_field(field: &Field) -> TokenStream {
         deprecated,
         ..
     } = field;
-    let (wire, rust) = (&name.wire, &name.rust);
+    let (wire, rust) = (&name.wire, scope.name(&name.rust));
     let docs = if docs.is_empty() {
         name_docs(wire)
     } else {
@@ -121,17 +125,16 @@ fn emit_field(field: &Field) -> TokenStream {
         Presence::Maybe => quote!(maybe #wire #direction),
         Presence::Patch => quote!(patch #wire #direction),
         Presence::Default(value) => {
-            let value = literal(value);
+            let value = literal(value, scope);
             quote!(default #wire #direction = #value)
         }
     };
-    let checks = tokens::checks(checks);
-    let ty = tokens::ty(ty, From::Types);
-    let ty = if *presence == Presence::Patch {
-        quote!(runtime::Patch<#ty>)
-    } else {
-        ty
-    };
+    let checks = tokens::checks(checks, scope);
+    let mut ty = scope.ty(ty);
+    if *presence == Presence::Patch {
+        let patch = scope.runtime("Patch");
+        ty = quote!(#patch<#ty>);
+    }
     quote! {
         #docs
         #[json(#mode)]
@@ -141,16 +144,21 @@ fn emit_field(field: &Field) -> TokenStream {
     }
 }
 
-fn emit_rest(rest: &Rest) -> TokenStream {
+fn emit_rest(rest: &Rest, scope: &Scope) -> TokenStream {
     let (name, ty, checks) = match rest {
-        Rest::Keep(name, checks) => (name, quote!(runtime::Extra), tokens::checks(checks)),
-        Rest::Drop(name) => (name, quote!(runtime::Dropped), None),
-        Rest::Deny(name) => (name, quote!(runtime::Denied), None),
+        Rest::Keep(name, checks) => {
+            let checks = tokens::checks(checks, scope);
+            (name, scope.runtime("Extra"), checks)
+        }
+        Rest::Drop(name) => (name, scope.runtime("Dropped"), None),
+        Rest::Deny(name) => (name, scope.runtime("Denied"), None),
         Rest::Typed(name, ty, checks) => {
-            let ty = tokens::ty(ty, From::Types);
-            (name, quote!(BTreeMap<String, #ty>), tokens::checks(checks))
+            let (map, ty) = (scope.map(), scope.ty(ty));
+            let checks = tokens::checks(checks, scope);
+            (name, quote!(#map<String, #ty>), checks)
         }
     };
+    let name = scope.name(name);
     quote! {
         #[rest]
         #checks
@@ -158,7 +166,7 @@ fn emit_rest(rest: &Rest) -> TokenStream {
     }
 }
 
-/// What is said of a name of which the document says nothing: the macro says it, unless it would be unsafe to.
+/// The documentation of a name that the document does not describe: the macro writes it, unless that would be unsafe.
 pub fn name_docs(wire: &str) -> TokenStream {
     let plain = plain(wire);
     if plain == wire {

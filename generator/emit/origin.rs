@@ -3,7 +3,7 @@
 use super::object::plain;
 use crate::source::pointer;
 
-/// Where a schema stands, in words that follow `what`, such as `The object`.
+/// The location of a schema, in words that follow `what`, such as `The object`.
 pub fn describe(what: &str, pointer: &str) -> String {
     let steps: Vec<_> = pointer::tokens(pointer).collect();
     let steps: Vec<&str> = steps.iter().map(AsRef::as_ref).collect();
@@ -86,7 +86,7 @@ fn in_file(what: &str, file: &str, steps: &[&str]) -> String {
             &format!("`{}` in {file}", plain(&method.to_uppercase())),
         ),
         ["parameters", _, inside @ ..] => within(what, inside, &format!("a parameter of {file}")),
-        // Its schemas stand under names of any depth.
+        // Its schemas are under names of any depth.
         steps => {
             let is_within = |step: &&str| SCHEMA.contains(step) || step.starts_with('$');
             let names = steps
@@ -111,7 +111,7 @@ fn whole(what: &str, file: &str) -> String {
     }
 }
 
-/// What a file begins with that is a schema, whatever else may be called so.
+/// Keywords that a file begins with that is a schema, whatever else may have these names.
 const SCHEMA: [&str; 6] = [
     "properties",
     "items",
@@ -141,13 +141,13 @@ fn in_operation(what: &str, steps: &[&str], operation: &str) -> String {
     }
 }
 
-fn within(what: &str, inside: &[&str], place: &str) -> String {
+fn within(what: &str, inside: &[&str], location: &str) -> String {
     let inside = join("", inside);
     let inside = inside.trim_start_matches('.');
     match (inside.is_empty(), what.ends_with(':')) {
-        (false, _) => format!("{what} `{}` in {place}.", plain(inside)),
-        (true, true) => format!("{what} {place}."),
-        (true, false) => format!("{what} that is {place}."),
+        (false, _) => format!("{what} `{}` in {location}.", plain(inside)),
+        (true, true) => format!("{what} {location}."),
+        (true, false) => format!("{what} that is {location}."),
     }
 }
 
@@ -200,7 +200,7 @@ mod tests {
     use super::describe;
 
     #[test]
-    fn places_are_told_in_words() {
+    fn locations_are_described() {
         let cases = [
             (
                 "/components/schemas/Pet",

@@ -1,18 +1,61 @@
 //! Tokens → text. An item inside a runtime macro is printed as the Rust item that it looks like, between the macro's braces.
 
-use proc_macro2::{Spacing, TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 
 use super::attributes::{WIDTH, lay_out};
+use super::scope::{Scope, Uses};
 
-/// Something at the top level of a module.
+/// Code at the top level of a module, with what it uses.
 #[derive(Clone, Debug)]
-pub enum Piece {
+pub struct Piece {
+    code: Code,
+    /// What it uses.
+    pub uses: Uses,
+}
+
+#[derive(Clone, Debug)]
+enum Code {
     /// Items as they are.
-    Plain(TokenStream),
-    /// One item inside the braces of a runtime macro.
+    Items(TokenStream),
+    /// One item inside the braces of a runtime macro, `name!`.
     Macro(&'static str, TokenStream),
-    /// Text that is laid out already.
+    /// Source text that is laid out already.
     Text(String),
+}
+
+impl Piece {
+    /// Items whose paths `scope` made.
+    pub fn items(items: TokenStream, scope: Scope) -> Self {
+        Self {
+            code: Code::Items(items),
+            uses: scope.into_uses(),
+        }
+    }
+
+    /// Imports, or whatever else uses nothing that would have to be there.
+    pub fn imports(items: TokenStream) -> Self {
+        Self {
+            code: Code::Items(items),
+            uses: Uses::default(),
+        }
+    }
+
+    /// One item whose paths `scope` made, inside the braces of a runtime macro, `name!`.
+    pub fn in_macro(name: &'static str, item: TokenStream, scope: Scope) -> Self {
+        scope.invoke(name);
+        Self {
+            code: Code::Macro(name, item),
+            uses: scope.into_uses(),
+        }
+    }
+
+    /// Source text that is laid out already, whose uses `scope` recorded.
+    pub fn text(text: String, scope: Scope) -> Self {
+        Self {
+            code: Code::Text(text),
+            uses: scope.into_uses(),
+        }
+    }
 }
 
 /// Prints pieces one after the other, with a blank line between.
@@ -25,39 +68,9 @@ pub fn print(pieces: &[Piece]) -> String {
     printed.join("\n")
 }
 
-/// Whether the code of any piece names a type or a module: `name<…>` or `name::…`. What documentation says does not count.
-pub fn names(pieces: &[Piece], name: &str) -> bool {
-    pieces.iter().any(|piece| match piece {
-        Piece::Plain(tokens) | Piece::Macro(_, tokens) => has_path(tokens.clone(), name),
-        Piece::Text(_) => false,
-    })
-}
-
-/// Whether tokens name a type or a module: `name<…>` or `name::…`.
-pub fn has_path(tokens: TokenStream, name: &str) -> bool {
-    let mut tokens = tokens.into_iter().peekable();
-    while let Some(tree) = tokens.next() {
-        let found = match tree {
-            TokenTree::Group(group) => has_path(group.stream(), name),
-            TokenTree::Ident(ident) if ident == name => match tokens.peek() {
-                Some(TokenTree::Punct(next)) => {
-                    next.as_char() == '<'
-                        || next.as_char() == ':' && next.spacing() == Spacing::Joint
-                }
-                _ => false,
-            },
-            _ => false,
-        };
-        if found {
-            return true;
-        }
-    }
-    false
-}
-
 fn print_piece(piece: &Piece) -> String {
-    match piece {
-        Piece::Plain(tokens) => {
+    match &piece.code {
+        Code::Items(tokens) => {
             let lines = print_items(tokens.clone())
                 .lines()
                 .map(str::to_owned)
@@ -67,14 +80,14 @@ fn print_piece(piece: &Piece) -> String {
                 .map(|line| format!("{line}\n"))
                 .collect()
         }
-        Piece::Macro(name, item) => {
+        Code::Macro(name, item) => {
             let lines = join_attributes(close_up_types(lay_out_attributes(&print_items(
                 item.clone(),
             ))));
             let lines: String = lines.iter().map(|line| format!("    {line}\n")).collect();
-            format!("runtime::{name}! {{\n{lines}}}\n")
+            format!("runtime::{name} {{\n{lines}}}\n")
         }
-        Piece::Text(text) => text.clone(),
+        Code::Text(text) => text.clone(),
     }
 }
 
@@ -139,7 +152,7 @@ fn close_up_types(laid_out: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// Puts what is said of a field into the field's own line, as far as there is room.
+/// Puts the attributes of a field into the field's own line, as far as there is room.
 fn join_attributes(laid_out: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in laid_out {

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 
 use super::literal::number_literal;
-use super::tokens::{self, From};
+use super::scope::Scope;
 use crate::ir::{
     Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Temporal, Type,
     Union,
@@ -22,17 +22,19 @@ const LONGEST: usize = 400;
 /// So many types are looked at for one expression: some hold themselves, and some have no end of branches.
 const MOST_LOOKS: usize = 200;
 
-/// Where in an expression a value stands.
+/// Where in an expression a value is.
 #[derive(Clone, Copy)]
-struct Spot<'l> {
+struct Position<'l> {
     target: For,
     /// In how many objects.
     depth: usize,
     /// How many types may still be looked at.
     looks: &'l Cell<usize>,
+    /// What records the paths of the expression.
+    scope: &'l Scope,
 }
 
-impl Spot<'_> {
+impl Position<'_> {
     /// The same, given to what takes nothing but the type.
     fn itself(self) -> Self {
         Self {
@@ -41,13 +43,18 @@ impl Spot<'_> {
         }
     }
 
-    /// A field of the object that stands here.
+    /// A field of the object at this position.
     fn field(self) -> Self {
         Self {
             target: For::Field,
             depth: self.depth + 1,
             ..self
         }
+    }
+
+    /// The same, where the expression may turn out not to exist.
+    fn attempt(self, make: impl FnOnce(Position<'_>) -> Option<String>) -> Option<String> {
+        self.scope.attempt(|scope| make(Position { scope, ..self }))
     }
 
     /// `None` where enough has been looked at.
@@ -73,13 +80,13 @@ impl<'p> Samples<'p> {
         Self(items.map(|item| (&item.name, item)).collect())
     }
 
-    /// An argument, which borrows what is no number and no flag.
+    /// An argument, which borrows what is no number and no boolean.
     ///
-    /// What is checked of it is not looked at: an identifier that is named as such says more than one that passes.
-    pub fn argument(&self, ty: &Type, name: &str) -> Option<String> {
-        let value = |ty| self.whole_value(ty, name, For::Itself);
+    /// Its checks are ignored: an identifier that is named as such says more than one that passes.
+    pub fn argument(&self, ty: &Type, name: &str, scope: &Scope) -> Option<String> {
+        let value = |ty| scope.attempt(|scope| self.whole_value(ty, name, For::Itself, scope));
         match ty {
-            Type::Text => Some(text(name)),
+            Type::Text => Some(string(name)),
             Type::Bool | Type::Int(_) | Type::Float => value(ty),
             Type::List(item) => value(item).map(|item| format!("&[{item}]")),
             ty => value(ty).map(|value| format!("&{value}")),
@@ -87,25 +94,28 @@ impl<'p> Samples<'p> {
     }
 
     /// A body as an argument, which takes the type itself.
-    pub fn required_body(&self, content: &Content) -> Option<String> {
-        self.body(content, For::Itself)
+    pub fn required_body(&self, content: &Content, scope: &Scope) -> Option<String> {
+        self.body(content, For::Itself, scope)
     }
 
     /// A body as what a setter takes: the value in an `Option`, unless it is one itself.
-    pub fn optional_body(&self, content: &Content) -> Option<String> {
+    pub fn optional_body(&self, content: &Content, scope: &Scope) -> Option<String> {
         let is_option = content
             .ty()
             .is_some_and(|ty| matches!(self.resolved(ty), Type::Option(_)));
-        self.body(content, if is_option { For::Itself } else { For::Field })
+        let target = if is_option { For::Itself } else { For::Field };
+        self.body(content, target, scope)
     }
 
-    fn body(&self, content: &Content, target: For) -> Option<String> {
-        let made = match content {
-            Content::Text => text("text"),
-            Content::Bytes => return None,
-            content => self.whole_value(content.ty()?, "body", target)?,
-        };
-        Some(made).filter(|made| made.len() <= LONGEST)
+    fn body(&self, content: &Content, target: For, scope: &Scope) -> Option<String> {
+        scope.attempt(|scope| {
+            let made = match content {
+                Content::Text => string("text"),
+                Content::Bytes => return None,
+                content => self.whole_value(content.ty()?, "body", target, scope)?,
+            };
+            Some(made).filter(|made| made.len() <= LONGEST)
+        })
     }
 
     /// What an alias stands for.
@@ -122,40 +132,43 @@ impl<'p> Samples<'p> {
         }
     }
 
-    /// A value that stands in no other.
-    fn whole_value(&self, ty: &Type, name: &str, target: For) -> Option<String> {
+    /// A value that is in no other.
+    fn whole_value(&self, ty: &Type, name: &str, target: For, scope: &Scope) -> Option<String> {
         self.value(
             ty,
             &[],
             name,
-            Spot {
+            Position {
                 target,
                 depth: 0,
                 looks: &Cell::new(MOST_LOOKS),
+                scope,
             },
         )
     }
 
     /// A value that breaks none of the checks.
-    fn value(&self, ty: &Type, checks: &[Check], name: &str, spot: Spot<'_>) -> Option<String> {
-        spot.look()?;
-        let target = spot.target;
+    fn value(&self, ty: &Type, checks: &[Check], name: &str, at: Position<'_>) -> Option<String> {
+        at.look()?;
+        let target = at.target;
         match ty {
             Type::Text | Type::Secret => {
-                let text = text_of(name, checks)?;
+                let string = string_of(name, checks)?;
                 Some(match (target, ty) {
-                    (For::Field, _) => text,
-                    (For::Itself, Type::Secret) => format!("runtime::Secret::from({text})"),
-                    (For::Itself, _) => format!("{text}.to_owned()"),
+                    (For::Field, _) => string,
+                    (For::Itself, Type::Secret) => {
+                        format!("{}::from({string})", at.scope.write(ty))
+                    }
+                    (For::Itself, _) => format!("{string}.to_owned()"),
                 })
             }
             Type::Bool if checks.is_empty() => Some("true".to_owned()),
             Type::Int(_) => number(checks).map(|value| value.to_string()),
             Type::Float => number(checks).map(|value| format!("{value}.0")),
-            Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind)),
-            Type::Named(name) => self.named(name, checks, spot),
+            Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind, at.scope)),
+            Type::Named(name) => self.named(name, checks, at),
             Type::Boxed(inner) => {
-                let value = self.value(inner, checks, name, spot.itself())?;
+                let value = self.value(inner, checks, name, at.itself())?;
                 Some(if target == For::Field {
                     value
                 } else {
@@ -163,7 +176,7 @@ impl<'p> Samples<'p> {
                 })
             }
             Type::Option(inner) => {
-                let value = self.value(inner, checks, name, spot)?;
+                let value = self.value(inner, checks, name, at)?;
                 Some(if target == For::Field {
                     value
                 } else {
@@ -171,7 +184,7 @@ impl<'p> Samples<'p> {
                 })
             }
             Type::List(item) => {
-                let value = self.value(item, checks_of_item(checks)?, name, spot)?;
+                let value = self.value(item, checks_of_item(checks)?, name, at)?;
                 Some(if target == For::Field {
                     format!("[{value}]")
                 } else {
@@ -184,30 +197,30 @@ impl<'p> Samples<'p> {
                 let value = checks
                     .iter()
                     .all(is_open)
-                    .then(|| self.value(value, &[], name, spot))??;
+                    .then(|| self.value(value, &[], name, at))??;
                 Some(format!("[(\"key\", {value})]"))
             }
             _ => None,
         }
     }
 
-    fn named(&self, name: &Ident, checks: &[Check], spot: Spot<'_>) -> Option<String> {
+    fn named(&self, name: &Ident, checks: &[Check], at: Position<'_>) -> Option<String> {
         let item = self.0.get(name).filter(|item| !item.deprecated)?;
         match &item.kind {
-            ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), spot),
+            ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), at),
             _ if checks.iter().any(|check| *check != Check::Nested) => None,
-            ItemKind::Object(object) => self.object(name, object, spot),
+            ItemKind::Object(object) => self.object(name, object, at),
             ItemKind::Values(values) => values
                 .variants
                 .first()
-                .map(|variant| format!("types::{name}::{}", variant.name)),
-            ItemKind::Union(union) => self.union(name, union, spot),
+                .map(|variant| format!("{}::{}", at.scope.write_type_name(name), variant.name)),
+            ItemKind::Union(union) => self.union(name, union, at),
         }
     }
 
     /// With all that is required; where nothing is, with one field that is simple.
-    fn object(&self, name: &Ident, object: &Object, spot: Spot<'_>) -> Option<String> {
-        if spot.depth >= DEEPEST || !object.checks.is_empty() {
+    fn object(&self, name: &Ident, object: &Object, at: Position<'_>) -> Option<String> {
+        if at.depth >= DEEPEST || !object.checks.is_empty() {
             return None;
         }
         let required = || object.fields.iter().filter(|field| field.is_argument());
@@ -222,52 +235,53 @@ impl<'p> Samples<'p> {
                 .find(|field| field.example.is_some())
                 .or_else(|| simple().next());
             let set = shown.and_then(|field| {
-                Some(format!(
-                    ".{}({})",
-                    field.name.rust,
-                    self.field(field, spot.field())?
-                ))
+                let value = at.field().attempt(|at| self.field(field, at))?;
+                Some(format!(".{}({value})", field.name.rust))
             });
-            return Some(format!("types::{name}::new(){}", set.unwrap_or_default()));
+            let name = at.scope.write_type_name(name);
+            return Some(format!("{name}::new(){}", set.unwrap_or_default()));
         }
         let arguments: Vec<String> = required()
-            .map(|field| self.field(field, spot.field()))
+            .map(|field| self.field(field, at.field()))
             .collect::<Option<_>>()?;
-        Some(format!("types::{name}::new({})", arguments.join(", ")))
+        let name = at.scope.write_type_name(name);
+        Some(format!("{name}::new({})", arguments.join(", ")))
     }
 
     /// What `new` or a setter is given for a field: the document's own example, where it has one.
-    fn field(&self, field: &Field, spot: Spot<'_>) -> Option<String> {
+    fn field(&self, field: &Field, at: Position<'_>) -> Option<String> {
         field
             .example
             .as_ref()
-            .and_then(spell_example)
-            .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), spot))
+            .and_then(|example| write_example(example, at.scope))
+            .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), at))
     }
 
     /// What the first branch that can be made holds: a field takes it as it is.
-    fn union(&self, name: &Ident, union: &Union, spot: Spot<'_>) -> Option<String> {
+    fn union(&self, name: &Ident, union: &Union, at: Position<'_>) -> Option<String> {
         let branches = union.branches.iter().filter(|branch| branch.from);
         let mut made = branches
-            .map_while(|branch| spot.look().map(|()| branch))
+            .map_while(|branch| at.look().map(|()| branch))
             .filter_map(|branch| match &branch.ty {
-                Type::Named(held) => self.named(held, &branch.checks, spot.itself()),
+                Type::Named(held) => at
+                    .itself()
+                    .attempt(|at| self.named(held, &branch.checks, at)),
                 _ => None,
             });
         let held = made.next()?;
-        Some(if spot.target == For::Field {
+        Some(if at.target == For::Field {
             held
         } else {
-            format!("types::{name}::from({held})")
+            format!("{}::from({held})", at.scope.write_type_name(name))
         })
     }
 }
 
-fn text(name: &str) -> String {
+fn string(name: &str) -> String {
     format!("\"{}\"", name.replace('_', "-"))
 }
 
-/// Whether a field is a text, a flag or a number.
+/// Whether a field is a string, a boolean or a number.
 fn is_simple(field: &Field) -> bool {
     matches!(
         field.held(),
@@ -276,38 +290,36 @@ fn is_simple(field: &Field) -> bool {
 }
 
 /// An example of the document, where a reader of code may see it and understands it: a secret is none.
-fn spell_example(example: &Literal) -> Option<String> {
+fn write_example(example: &Literal, scope: &Scope) -> Option<String> {
     Some(match example {
         Literal::Bool(flag) => flag.to_string(),
         Literal::Int(number) => number_literal(&number.to_string()).to_string(),
         Literal::Float(number) => format!("{number:?}"),
         Literal::Text(text) => format!("{text:?}"),
-        Literal::Temporal(kind, text) => temporal(*kind, text),
-        Literal::Variant(name, variant) => format!("types::{name}::{variant}"),
+        Literal::Temporal(kind, text) => temporal(*kind, text, scope),
+        Literal::Variant(name, variant) => format!("{}::{variant}", scope.write_type_name(name)),
         _ => return None,
     })
 }
 
-fn temporal(kind: Temporal, text: &str) -> String {
-    format!(
-        "{}::from_static({text:?})",
-        tokens::spell(&Type::Temporal(kind), From::Examples)
-    )
+fn temporal(kind: Temporal, text: &str, scope: &Scope) -> String {
+    let kind = scope.write(&Type::Temporal(kind));
+    format!("{kind}::from_static({text:?})")
 }
 
 /// A point in time, or a length of it, that is plainly made up.
-fn made_up_time(kind: Temporal) -> String {
+fn made_up_time(kind: Temporal, scope: &Scope) -> String {
     let text = match kind {
         Temporal::DateTime => "2030-01-31T12:00:00Z",
         Temporal::Date => "2030-01-31",
         Temporal::Time => "12:00:00Z",
         Temporal::Duration => "PT1H",
     };
-    temporal(kind, text)
+    temporal(kind, text, scope)
 }
 
 /// As much of the name as the checks allow. A pattern is not looked into.
-fn text_of(name: &str, checks: &[Check]) -> Option<String> {
+fn string_of(name: &str, checks: &[Check]) -> Option<String> {
     let mut length = name.chars().count() as u64;
     let mut least = 0;
     for check in checks {
@@ -318,7 +330,7 @@ fn text_of(name: &str, checks: &[Check]) -> Option<String> {
         }
     }
     let length = usize::try_from(length).ok().filter(|_| least <= length)?;
-    Some(text(&name.chars().take(length).collect::<String>()))
+    Some(string(&name.chars().take(length).collect::<String>()))
 }
 
 /// One, or the nearest limit to it.
@@ -341,7 +353,7 @@ fn whole(bound: Bound) -> Option<i128> {
     }
 }
 
-/// What an only item has to pass; `None` where a list may not be of one item.
+/// The checks of an only item; `None` where an array may not have one item.
 fn checks_of_item(checks: &[Check]) -> Option<&[Check]> {
     let mut of_item: &[Check] = &[];
     for check in checks {

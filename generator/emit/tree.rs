@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use super::named::{Named, names_in};
 use super::print::{Piece, print};
+use super::scope::Uses;
 use crate::files::Files;
 
 /// The module of what all generated code shares.
@@ -24,31 +24,35 @@ pub struct Module {
     pub visibility: &'static str,
     /// Its documentation, in lines that begin with `//!`.
     pub docs: String,
-    /// Its items, the modules inside left out.
+    /// Its items, without the modules inside.
     pub text: String,
-    /// What its items name.
-    pub named: Named,
-    /// Whether its items name a deprecated type.
-    pub names_deprecated: bool,
+    /// What its items use.
+    pub uses: Uses,
+    /// Whether its items use a deprecated type.
+    pub uses_deprecated: bool,
     /// The modules inside.
     pub children: Vec<Module>,
 }
 
 impl Module {
     /// A module of the pieces, one after the other.
-    pub fn of(name: &str, pieces: &[Piece]) -> Self {
-        let (text, named) = (print(pieces), names_in(pieces));
+    pub fn of(name: &str, pieces: Vec<Piece>) -> Self {
+        let text = print(&pieces);
+        let mut uses = Uses::default();
+        for piece in pieces {
+            uses.merge(piece.uses);
+        }
         Self {
             name: name.to_owned(),
             text,
-            named,
+            uses,
             ..Self::default()
         }
     }
 
-    /// What is said of it, after `#` outside of it or `#!` inside, where it names a deprecated type.
+    /// The attribute of a module that uses a deprecated type, after `#` outside of it or `#!` inside.
     fn allowance(&self, mark: &str) -> String {
-        if self.names_deprecated {
+        if self.uses_deprecated {
             format!("{mark}[allow(deprecated)]\n")
         } else {
             String::new()

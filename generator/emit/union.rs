@@ -7,7 +7,8 @@ use quote::quote;
 
 use super::object::{name_docs, plain};
 use super::print::Piece;
-use super::tokens::{self, From};
+use super::scope::Scope;
+use super::tokens;
 use crate::ir::{
     Branch, Check, Item, JsonKind, ObjectShape, Open, Select, Shape, Shared, Subset, TagValue,
     Type, Union, UnionDecision,
@@ -15,7 +16,8 @@ use crate::ir::{
 
 /// The enum as a `union!`.
 pub fn emit_union(item: &Item, union: &Union) -> Piece {
-    let name = &item.name;
+    let scope = Scope::in_types();
+    let name = scope.item(&item.name);
     let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
     let deprecated = tokens::deprecated(item.deprecated);
     let decision = match &union.decision {
@@ -24,7 +26,11 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
             kind,
             untagged,
         } => {
-            let untagged = untagged.as_ref().map(|variant| quote!(, untagged #variant));
+            let kind = scope.item(kind);
+            let untagged = untagged.as_ref().map(|variant| {
+                let variant = scope.name(variant);
+                quote!(, untagged #variant)
+            });
             quote!(tag #key, kind #kind #untagged)
         }
         UnionDecision::Kind => quote!(json),
@@ -37,12 +43,18 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
         UnionDecision::Shape { open: None } => quote!(shape),
     };
     let shared = (!union.shared.is_empty()).then(|| {
-        let shared = union.shared.iter().map(emit_shared);
+        let shared = union
+            .shared
+            .iter()
+            .map(|shared| emit_shared(shared, &scope));
         quote!(#[shared(#(#shared),*)])
     });
-    let branches = union.branches.iter().map(emit_branch);
-    Piece::Macro(
-        "union",
+    let branches = union
+        .branches
+        .iter()
+        .map(|branch| emit_branch(branch, &scope));
+    Piece::in_macro(
+        "union!",
         quote! {
             #docs
             #deprecated
@@ -52,10 +64,11 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
                 #(#branches)*
             }
         },
+        scope,
     )
 }
 
-fn emit_branch(branch: &Branch) -> TokenStream {
+fn emit_branch(branch: &Branch, scope: &Scope) -> TokenStream {
     let Branch {
         name,
         accessor,
@@ -66,7 +79,8 @@ fn emit_branch(branch: &Branch) -> TokenStream {
         checks,
         docs,
     } = branch;
-    let held = tokens::ty(ty, From::Types);
+    let (name, accessor) = (scope.name(name), scope.name(accessor));
+    let held = scope.ty(ty);
     let select = match select {
         Select::Tags(values) => {
             let values = values.iter().map(tokens::tag);
@@ -93,7 +107,7 @@ fn emit_branch(branch: &Branch) -> TokenStream {
         .cloned()
         .collect();
     let has_rules = !matches!(branch.select, Select::Tags(_));
-    let checks = has_rules.then(|| tokens::checks(&rules)).flatten();
+    let checks = has_rules.then(|| tokens::checks(&rules, scope)).flatten();
     quote! {
         #docs
         #[json(#select, #accessor #conversion)]
@@ -207,18 +221,18 @@ fn emit_shape(shape: &Shape) -> TokenStream {
 }
 
 fn emit_object_shape(object: &ObjectShape) -> TokenStream {
-    let members = |required: bool| {
-        let members = object
+    let properties = |required: bool| {
+        let properties = object
             .members
             .iter()
-            .filter(move |(_, member)| member.required == required);
-        members.map(|(name, member)| {
-            let shape = emit_shape(&member.shape);
+            .filter(move |(_, property)| property.required == required);
+        properties.map(|(name, property)| {
+            let shape = emit_shape(&property.shape);
             quote!(#name: #shape)
         })
     };
-    let (required, optional) = (members(true), members(false));
-    let has_optional = object.members.values().any(|member| !member.required);
+    let (required, optional) = (properties(true), properties(false));
+    let has_optional = object.members.values().any(|property| !property.required);
     match &object.rest {
         Some(rest) => {
             let rest = emit_shape(rest);
@@ -229,22 +243,24 @@ fn emit_object_shape(object: &ObjectShape) -> TokenStream {
     }
 }
 
-fn emit_shared(shared: &Shared) -> TokenStream {
+fn emit_shared(shared: &Shared, scope: &Scope) -> TokenStream {
     let Shared { name, ty } = shared;
+    let name = scope.name(name);
     let ty = if *ty == Type::Text {
         quote!(str)
     } else {
-        tokens::ty(ty, From::Types)
+        scope.ty(ty)
     };
     quote!(#name: #ty)
 }
 
 /// The conversions as a `subset!`, a line of variants filled to a width.
 pub fn emit_subset(subset: &Subset) -> Piece {
-    let mut text = format!(
-        "runtime::subset! {{\n    {} in {} {{\n",
-        subset.small, subset.big
-    );
+    let scope = Scope::in_types();
+    scope.invoke("subset!");
+    let small = scope.write_type_name(&subset.small);
+    let big = scope.write_type_name(&subset.big);
+    let mut text = format!("runtime::subset! {{\n    {small} in {big} {{\n");
     let mut line = String::new();
     for variant in &subset.variants {
         if line.len() + variant.as_str().len() > 80 {
@@ -254,5 +270,5 @@ pub fn emit_subset(subset: &Subset) -> Piece {
         let _ = write!(line, "{variant}, ");
     }
     let _ = writeln!(text, "        {}", line.trim_end());
-    Piece::Text(text + "    }\n}\n")
+    Piece::text(text + "    }\n}\n", scope)
 }

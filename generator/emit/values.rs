@@ -1,19 +1,21 @@
-//! An open enum of texts or integers.
+//! An open enum of strings or integers.
 
 use quote::quote;
 
 use super::object::name_docs;
 use super::print::Piece;
-use super::tokens::{self, From};
+use super::scope::Scope;
+use super::tokens;
 use crate::ir::{Item, TagValue, Type, ValueEnum, ValueType};
 
 /// The enum as a `text!` or an `integer!`.
 pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
-    let name = &item.name;
+    let scope = Scope::in_types();
+    let name = scope.item(&item.name);
     let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
     let deprecated = tokens::deprecated(item.deprecated);
     let variants = values.variants.iter().map(|variant| {
-        let (value, name) = (tokens::tag(&variant.value), &variant.name);
+        let (value, name) = (tokens::tag(&variant.value), scope.name(&variant.name));
         let docs = match &variant.value {
             TagValue::Text(text) if variant.docs.is_empty() => name_docs(text),
             _ => tokens::docs(&variant.docs),
@@ -24,15 +26,15 @@ pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
             #name,
         }
     });
-    let (called, of) = match values.of {
-        ValueType::Text => ("text", quote!()),
+    let (name_of_macro, of) = match values.of {
+        ValueType::Text => ("text!", quote!()),
         ValueType::Int(integer) => {
-            let integer = tokens::ty(&Type::Int(integer), From::Types);
-            ("integer", quote!(#[integer(#integer)]))
+            let integer = scope.ty(&Type::Int(integer));
+            ("integer!", quote!(#[integer(#integer)]))
         }
     };
-    Piece::Macro(
-        called,
+    Piece::in_macro(
+        name_of_macro,
         quote! {
             #docs
             #deprecated
@@ -41,5 +43,6 @@ pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
                 #(#variants)*
             }
         },
+        scope,
     )
 }

@@ -5,7 +5,8 @@ use quote::quote;
 use super::front::inline;
 use super::imports::import;
 use super::print::Piece;
-use super::tokens::{self, From};
+use super::scope::Scope;
+use super::tokens;
 use super::tree::Module;
 use crate::ir::{Crate, Webhook};
 
@@ -15,10 +16,8 @@ pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
         return None;
     }
     let items: Vec<Piece> = plan.webhooks.iter().map(emit_webhook).collect();
-    let decode = Piece::Plain(quote!(
-        pub use super::runtime::{decode, decode_within};
-    ));
-    let pieces: Vec<Piece> = [decode, import(&items)].into_iter().chain(items).collect();
+    let mut pieces = vec![export_decode(), import(&items)];
+    pieces.extend(items);
     let docs = format!(
         "//! What {} sends by itself, as JSON: its webhooks and callbacks. [`decode`] reads them.\n",
         inline(&plan.package.title)
@@ -26,14 +25,26 @@ pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
     Some(Module {
         visibility: "pub",
         docs,
-        ..Module::of("webhooks", &pieces)
+        ..Module::of("webhooks", pieces)
     })
 }
 
+fn export_decode() -> Piece {
+    let scope = Scope::in_calls();
+    let (decode, decode_within) = (scope.part("decode"), scope.part("decode_within"));
+    Piece::items(
+        quote!(
+            pub use super::runtime::{#decode, #decode_within};
+        ),
+        scope,
+    )
+}
+
 fn emit_webhook(webhook: &Webhook) -> Piece {
-    let name = &webhook.name;
+    let scope = Scope::in_calls();
+    let name = scope.item(&webhook.name);
     let docs = tokens::docs(&webhook.docs);
     let deprecated = tokens::deprecated(webhook.deprecated);
-    let ty = tokens::ty(&webhook.ty, From::Calls);
-    Piece::Plain(quote!(#docs #deprecated pub type #name = #ty;))
+    let ty = scope.ty(&webhook.ty);
+    Piece::items(quote!(#docs #deprecated pub type #name = #ty;), scope)
 }

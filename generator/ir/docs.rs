@@ -1,24 +1,11 @@
-//! Documentation text that is inert: nothing in it is compiled, run or hidden from the reader.
+//! Documentation text: nothing in it is compiled, runs, or is hidden from the reader.
 
-use std::ops::Range;
-
-use pulldown_cmark::Options;
-
-/// Markdown as rustdoc has it, but for its punctuation.
-pub const RUSTDOC: Options = Options::ENABLE_TABLES
-    .union(Options::ENABLE_FOOTNOTES)
-    .union(Options::ENABLE_STRIKETHROUGH)
-    .union(Options::ENABLE_TASKLISTS);
-
-/// What is put instead of a part of a text.
-pub type Edit = (Range<usize>, String);
-
-/// Markdown that came from a document, made harmless by `plan/docs`, or that the generator wrote itself.
+/// Markdown that `markdown` made of a description, or that the generator wrote itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Docs(String);
 
 impl Docs {
-    /// Wraps text that is known to be inert.
+    /// Wraps text that is known to be inert. Only `markdown` calls it.
     #[must_use]
     pub fn inert(text: impl Into<String>) -> Self {
         Self(text.into())
@@ -30,7 +17,7 @@ impl Docs {
         self.0.trim_matches('\n')
     }
 
-    /// An item of a list: what is said of a label, which is Markdown. What is no paragraph begins a line.
+    /// A list item that begins with a label, which is Markdown. A list, code block or quotation begins on a line of its own.
     #[must_use]
     pub fn item(&self, label: &str) -> String {
         let opens = |c: char| "#>*+-|~<".contains(c) || c.is_ascii_digit();
@@ -52,13 +39,13 @@ impl Docs {
         }
     }
 
-    /// Whether there is nothing to say.
+    /// Whether the text is blank.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.trim().is_empty()
     }
 
-    /// This text, and after it another one, as paragraphs of their own.
+    /// This text and another one, as separate paragraphs.
     #[must_use]
     pub fn and(self, other: &Self) -> Self {
         match (self.is_empty(), other.is_empty()) {
@@ -68,28 +55,11 @@ impl Docs {
         }
     }
 
-    /// This text, or `other` where there is none.
+    /// This text, or `other` if it is blank.
     #[must_use]
     pub fn or(self, other: impl FnOnce() -> Self) -> Self {
         if self.is_empty() { other() } else { self }
     }
-}
-
-/// Applies edits that do not overlap; of nested ones, the outer.
-#[must_use]
-pub fn edited(text: &str, edits: Vec<Edit>) -> String {
-    let mut result = String::with_capacity(text.len());
-    let mut done = 0;
-    for (range, replacement) in edits {
-        if range.start < done {
-            continue;
-        }
-        result.push_str(&text[done..range.start]);
-        result.push_str(&replacement);
-        done = range.end;
-    }
-    result.push_str(&text[done..]);
-    result
 }
 
 #[cfg(test)]
@@ -98,7 +68,7 @@ mod tests {
 
     #[test]
     fn what_is_no_paragraph_begins_a_line() {
-        let item = |text: &str| Docs::inert(text).item("`name`");
+        let item = |text: &str| Docs(text.to_owned()).item("`name`");
         assert_eq!(item("said\nof it"), "- `name`: said\n  of it");
         assert_eq!(
             item("`code` first\n\nand more"),

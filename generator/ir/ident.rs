@@ -6,7 +6,7 @@ use unicode_ident::{is_xid_continue, is_xid_start};
 
 /// An identifier that is valid Rust wherever it is put, a raw one included.
 ///
-/// It is made only by `plan/names`, the one place where names are minted.
+/// It is made only by `names`, the one place where names are minted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ident(String);
 

@@ -78,7 +78,9 @@ impl Literal {
             }
             Self::Some(inner) | Self::Boxed(inner) => inner.visit_names(visit),
             Self::List(items) | Self::Tuple(items) => {
-                items.iter().for_each(|item| item.visit_names(visit))
+                for item in items {
+                    item.visit_names(visit);
+                }
             }
             Self::Map(entries) => {
                 for (key, value) in entries {

@@ -80,6 +80,47 @@ pub enum Type {
     Matching(Box<Type>),
 }
 
+impl Type {
+    /// What an optional value holds where it is there; any other type as it is.
+    #[must_use]
+    pub fn held(&self) -> &Self {
+        match self {
+            Self::Option(inner) => inner,
+            ty => ty,
+        }
+    }
+
+    /// Whether null is a value of the type itself: raw JSON, and what is never anything else.
+    #[must_use]
+    pub fn holds_null(&self) -> bool {
+        matches!(self, Self::Value | Self::Null)
+    }
+
+    /// `Option<T>`, unless the type holds null itself.
+    #[must_use]
+    pub fn optional(self) -> Self {
+        match self {
+            Self::Value | Self::Null | Self::Option(_) => self,
+            ty => Self::Option(Box::new(ty)),
+        }
+    }
+
+    /// The declared types it is made of.
+    #[must_use]
+    pub fn named(&self) -> Vec<&str> {
+        match self {
+            Self::Named(name) => vec![name.as_str()],
+            Self::Boxed(inner)
+            | Self::Option(inner)
+            | Self::List(inner)
+            | Self::Matching(inner) => inner.named(),
+            Self::Tuple(parts) => parts.iter().flat_map(Self::named).collect(),
+            Self::Map(key, value) => [Self::named(key), Self::named(value)].concat(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// A struct.
 #[derive(Clone, Debug)]
 pub struct Object {
@@ -173,10 +214,7 @@ impl Field {
     /// What it holds where it is neither absent nor null.
     #[must_use]
     pub fn held(&self) -> &Type {
-        match &self.ty {
-            Type::Option(inner) => inner,
-            ty => ty,
-        }
+        self.ty.held()
     }
 
     /// Whether `new` asks for it.

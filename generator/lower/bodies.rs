@@ -6,7 +6,7 @@ use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::media_types::check_media_type;
 use super::member::{Members, excerpt, null, read};
-use super::normal::{extension, reference};
+use super::normal::{Schema, extension, reference};
 use super::operations::check_style;
 use super::resolve::{described_here, follow, follow_stray, pointer_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -180,8 +180,8 @@ impl<'a> Lowering<'a, '_> {
                 let message = "the parameter does not say what it holds; any text is taken";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::ASSUMED_STRING, at, message));
-                self.schemas
-                    .insert(at.to_owned(), json!({ "type": "string" }));
+                let any_string = Schema::with("type", "string");
+                self.schemas.insert(at.to_owned(), any_string.into());
                 reference(at)
             }
         }

@@ -2,9 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use serde_json::{Value, json};
-
-use super::normal::{Schemas, leads_to, reference, referenced};
+use super::normal::{Entry, Schema, Schemas};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// So many other references of a circle are shown.
@@ -12,8 +10,8 @@ const MOST_SHOWN: usize = 8;
 
 /// Lets every bare reference name a schema that is none.
 pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let ends = find_ends(schemas, referenced);
-    for circle in find_circles(schemas, &ends, referenced) {
+    let ends = find_ends(schemas, Entry::reference);
+    for circle in find_circles(schemas, &ends, Entry::reference) {
         let message = "this reference leads back to itself, so it describes nothing";
         let found = Diagnostic::new(&codes::REF_CYCLE, format!("{}/$ref", circle[0]), message);
         let others = circle[1..].iter().take(MOST_SHOWN);
@@ -22,33 +20,32 @@ pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         };
         diagnostics.push(others.fold(found, related));
     }
-    for (place, schema) in schemas
-        .iter_mut()
-        .filter(|(_, schema)| referenced(schema).is_some())
-    {
-        if let Some(Some(end)) = ends.get(place) {
-            *schema = reference(end);
+    for (place, entry) in schemas.iter_mut() {
+        if let Entry::Reference(target) = entry
+            && let Some(Some(end)) = ends.get(place)
+        {
+            target.clone_from(end);
         }
     }
 }
 
 /// Refuses schemas that only annotate themselves, by way of others or straight away.
 pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let circles = find_circles(schemas, &find_ends(schemas, leads_to), leads_to);
-    let is_said = |circle: &Vec<&str>| {
-        circle
-            .iter()
-            .all(|step| referenced(&schemas[*step]).is_some())
+    let ends = find_ends(schemas, Entry::leads_to);
+    let circles = find_circles(schemas, &ends, Entry::leads_to);
+    let is_reported = |circle: &Vec<&str>| {
+        let mut entries = circle.iter().filter_map(|step| schemas.get(*step));
+        entries.all(|entry| entry.reference().is_some())
     };
     let firsts = circles
         .iter()
-        .filter(|circle| !is_said(circle))
+        .filter(|circle| !is_reported(circle))
         .map(|circle| circle[0].to_owned());
     for first in firsts.collect::<Vec<_>>() {
         let message =
             "this schema leads to itself and says nothing else, so no value can be said to fit it";
         diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, &first, message));
-        schemas.insert(first, json!({}));
+        schemas.insert(first, Schema::default().into());
     }
 }
 
@@ -56,7 +53,7 @@ pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostic
 fn find_circles<'s>(
     schemas: &'s Schemas,
     ends: &HashMap<String, Option<String>>,
-    next: impl Fn(&Value) -> Option<&str>,
+    next: impl Fn(&Entry) -> Option<&str>,
 ) -> Vec<Vec<&'s str>> {
     let (mut seen, mut circles) = (HashSet::new(), Vec::new());
     for place in schemas
@@ -78,7 +75,7 @@ fn find_circles<'s>(
     circles
 }
 
-/// The same circle, said from the first of its places on.
+/// The same circle, from the first of its locations on.
 fn begin_at_first(mut circle: Vec<&str>) -> Vec<&str> {
     let first = (0..circle.len())
         .min_by_key(|index| circle[*index])
@@ -90,7 +87,7 @@ fn begin_at_first(mut circle: Vec<&str>) -> Vec<&str> {
 /// Where each schema that only leads to another leads in the end; `None` where that is back to one before.
 fn find_ends(
     schemas: &Schemas,
-    next: impl Fn(&Value) -> Option<&str>,
+    next: impl Fn(&Entry) -> Option<&str>,
 ) -> HashMap<String, Option<String>> {
     let mut ends: HashMap<String, Option<String>> = HashMap::new();
     for start in schemas.keys() {

@@ -1,58 +1,105 @@
-//! Discriminators: what a mapping says, as places of schemas.
+//! Discriminators: the property whose value decides, and a reference to a schema for each value mapped.
 //!
-//! In: a discriminator as it was written, and the schema that it stands in. Out: the same with a reference to a place for each value
-//! mapped. Must not know what the branches are.
+//! What cannot be read is reported and left out. Nothing here knows what the branches are.
 
-use serde_json::{Map, Value, json};
+use indexmap::IndexMap;
+use serde_json::{Map, Value};
 
 use super::named::{named, places_of};
-use super::normal::UNIONS;
+use super::normal::{Keywords, UNIONS};
 use super::resolve::pointer_of;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::schema::Discriminator;
 use crate::source::pointer::{escape, join};
 use crate::source::{Format, Place};
 
-/// A discriminator whose mapping leads to places. As Swagger 2.0 had it, it is nothing but the name of its property.
+/// A discriminator whose mapping leads to locations. As Swagger 2.0 had it, it is nothing but the name of its property.
 pub fn read_discriminator(
     (value, at): (&Value, &str),
-    (union, place): (&Map<String, Value>, &str),
+    union: (&Keywords, &str),
     root: &Value,
     diagnostics: &mut Diagnostics,
-) -> Value {
-    if value.is_string() {
-        let message = "a discriminator is an object; this text is taken for its `propertyName`";
+) -> Option<Discriminator> {
+    if let Some(name) = value.as_str() {
+        let message = "a discriminator is an object; this string is treated as its `propertyName`";
         diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
-        return json!({ "propertyName": value });
+        return named_property(name);
     }
-    let mut discriminator = value.clone();
-    let mut mapping = discriminator
-        .get_mut("mapping")
-        .and_then(Value::as_object_mut);
-    if let Some(mapping) = &mut mapping {
-        // That a file is not there has been said.
-        let is_schema = |name: &str| root.pointer(&join("/components/schemas", name)).is_some();
-        mapping.retain(|_, mapped| {
-            mapped
-                .as_str()
-                .is_none_or(|said| !names_file(said) || is_schema(said))
-        });
+    let mapping = read_mapping(value.get("mapping"), at, union, root, diagnostics);
+    let property_name = value.get("propertyName").and_then(Value::as_str);
+    let discriminator = property_name.and_then(named_property);
+    if discriminator.is_none() && !has_other_fields(value) {
+        let message = "a discriminator needs `propertyName`; it is ignored";
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
     }
-    for (value, mapped) in mapping.into_iter().flatten() {
-        if let Some(reference) = mapped.get("$ref").filter(|reference| reference.is_string()) {
-            let message = "a value is mapped to a text; this `$ref` is taken for it";
-            let at = format!("{at}/mapping/{}", escape(value));
-            diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
-            *mapped = reference.clone();
-        }
-        if let Some(said) = mapped.as_str() {
-            *mapped = json!(format!("#{}", mapped_place(said, (union, place), root)));
-        }
-    }
-    discriminator
+    Some(Discriminator {
+        mapping,
+        ..discriminator?
+    })
 }
 
-/// The place that a discriminator's mapping means by a reference, or by the name of a schema.
-fn mapped_place(said: &str, (union, place): (&Map<String, Value>, &str), root: &Value) -> String {
+/// A discriminator by a property, which has a name.
+fn named_property(name: &str) -> Option<Discriminator> {
+    (!name.is_empty()).then(|| Discriminator {
+        property_name: name.to_owned(),
+        ..Discriminator::default()
+    })
+}
+
+/// Whether a discriminator has fields that are none of its own: these have been reported.
+fn has_other_fields(discriminator: &Value) -> bool {
+    let is_other = |key: &String| {
+        !matches!(key.as_str(), "propertyName" | "mapping") && !key.starts_with("x-")
+    };
+    let fields = discriminator.as_object().into_iter().flat_map(Map::keys);
+    fields.into_iter().any(is_other)
+}
+
+/// The reference that a mapping gives to each value.
+fn read_mapping(
+    mapping: Option<&Value>,
+    at: &str,
+    union: (&Keywords, &str),
+    root: &Value,
+    diagnostics: &mut Diagnostics,
+) -> IndexMap<String, String> {
+    let mut read = IndexMap::new();
+    let entries = match mapping {
+        Some(Value::Object(entries)) => entries,
+        Some(_) => {
+            let message = "`mapping` is a map of values to schemas; it is ignored";
+            let at = join(at, "mapping");
+            diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+            return read;
+        }
+        None => return read,
+    };
+    let is_schema = |name: &str| root.pointer(&join("/components/schemas", name)).is_some();
+    for (value, mapped) in entries {
+        let at = format!("{at}/mapping/{}", escape(value));
+        let reference = mapped.get("$ref").and_then(Value::as_str);
+        if reference.is_some() {
+            let message = "a value is mapped to a string; this `$ref` is treated as it";
+            diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at.clone(), message));
+        }
+        let Some(mapped_to) = reference.or(mapped.as_str()) else {
+            let message =
+                "a value is mapped to the name of a schema or to a reference; it is not mapped";
+            diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+            continue;
+        };
+        // That a file is missing has been reported.
+        let is_missing = mapped.is_string() && names_file(mapped_to) && !is_schema(mapped_to);
+        if !is_missing {
+            let location = mapped_location(mapped_to, union, root);
+            read.insert(value.clone(), format!("#{location}"));
+        }
+    }
+    read
+}
+
+/// The location that a discriminator's mapping means by a reference, or by the name of a schema.
+fn mapped_location(said: &str, (union, place): (&Keywords, &str), root: &Value) -> String {
     let mut known = places_of(said, place).chain(places_of(said, ""));
     let known = || known.find(|place| root.pointer(place).is_some());
     let branches = || {
@@ -74,7 +121,7 @@ fn mapped_place(said: &str, (union, place): (&Map<String, Value>, &str), root: &
         })
 }
 
-/// Whether a text names a whole file. Of those that are there the text is a pointer by now.
+/// Whether a string names a whole file. Of those that are there it is a pointer by now.
 fn names_file(mapped: &str) -> bool {
     Format::of_ending(mapped).is_some() && !mapped.contains('#')
 }

@@ -4,7 +4,7 @@
 
 use serde_json::{Map, Value};
 
-use super::normal::{Schema, extension};
+use super::normal::Schema;
 
 /// Adds the example of the schema, if it has one that can be shown.
 pub fn read_example(keywords: &Map<String, Value>, schema: &mut Schema) {
@@ -19,7 +19,7 @@ pub fn read_example(keywords: &Map<String, Value>, schema: &mut Schema) {
         .or_else(first)
         .filter(|example| is_plain(example))
     {
-        schema.insert(extension::EXAMPLE.to_owned(), example.clone());
+        schema.annotations.example = Some(example.clone());
     }
 }
 

@@ -14,7 +14,7 @@ use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_a
 use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::normal::{
-    Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, is_union, reference,
+    Entry, Keywords, Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference,
     referenced,
 };
 use super::resolve::{beside_ref, follow_stray, pointer_of, spelled, unresolved};
@@ -23,8 +23,8 @@ use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
-use crate::source::Place;
 use crate::source::pointer::{escape, join};
+use crate::source::{MISSING_KEY, Place};
 
 /// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
 pub fn flatten_schemas(
@@ -120,24 +120,26 @@ impl<'a> Flattening<'a, '_> {
             self.diagnostics
                 .push(taken_for("a schema", value, place.to_owned()));
         }
-        let schema = match (value, quoted.or(value.as_bool())) {
+        let entry = match (value, quoted.or(value.as_bool())) {
             _ if is_other => {
                 let meant = meant.map(|inside| format!("{place}{inside}"));
                 self.queue
                     .extend(meant.iter().map(|meant| (meant.clone(), place.to_owned())));
-                meant.map_or_else(|| json!({}), |meant| reference(&meant))
+                meant.map_or_else(|| Schema::default().into(), Entry::Reference)
             }
             (Value::Object(keywords), _) => self.flatten(keywords, place),
-            (_, Some(true)) => json!({}),
+            (_, Some(true)) => Schema::default().into(),
             (_, Some(false)) => {
                 let message = "`false` allows no value, which is not checked by the client; the types allow any";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
-                json!({ extension::WIDER: true })
+                let mut schema = Schema::default();
+                schema.annotations.is_wider = true;
+                schema.into()
             }
             (Value::Null, _) => {
                 self.diagnostics.push(null(place, "a schema"));
-                json!({})
+                Schema::default().into()
             }
             (other, _) if place != from && !is_inside(place, from) => {
                 let message = format!("`$ref` leads to `{}`, which is no schema", spelled(place));
@@ -157,31 +159,25 @@ impl<'a> Flattening<'a, '_> {
                 return;
             }
         };
-        schemas.insert(place.to_owned(), schema);
+        schemas.insert(place.to_owned(), entry);
     }
 
-    fn flatten(&mut self, keywords: &'a Map<String, Value>, place: &str) -> Value {
-        let mut schema = Schema::new();
+    fn flatten(&mut self, keywords: &'a Keywords, place: &str) -> Entry {
+        let mut schema = Schema::default();
         if let Some(target) = keywords.get("$ref") {
             let target = self.target(target, place);
             if only_refers(keywords) || self.version == Version::V30 {
                 self.report_dropped_siblings(keywords, place);
-                let target = target.unwrap_or_else(|| json!({}));
-                // What a member is for is documentation, whatever 3.0 says.
-                let said = keywords
-                    .get("description")
-                    .filter(|said| said.is_string() && is_member(place));
-                return match said {
-                    Some(said) => json!({ "allOf": [target], "description": said }),
-                    None => target,
-                };
+                return refer(target, keywords, place);
             }
             self.report_narrowed(keywords, place);
-            schema.extend(target.map(|target| ("allOf".to_owned(), json!([target]))));
+            if let Some(target) = target {
+                schema.set("allOf", json!([reference(&target)]));
+            }
         }
         if let Some(around) = meant_around(self.root, keywords, place) {
             self.queue.push_back((around.clone(), place.to_owned()));
-            return reference(&around);
+            return Entry::Reference(around);
         }
         if let Some(dialect) = keywords.get("$schema") {
             check_dialect(dialect, &format!("{place}/$schema"), self.diagnostics);
@@ -192,22 +188,36 @@ impl<'a> Flattening<'a, '_> {
         read_value_names(keywords, place, &mut schema, self.diagnostics);
         read_example(keywords, &mut schema);
         self.report_foreign(keywords, place);
-        schema.extend(
-            keywords
-                .get_key_value(extension::MISSING)
-                .map(|(key, said)| (key.clone(), said.clone())),
-        );
+        schema.assertions.is_missing = keywords.contains_key(MISSING_KEY);
         read_unchecked(keywords, place, &mut schema, self.diagnostics);
-        Value::Object(schema)
+        schema.into()
     }
 
     fn keyword(
         &mut self,
         (key, value): (&str, &'a Value),
-        keywords: &'a Map<String, Value>,
+        keywords: &'a Keywords,
         place: &str,
         schema: &mut Schema,
     ) {
+        match key {
+            extension::SENSITIVE => {
+                schema.annotations.is_sensitive = value == &Value::Bool(true);
+                return;
+            }
+            extension::DISCRIMINATOR_VALUE => {
+                schema.assertions.discriminator_value = value.as_str().map(str::to_owned);
+                return;
+            }
+            "discriminator" => {
+                let at = join(place, key);
+                let union = (keywords, place);
+                schema.discriminator =
+                    read_discriminator((value, &at), union, self.root, self.diagnostics);
+                return;
+            }
+            _ => {}
+        }
         let at = format!("{place}/{}", escape(key));
         if LIST.contains(&key) && value.is_object() && !self.leads_to_list(value) {
             self.diagnostics
@@ -232,12 +242,6 @@ impl<'a> Flattening<'a, '_> {
             return;
         };
         let lowered = match key {
-            "discriminator" => Some(read_discriminator(
-                (value, &at),
-                (keywords, place),
-                self.root,
-                self.diagnostics,
-            )),
             _ if TEXT.contains(&key) || PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value == &json!(true) => Some(value.clone()),
             "additionalProperties" | "items" if is_never(value) => Some(json!(false)),
@@ -246,10 +250,10 @@ impl<'a> Flattening<'a, '_> {
             _ if MAP.contains(&key) => self.members(value, &at),
             _ => None,
         };
-        match (lowered, schema.get_mut(key)) {
-            // `allOf` beside a `$ref` with siblings.
+        match (lowered, schema.keywords.get_mut(key)) {
+            // `allOf` next to a `$ref` with siblings.
             (Some(Value::Array(more)), Some(Value::Array(list))) => list.extend(more),
-            (Some(lowered), _) => drop(schema.insert(key.to_owned(), lowered)),
+            (Some(lowered), _) => schema.set(key, lowered),
             (None, _) => {}
         }
     }
@@ -268,7 +272,7 @@ impl<'a> Flattening<'a, '_> {
         &mut self,
         key: &'k str,
         value: &Value,
-        keywords: &Map<String, Value>,
+        keywords: &Keywords,
         at: &str,
     ) -> Option<&'k str> {
         if key != "items" {
@@ -298,7 +302,7 @@ impl<'a> Flattening<'a, '_> {
         if let Some(target) = bare.and_then(|keywords| keywords.get("$ref"))
             && let Some(target) = self.target(target, at)
         {
-            return target;
+            return reference(&target);
         }
         self.queue.push_back((at.to_owned(), at.to_owned()));
         reference(at)
@@ -345,7 +349,8 @@ impl<'a> Flattening<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    fn target(&mut self, target: &Value, place: &str) -> Option<Value> {
+    /// The location that a `$ref` of the schema at `place` names; it is visited later.
+    fn target(&mut self, target: &Value, place: &str) -> Option<String> {
         let Some(pointer) = target.as_str().and_then(pointer_of) else {
             let message = "`$ref` does not name a place of this document";
             let at = format!("{place}/$ref");
@@ -354,11 +359,11 @@ impl<'a> Flattening<'a, '_> {
             return None;
         };
         self.queue.push_back((pointer.clone(), place.to_owned()));
-        Some(reference(&pointer))
+        Some(pointer)
     }
 
     /// Keywords about values of other types than the schema's: they say nothing, where something was meant.
-    fn report_foreign(&mut self, keywords: &Map<String, Value>, place: &str) {
+    fn report_foreign(&mut self, keywords: &Keywords, place: &str) {
         let kinds: Vec<&str> = match keywords.get("type") {
             Some(Value::String(kind)) => vec![kind],
             Some(Value::Array(kinds)) => kinds.iter().filter_map(Value::as_str).collect(),
@@ -408,7 +413,7 @@ impl<'a> Flattening<'a, '_> {
             .push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).severity(severity));
     }
 
-    fn report_narrowed(&mut self, keywords: &Map<String, Value>, place: &str) {
+    fn report_narrowed(&mut self, keywords: &Keywords, place: &str) {
         let narrowing = keywords
             .keys()
             .find(|key| is_keyword(key) && *key != "$ref" && !is_annotation(key));
@@ -421,7 +426,7 @@ impl<'a> Flattening<'a, '_> {
         }
     }
 
-    fn report_dropped_siblings(&mut self, keywords: &Map<String, Value>, place: &str) {
+    fn report_dropped_siblings(&mut self, keywords: &Keywords, place: &str) {
         const HARMLESS: [&str; 5] = ["description", "title", "example", "deprecated", "readOnly"];
         let dropped = keywords
             .keys()
@@ -450,13 +455,35 @@ impl<'a> Flattening<'a, '_> {
 
 /// Whether what stands at `items` may as well be meant as a choice for the value itself: several schemas, in a list or in a union, where
 /// nothing else speaks of a list.
-fn is_choice(items: &Value, keywords: &Map<String, Value>) -> bool {
+fn is_choice(items: &Value, keywords: &Keywords) -> bool {
     let is_of_list = |key: &str| {
         matches!(key, "type" | "additionalItems") || (key != "items" && speaks_of(key, "array"))
     };
-    let is_choice = |items: &Schema| is_union(items) && !items.contains_key("type");
+    let is_choice = |items: &Keywords| {
+        let is_union = UNIONS.iter().any(|key| items.contains_key(*key));
+        is_union && !items.contains_key("type")
+    };
     (items.is_array() || items.as_object().is_some_and(is_choice))
         && !keywords.keys().any(|key| is_of_list(key))
+}
+
+/// What a schema becomes that only refers to another; any value where there is none.
+fn refer(target: Option<String>, keywords: &Keywords, place: &str) -> Entry {
+    // The description of a property is documentation, whatever 3.0 says of siblings of a `$ref`.
+    let description = keywords
+        .get("description")
+        .filter(|description| description.is_string() && is_member(place));
+    if let (Some(target), None) = (&target, description) {
+        return Entry::Reference(target.clone());
+    }
+    let mut schema = Schema::default();
+    if let Some(target) = target {
+        schema.set("allOf", json!([reference(&target)]));
+    }
+    if let Some(description) = description {
+        schema.set("description", description.clone());
+    }
+    schema.into()
 }
 
 /// What else may be meant by what is no schema: a keyword one level too deep, or the name of a type.
@@ -479,7 +506,7 @@ fn is_member(place: &str) -> bool {
 }
 
 /// Whether no keyword says anything but a `$ref`, if that is there.
-fn only_refers(keywords: &Map<String, Value>) -> bool {
+fn only_refers(keywords: &Keywords) -> bool {
     let is_said = |key: &str| is_keyword(key) || UNCHECKED.contains(&key);
     keywords.keys().all(|key| key == "$ref" || !is_said(key))
 }

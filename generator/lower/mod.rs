@@ -1,19 +1,20 @@
-//! Verb: `Document` → `Normal`, many spellings to one.
+//! `Document` → `Normal`: the many ways to write a thing become one.
 //!
-//! What comes in is the tree as its author wrote it (3.0, 3.1 or 3.2). What goes out is *flat* and speaks the vocabulary
-//! of 3.0: every schema is an entry of one map whose key is the JSON pointer of the place it came from, and wherever a
-//! schema stood there is a `$ref` to such a place. So a rewritten node keeps its place, nothing recurses on the user's
-//! nesting, and a schema that is used twice is not copied. Nothing here knows Rust.
+//! What comes in is the tree as its author wrote it (3.0, 3.1 or 3.2). What goes out is *flat*: every schema is an entry of one
+//! map whose key is the JSON pointer of its location, and where a schema was inside another there is a `$ref` to its location.
+//! So a rewritten schema keeps its location, nothing recurses on the nesting of the document, and a schema that is used twice is
+//! not copied. Operations are in the vocabulary of OpenAPI 3.0. Nothing here knows Rust.
 //!
-//! After `lower`, for every schema entry:
-//! - it is a bare `$ref`, or has exactly one of: a single `type`; `oneOf` with two branches or more, or one with a tag; `allOf` with one
-//!   `$ref` that it annotates; none of them (any value);
-//! - null is said by `nullable: true`, and by an extension where it is the only value;
-//! - a constant is an `enum` of one value, and an `enum` holds no null;
+//! After `lower`, for every entry:
+//! - it is a bare reference, or a schema with exactly one of: a single `type`; `oneOf` or `anyOf` with two branches or more, or one
+//!   with a tag; `allOf` with one `$ref` that it annotates; the schemas of a tuple's items; none of them (any value);
+//! - null is allowed by `nullable: true`; a schema of null alone has `type: null`;
+//! - a constant is an `enum` of one value, and an `enum` has no null;
 //! - limits are numbers that fit the type, exclusive ones are flags;
-//! - every `$ref` names an entry, and no chain of them runs in a circle;
-//! - what 3.0 cannot say stands in the extensions named in [`normal`].
+//! - every reference names an entry, and no chain of them is a circle;
+//! - what JSON Schema has no keyword for is in typed fields: see [`beyond_keywords`].
 
+mod beyond_keywords;
 mod bodies;
 mod chains;
 mod discriminator;
@@ -47,7 +48,10 @@ mod wire_names;
 #[cfg(test)]
 mod tests;
 
-pub use normal::{Normal, extension};
+pub use normal::{
+    Assertions, Assumption, Entry as NormalEntry, Keywords, Normal, Schema as NormalSchema,
+    Schemas as NormalSchemas, extension, referenced,
+};
 
 use crate::diagnostic::{Diagnostics, codes};
 use crate::load::Document;

@@ -1,9 +1,7 @@
 //! What the place of a schema says of it: whether it has a name there, and whether it is a file; and the place of what has a name there.
 
-use serde_json::Value;
-
 use super::grammar::METHODS;
-use super::normal::{Schemas, extension, target};
+use super::normal::{Schemas, target_schema};
 use crate::source::FILES_KEY;
 use crate::source::pointer::{join, unescape};
 
@@ -74,20 +72,15 @@ fn split_path(path: &str) -> (&str, &str) {
 }
 
 /// What a schema is called where nothing but its name tells it from others: as the component that stands for its file.
-pub fn called(place: &str, lender: Option<&Value>) -> Option<String> {
-    lender
-        .and_then(Value::as_str)
-        .map(str::to_owned)
-        .or_else(|| named(place))
+pub fn called(place: &str, component_name: Option<&str>) -> Option<String> {
+    component_name.map(str::to_owned).or_else(|| named(place))
 }
 
 /// The same, by the schemas themselves.
 pub fn called_among(schemas: &Schemas, place: &str) -> Option<String> {
-    let schema = schemas.get(target(schemas, place));
-    called(
-        place,
-        schema.and_then(|schema| schema.get(extension::CALLED)),
-    )
+    let schema = target_schema(schemas, place);
+    let component_name = schema.and_then(|schema| schema.annotations.component_name.as_deref());
+    called(place, component_name)
 }
 
 /// The places where a schema of a name may be, for what stands at a place: in its own file before the document.

@@ -1,18 +1,56 @@
-//! Noun: the normal form, and the extensions in which it says what OpenAPI 3.0 cannot.
+//! The normal form: schemas as keywords of JSON Schema, each under its location, and all else of the document as `openapiv3` reads it.
 
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
-/// One schema: its keywords.
-pub type Schema = Map<String, Value>;
+pub use super::beyond_keywords::{Annotations, Assertions, Assumption};
+use crate::schema::Discriminator;
 
-/// All schemas, each under the JSON pointer of the place it came from.
-pub type Schemas = IndexMap<String, Value>;
+/// All schemas, each under the JSON pointer of its location.
+pub type Schemas = IndexMap<String, Entry>;
+
+/// Keywords of JSON Schema. Where one has a schema as its value, that is a `$ref` to an entry.
+pub type Keywords = Map<String, Value>;
+
+/// What there is at a location.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    /// A bare `$ref` to the schema at another location.
+    Reference(String),
+    /// A schema of its own.
+    Schema(Box<Schema>),
+}
+
+/// One schema.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(test, derive(serde::Serialize))]
+pub struct Schema {
+    /// Its keywords.
+    #[cfg_attr(test, serde(flatten))]
+    pub keywords: Keywords,
+    /// The property by which the branches of a union are distinguished, or the child schemas of a parent.
+    #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
+    pub discriminator: Option<Discriminator>,
+    /// What describes it besides.
+    #[cfg_attr(test, serde(flatten))]
+    pub annotations: Annotations,
+    /// What else is known of it.
+    #[cfg_attr(test, serde(flatten))]
+    pub assertions: Assertions,
+}
 
 /// The formats that say how large an integer is.
 pub const INTEGER_FORMATS: [&str; 9] = [
     "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "uint",
 ];
+
+/// The types of JSON Schema.
+pub const TYPES: [&str; 7] = [
+    "string", "number", "integer", "boolean", "array", "object", "null",
+];
+
+/// The keywords that hold branches.
+pub const UNIONS: [&str; 2] = ["oneOf", "anyOf"];
 
 /// A document in normal form, in pieces that `typed` puts together.
 #[derive(Clone, Debug, Default)]
@@ -24,58 +62,17 @@ pub struct Normal {
     pub schemas: Schemas,
 }
 
-/// Names of the extensions that carry what 3.0 has no keyword for.
+/// Names of extensions: those of a schema that a document writes, and those by which the skeleton carries what 3.0 has no field for.
 pub mod extension {
-    /// On a schema with `additionalProperties`: a `$ref` to the schema of the keys.
-    pub const PROPERTY_NAMES: &str = "x-disjunct-property-names";
-    /// On a schema with `additionalProperties` that describe only the properties whose names match a pattern: `{patterns: [pattern],
-    /// closed: bool}`. Closed, it allows no others.
-    pub const NAMED_BY: &str = "x-disjunct-named-by";
-    /// On a `oneOf` that the document spelled `anyOf`: `true`.
-    pub const ANY_OF: &str = "x-disjunct-any-of";
-    /// On a discriminator: the names of branches that stand for their values where nothing else does, by reference, where a branch was
-    /// merged and has its name no more.
-    pub const BRANCH_NAMES: &str = "x-disjunct-branch-names";
-    /// On a discriminator: references to the branches that may stand without the tag.
-    pub const UNTAGGED: &str = "x-disjunct-untagged";
-    /// A value that the document gives as an example: a number, a flag or a short text.
-    pub const EXAMPLE: &str = "x-disjunct-example";
-    /// On an `enum`: what the document calls its values, each by its text, or as JSON writes it.
-    pub const VALUE_NAMES: &str = "x-disjunct-value-names";
-    /// On an `enum`: what the document says of its values, each by its text, or as JSON writes it.
-    pub const VALUE_DESCRIPTIONS: &str = "x-disjunct-value-descriptions";
-    /// On an `enum` of integers that have names: a `$ref` to the `enum` of which it allows fewer.
-    pub const NARROWED: &str = "x-disjunct-narrowed";
-    /// On a schema that extends a base: the value of the base's discriminator that stands for it. `AutoRest`'s.
-    pub const OWN_VALUE: &str = "x-ms-discriminator-value";
+    /// On a schema that extends a parent: the value of the parent's discriminator that stands for it. `AutoRest`'s.
+    pub const DISCRIMINATOR_VALUE: &str = "x-ms-discriminator-value";
     /// On a value that no `Debug` may show: `true`.
     pub const SENSITIVE: &str = "x-sensitive";
-    /// On an operation, parameter, body, response, media type, or `$ref` of one of them to a schema: the JSON pointer of the place it came from.
+    /// On an operation, parameter, body, response, media type, or `$ref` of one of them to a schema: the JSON pointer of its location.
     pub const PLACE: &str = "x-disjunct-place";
     /// On an operation that lists a parameter which cannot be read, and may be what fills its path: `true`.
     pub const UNREAD: &str = "x-disjunct-unread";
-    /// In place of a type: a `$ref` for each position of a list that has so many items.
-    pub const TUPLE: &str = "x-disjunct-tuple";
-    /// On a text: patterns that it has to match besides its `pattern`.
-    pub const PATTERNS: &str = "x-disjunct-patterns";
-    /// In place of a type, on a schema that only null satisfies: `true`.
-    pub const NULL: &str = "x-disjunct-null";
-    /// On a schema whose `type` the document leaves out: the type that is assumed, or `false` where that has been reported.
-    pub const ASSUMED: &str = "x-disjunct-assumed";
-    /// On an `enum` whose values are not all of one type: the values.
-    pub const VALUES: &str = "x-disjunct-values";
-    /// On a schema some keywords of which are left out, so that it accepts more than the document says: `true`.
-    pub const WIDER: &str = "x-disjunct-wider";
-    /// On a schema whose `$ref` leads to a file that is not there: the reference.
-    pub const MISSING: &str = crate::source::MISSING_KEY;
-    /// On a file for which one component stands: the component's name.
-    pub const CALLED: &str = "x-disjunct-called";
-    /// On an object that requires members it does not describe, where that is right or is said of another: `true`.
-    pub const UNDESCRIBED: &str = "x-disjunct-undescribed";
-    /// On an object: what it requires besides `required`, a list of `{anyOf: [[name]]}`, `{oneOf: [[name]]}` and
-    /// `{dependentRequired: {name: [name]}}`.
-    pub const REQUIRED: &str = "x-disjunct-required";
-    /// Among `components.callbacks`, whose other keys are places: the document's webhooks, each by its name.
+    /// Among `components.callbacks`, whose other keys are locations: the document's webhooks, each by its name.
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
 }
 
@@ -91,82 +88,229 @@ pub fn is_annotation(keyword: &str) -> bool {
             | "writeOnly"
             | "deprecated"
             | extension::SENSITIVE
-            | extension::ASSUMED
-            | extension::WIDER
-            | extension::CALLED
-            | extension::EXAMPLE
     )
 }
 
-/// Whether null is allowed, as OpenAPI 3.0 says that.
-pub fn is_nullable(schema: &Schema) -> bool {
-    schema.get("nullable") == Some(&Value::Bool(true))
+impl Entry {
+    /// The schema, where it is one.
+    pub fn schema(&self) -> Option<&Schema> {
+        match self {
+            Self::Schema(schema) => Some(schema),
+            Self::Reference(_) => None,
+        }
+    }
+
+    /// The location that a bare reference names.
+    pub fn reference(&self) -> Option<&str> {
+        match self {
+            Self::Reference(location) => Some(location),
+            Self::Schema(_) => None,
+        }
+    }
+
+    /// The location of the schema that it only refers to, or annotates.
+    pub fn leads_to(&self) -> Option<&str> {
+        match self {
+            Self::Reference(location) => Some(location),
+            Self::Schema(schema) => schema.annotated(),
+        }
+    }
 }
 
-/// The keywords that hold branches.
-pub const UNIONS: [&str; 2] = ["oneOf", "anyOf"];
-
-/// Whether a schema has branches.
-pub fn is_union(schema: &Schema) -> bool {
-    UNIONS.iter().any(|keyword| schema.contains_key(*keyword))
+impl From<Schema> for Entry {
+    fn from(schema: Schema) -> Self {
+        Self::Schema(Box::new(schema))
+    }
 }
 
-/// The text of a `$ref` to the schema that came from `pointer`.
-pub fn reference(pointer: &str) -> Value {
-    let mut schema = Map::new();
-    schema.insert("$ref".to_owned(), Value::String(format!("#{pointer}")));
-    Value::Object(schema)
+impl Schema {
+    /// A schema with one keyword.
+    pub fn with(keyword: &str, value: impl Into<Value>) -> Self {
+        let mut schema = Self::default();
+        schema.set(keyword, value);
+        schema
+    }
+
+    /// The value of a keyword.
+    pub fn get(&self, keyword: &str) -> Option<&Value> {
+        self.keywords.get(keyword)
+    }
+
+    /// Whether it has a keyword.
+    pub fn has(&self, keyword: &str) -> bool {
+        self.keywords.contains_key(keyword)
+    }
+
+    /// Gives a keyword a value.
+    pub fn set(&mut self, keyword: &str, value: impl Into<Value>) {
+        self.keywords.insert(keyword.to_owned(), value.into());
+    }
+
+    /// Takes a keyword out.
+    pub fn remove(&mut self, keyword: &str) -> Option<Value> {
+        self.keywords.remove(keyword)
+    }
+
+    /// `type`, where that is one.
+    pub fn type_name(&self) -> Option<&str> {
+        self.get("type")?.as_str()
+    }
+
+    /// `enum`
+    pub fn values(&self) -> Option<&Vec<Value>> {
+        self.array("enum")
+    }
+
+    /// The value of a keyword, where that is an array.
+    pub fn array(&self, keyword: &str) -> Option<&Vec<Value>> {
+        self.get(keyword)?.as_array()
+    }
+
+    /// The location of the schema that is the value of a keyword.
+    pub fn location(&self, keyword: &str) -> Option<&str> {
+        referenced(self.get(keyword)?)
+    }
+
+    /// The locations of the schemas in the array that is the value of a keyword.
+    pub fn locations(&self, keyword: &str) -> impl Iterator<Item = &str> {
+        let schemas = self.array(keyword).into_iter().flatten();
+        schemas.filter_map(referenced)
+    }
+
+    /// `properties`
+    pub fn properties(&self) -> Option<&Map<String, Value>> {
+        self.get("properties")?.as_object()
+    }
+
+    /// Whether it describes a property.
+    pub fn describes(&self, property: &str) -> bool {
+        let properties = self.properties();
+        properties.is_some_and(|all| all.contains_key(property))
+    }
+
+    /// `required`
+    pub fn required(&self) -> impl Iterator<Item = &str> {
+        let names = self.array("required").into_iter().flatten();
+        names.filter_map(Value::as_str)
+    }
+
+    /// Whether null is allowed, as OpenAPI 3.0 says that.
+    pub fn is_nullable(&self) -> bool {
+        self.get("nullable") == Some(&Value::Bool(true))
+    }
+
+    /// The keyword that holds its branches, where it has some.
+    pub fn union_keyword(&self) -> Option<&'static str> {
+        UNIONS.into_iter().find(|keyword| self.has(keyword))
+    }
+
+    /// Whether it has branches.
+    pub fn is_union(&self) -> bool {
+        self.union_keyword().is_some()
+    }
+
+    /// Whether nothing but these keywords says which values are accepted.
+    pub fn has_only(&self, keywords: &[&str]) -> bool {
+        let mut all = self.keywords.keys();
+        self.discriminator.is_none()
+            && self.assertions.are_none()
+            && all.all(|key| keywords.contains(&key.as_str()) || is_annotation(key))
+    }
+
+    /// Whether keywords are all there is.
+    pub fn is_plain(&self) -> bool {
+        self.discriminator.is_none() && self.annotations.are_none() && self.assertions.are_none()
+    }
+
+    /// Leaves what says nothing about which values are accepted.
+    pub fn keep_annotations(&mut self) {
+        self.keywords.retain(|keyword, _| is_annotation(keyword));
+        self.discriminator = None;
+        self.assertions = Assertions::default();
+    }
+
+    /// The location of the one part of an `allOf` that the schema only annotates.
+    pub fn annotated(&self) -> Option<&str> {
+        let [part] = self.array("allOf")?.as_slice() else {
+            return None;
+        };
+        referenced(part).filter(|_| self.has_only(&["allOf"]))
+    }
+}
+
+/// The schema at a location, where there is one of its own.
+pub fn schema_at<'s>(schemas: &'s Schemas, location: &str) -> Option<&'s Schema> {
+    schemas.get(location)?.schema()
+}
+
+/// The same, to be changed.
+pub fn schema_at_mut<'s>(schemas: &'s mut Schemas, location: &str) -> Option<&'s mut Schema> {
+    match schemas.get_mut(location)? {
+        Entry::Schema(schema) => Some(schema),
+        Entry::Reference(_) => None,
+    }
+}
+
+/// Every schema with its location, references left out.
+pub fn each_schema(schemas: &Schemas) -> impl Iterator<Item = (&String, &Schema)> {
+    let entries = schemas.iter();
+    entries.filter_map(|(location, entry)| Some((location, entry.schema()?)))
+}
+
+/// The same, to be changed.
+pub fn each_schema_mut(schemas: &mut Schemas) -> impl Iterator<Item = (&String, &mut Schema)> {
+    schemas
+        .iter_mut()
+        .filter_map(|(location, entry)| match entry {
+            Entry::Schema(schema) => Some((location, schema.as_mut())),
+            Entry::Reference(_) => None,
+        })
 }
 
 /// How many bare references in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
-/// The place that bare references lead to from a place.
-pub fn target<'s>(schemas: &'s Schemas, place: &'s str) -> &'s str {
-    let mut place = place;
+/// The location that bare references lead to from a location.
+pub fn target<'s>(schemas: &'s Schemas, location: &'s str) -> &'s str {
+    let mut location = location;
     for _ in 0..LONGEST_CHAIN {
-        match schemas.get(place).and_then(referenced) {
-            Some(next) => place = next,
+        match schemas.get(location).and_then(Entry::reference) {
+            Some(next) => location = next,
             None => break,
         }
     }
-    place
+    location
 }
 
-/// The schema that references and descriptions lead to from a place.
-pub fn end<'s>(schemas: &'s Schemas, place: &str) -> Option<&'s Value> {
-    let mut schema = schemas.get(place)?;
+/// The schema that bare references lead to from a location.
+pub fn target_schema<'s>(schemas: &'s Schemas, location: &str) -> Option<&'s Schema> {
+    schema_at(schemas, target(schemas, location))
+}
+
+/// The schema that references and annotations lead to from a location.
+pub fn end<'s>(schemas: &'s Schemas, location: &str) -> Option<&'s Schema> {
+    let mut entry = schemas.get(location)?;
     for _ in 0..LONGEST_CHAIN {
-        match leads_to(schema) {
-            Some(next) => schema = schemas.get(next)?,
-            None => return Some(schema),
+        match entry.leads_to() {
+            Some(next) => entry = schemas.get(next)?,
+            None => return entry.schema(),
         }
     }
     None
 }
 
-/// The types of JSON Schema.
-pub const TYPES: [&str; 7] = [
-    "string", "number", "integer", "boolean", "array", "object", "null",
-];
-
-/// The one part of an `allOf` that a schema only annotates.
-pub fn annotated(keywords: &Schema) -> Option<&str> {
-    let [part] = keywords.get("allOf")?.as_array()?.as_slice() else {
-        return None;
-    };
-    keywords
-        .keys()
-        .all(|key| key == "allOf" || is_annotation(key))
-        .then(|| referenced(part))?
+/// A `$ref` to the schema at a location.
+pub fn reference(location: &str) -> Value {
+    let target = Value::String(format!("#{location}"));
+    Value::Object(Map::from_iter([("$ref".to_owned(), target)]))
 }
 
-/// The place that a schema only refers to, or annotates.
-pub fn leads_to(schema: &Value) -> Option<&str> {
-    referenced(schema).or_else(|| annotated(schema.as_object()?))
+/// An array of `$ref`s to the schemas at locations.
+pub fn references<'p>(locations: impl IntoIterator<Item = &'p str>) -> Value {
+    locations.into_iter().map(reference).collect()
 }
 
-/// The place that a normal-form `$ref` names, where `value` is one.
+/// The location that a `$ref` of the normal form names, where `value` is one.
 pub fn referenced(value: &Value) -> Option<&str> {
     value.get("$ref")?.as_str()?.strip_prefix('#')
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::look_alikes::report_look_alikes;
-use super::normal::{Schema, Schemas, extension, is_nullable, referenced};
+use super::normal::{Schema, Schemas, each_schema, referenced, target_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Place;
 use crate::source::pointer::join;
@@ -12,14 +12,11 @@ use crate::source::pointer::join;
 const MOST_STEPS: usize = 1_000;
 
 /// What limits values to some types, or leads to what does.
-const TYPED: [&str; 5] = ["type", "oneOf", "allOf", "$ref", extension::TUPLE];
+const TYPED: [&str; 4] = ["type", "oneOf", "anyOf", "allOf"];
 
 /// Reports properties that look alike, and defaults of null where null is no value.
 pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in schemas {
-        let Some(schema) = schema.as_object() else {
-            continue;
-        };
+    for (place, schema) in each_schema(schemas) {
         check_properties(schema, place, diagnostics);
         let has_null = schema.get("default").is_some_and(Value::is_null);
         let mut steps = MOST_STEPS;
@@ -35,7 +32,7 @@ pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
 
 /// The properties of a schema and of all parts of its `allOf`, each where it is described.
 fn check_properties(schema: &Schema, place: &str, diagnostics: &mut Diagnostics) {
-    let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
+    let Some(properties) = schema.properties() else {
         return;
     };
     let names = properties
@@ -58,34 +55,28 @@ fn whole<'s>(
         .rsplit_once('/')
         .and_then(|(list, _)| list.rsplit_once('/'));
     let above = above.filter(|(_, keyword)| ["allOf", "anyOf", "oneOf"].contains(keyword));
-    let whole = above.and_then(|(above, _)| schemas.get(above)?.as_object());
+    let whole = above.and_then(|(above, _)| target_schema(schemas, above));
     [schema].into_iter().chain(whole)
 }
 
 /// Whether null may be a value of a schema, or nothing says that it is not. A schema with which the steps end may be anything.
 fn accepts_null(schemas: &Schemas, schema: &Schema, steps: &mut usize) -> bool {
-    let is_any = !TYPED.iter().any(|keyword| schema.contains_key(*keyword));
-    if *steps == 0 || is_any || is_nullable(schema) {
+    let is_typed = TYPED.iter().any(|keyword| schema.has(keyword));
+    let is_any = !is_typed && schema.assertions.tuple.is_none();
+    let is_null = schema.type_name() == Some("null");
+    if *steps == 0 || is_any || is_null || schema.is_nullable() {
         return true;
     }
     *steps -= 1;
-    let mut accepts = |place: &str| match schemas.get(place).and_then(Value::as_object) {
+    let mut accepts = |place: &str| match target_schema(schemas, place) {
         Some(described) => accepts_null(schemas, described, steps),
         None => true,
     };
-    if let Some(place) = schema.get("$ref").and_then(Value::as_str) {
-        return accepts(place.trim_start_matches('#'));
+    if schema.has("allOf") {
+        return schema.locations("allOf").all(accepts);
     }
-    let places = |keyword: &str| {
-        let parts = schema
-            .get(keyword)
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten();
-        parts.filter_map(referenced)
-    };
-    if schema.contains_key("allOf") {
-        return places("allOf").all(accepts);
-    }
-    places("oneOf").any(&mut accepts)
+    let branches = schema.union_keyword().into_iter();
+    branches
+        .flat_map(|keyword| schema.locations(keyword))
+        .any(&mut accepts)
 }

@@ -60,14 +60,14 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
         .is_some_and(|(_, rest)| rest.contains('}'));
     let is_complete =
         !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !has_variables;
-    if is_complete && !is_of_web(&address) {
+    if is_complete && !is_web_address(&address) {
         let message = "this is no address that a client can be told; it is ignored";
         let help = "it begins with `https://` or `http://`, has a port up to 65535 or none, and no user, query or fragment";
         let found =
             Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message).help(help);
         server.diagnostics.push(found);
     }
-    is_of_web(&address).then_some(address)
+    is_web_address(&address).then_some(address)
 }
 
 /// An address with the defaults of its variables, which are texts, or written without quotes; what has none stays as it is. It is
@@ -87,7 +87,7 @@ fn filled_in(address: &str, variables: &Map<String, Value>) -> String {
         {
             Some(Value::String(default)) => filled.push_str(default),
             Some(default @ (Value::Number(_) | Value::Bool(_))) => {
-                filled.push_str(&default.to_string())
+                filled.push_str(&default.to_string());
             }
             _ => filled.extend(["{", name, "}"]),
         }
@@ -96,7 +96,7 @@ fn filled_in(address: &str, variables: &Map<String, Value>) -> String {
     filled + rest
 }
 
-fn is_of_web(address: &str) -> bool {
+fn is_web_address(address: &str) -> bool {
     let Ok(uri) = address.parse::<Uri>() else {
         return false;
     };

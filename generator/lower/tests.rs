@@ -7,6 +7,7 @@ use std::path::Path;
 use serde_json::{Map, Value};
 
 use super::lower_document;
+use super::normal::{Entry, reference};
 use crate::diagnostic::Diagnostics;
 use crate::load::{Input, load};
 use crate::source::SizeLimit;
@@ -47,7 +48,10 @@ fn spell_normal_form(path: &Path) -> String {
             .unwrap_or_default()
     };
     let (paths, webhooks) = (part("/paths"), part("/components/callbacks"));
-    let schemas: Map<String, Value> = normal.schemas.into_iter().collect();
+    let schemas = normal.schemas.into_iter();
+    let schemas: Map<String, Value> = schemas
+        .map(|(location, entry)| (location, entry_as_json(entry)))
+        .collect();
     let parts = [paths, webhooks, schemas]
         .into_iter()
         .filter(|part| !part.is_empty());
@@ -63,4 +67,11 @@ fn spell_normal_form(path: &Path) -> String {
         writeln!(text, "# {severity}[{code}] {}: {}", found.at, found.message).unwrap();
     }
     text
+}
+
+fn entry_as_json(entry: Entry) -> Value {
+    match entry {
+        Entry::Reference(location) => reference(&location),
+        Entry::Schema(schema) => serde_json::to_value(*schema).unwrap(),
+    }
 }

@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use super::grammar::UNCHECKED;
-use super::normal::{Schema, extension};
+use super::normal::Schema;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// Reads those keywords of the schema at `place`.
@@ -18,17 +18,17 @@ pub fn read_unchecked(
     found.retain(|key| UNCHECKED.contains(key) && says_something(key, keywords));
     if let Some(dependent) = dependent_members(keywords, schema) {
         found.retain(|key| !matches!(*key, "dependencies" | "dependentSchemas"));
-        schema.insert("dependentRequired".to_owned(), dependent);
+        schema.set("dependentRequired", dependent);
     }
     // `items` is a list, which is `prefixItems` by now.
     let unread = found.len();
     found.retain(|key| !rules_out_items(key, keywords));
     if found.len() < unread {
-        schema.insert("items".to_owned(), json!(false));
+        schema.set("items", false);
     }
     if found.contains(&"unevaluatedProperties") && is_closed(keywords) {
         found.retain(|key| *key != "unevaluatedProperties");
-        schema.insert("additionalProperties".to_owned(), json!(false));
+        schema.set("additionalProperties", false);
     }
     let (names, are) = match found.as_slice() {
         [] => return,
@@ -36,7 +36,7 @@ pub fn read_unchecked(
         // All of them at once: `if`, `then` and `else` are one thing.
         [others @ .., last] => (format!("`{}` and `{last}`", others.join("`, `")), "are"),
     };
-    schema.insert(extension::WIDER.to_owned(), json!(true));
+    schema.annotations.is_wider = true;
     let message = format!("{names} {are} not checked by the client; the types allow more");
     let at = format!("{place}/{}", found[0]);
     diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
@@ -152,6 +152,5 @@ fn dependent_members(keywords: &Map<String, Value>, schema: &Schema) -> Option<V
             json!(names.filter(|names| names.iter().all(Value::is_string))?),
         );
     }
-    (!members.is_empty() && !schema.contains_key("dependentRequired"))
-        .then_some(Value::Object(members))
+    (!members.is_empty() && !schema.has("dependentRequired")).then_some(Value::Object(members))
 }

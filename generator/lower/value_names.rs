@@ -1,11 +1,12 @@
 //! What the values of an `enum` are called, and what is said of each: OpenAPI has no keyword for it, generators have several.
 //!
-//! In: a schema as the document has it. Out: names and descriptions by value, in the two extensions of the normal form. Lists
-//! go with `enum` position by position, null included; maps go by value.
+//! In: a schema as the document has it. Out: names and descriptions by value. Arrays go with `enum` position by position, null
+//! included; maps go by value.
 
+use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
-use super::normal::{Schema, extension};
+use super::normal::{Keywords, Schema};
 use super::rules::as_whole;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -31,7 +32,7 @@ pub fn spell_value(value: &Value) -> String {
 
 /// Adds what the schema at `place` says of its values.
 pub fn read_value_names(
-    keywords: &Map<String, Value>,
+    keywords: &Keywords,
     place: &str,
     schema: &mut Schema,
     diagnostics: &mut Diagnostics,
@@ -39,69 +40,58 @@ pub fn read_value_names(
     let Some(values) = keywords.get("enum").and_then(Value::as_array) else {
         return;
     };
-    let kinds = [
-        (extension::VALUE_NAMES, &NAMES[..], "name"),
-        (
-            extension::VALUE_DESCRIPTIONS,
-            &DESCRIPTIONS[..],
-            "description",
-        ),
-    ];
-    for (key, spellings, member) in kinds {
-        let said = spellings.iter().find_map(|spelling| {
-            let found = keywords.get(*spelling)?;
-            let said = by_value(values, found);
-            if said.is_none() {
+    let mut read = |extensions: &[&str], member: &str| {
+        let found = extensions.iter().find_map(|extension| {
+            let found = by_value(values, keywords.get(*extension)?);
+            if found.is_none() {
                 let message =
-                    format!("`{spelling}` has no text for each value of `enum`; it is ignored");
-                let help = "it is a list with as many texts as `enum` has values, in their order";
-                let at = format!("{place}/{spelling}");
+                    format!("`{extension}` has no string for each value of `enum`; it is ignored");
+                let help =
+                    "it is an array with as many strings as `enum` has values, in their order";
+                let at = format!("{place}/{extension}");
                 diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
             }
-            said
+            found
         });
-        let said = said.or_else(|| by_entry(keywords.get(BOTH)?.get("values")?, member));
-        if let Some(said) = said.filter(|said| !said.is_empty()) {
-            schema.insert(key.to_owned(), Value::Object(said));
-        }
-    }
+        found
+            .or_else(|| by_entry(keywords.get(BOTH)?.get("values")?, member))
+            .unwrap_or_default()
+    };
+    schema.assertions.value_names = read(&NAMES, "name");
+    schema.assertions.value_descriptions = read(&DESCRIPTIONS, "description");
 }
 
-/// The texts of a list, which go with the values by their positions, or of a map.
-fn by_value(values: &[Value], said: &Value) -> Option<Map<String, Value>> {
-    let said: Map<String, Value> = match said {
-        Value::Array(texts) if texts.len() == values.len() => {
+/// The strings of an array, which go with the values by their positions, or of a map.
+fn by_value(values: &[Value], described: &Value) -> Option<IndexMap<String, String>> {
+    let by_value: Map<String, Value> = match described {
+        Value::Array(strings) if strings.len() == values.len() => {
             // Of a value that is listed twice the first is what is left.
-            values
-                .iter()
-                .map(spell_value)
-                .zip(texts.iter().cloned())
-                .rev()
-                .collect()
+            let pairs = values.iter().map(spell_value).zip(strings.iter().cloned());
+            pairs.rev().collect()
         }
-        Value::Object(texts) => texts.clone(),
+        Value::Object(strings) => strings.clone(),
         _ => return None,
     };
-    // A value of which nothing is said has null or nothing there.
-    let is_text = |text: &Value| text.is_string() || text.is_null();
-    said.values()
-        .all(is_text)
-        .then(|| said.into_iter().filter(|(_, text)| says(text)).collect())
+    // A value that is not described has null or nothing there.
+    let is_string = |value: &Value| value.is_string() || value.is_null();
+    let described = by_value.iter().filter_map(described_value);
+    by_value
+        .values()
+        .all(is_string)
+        .then(|| described.collect())
 }
 
 /// A member of each entry, by the entry's `value`.
-fn by_entry(entries: &Value, member: &str) -> Option<Map<String, Value>> {
-    let of = |entry: &Value| Some((spell_value(entry.get("value")?), entry.get(member)?.clone()));
-    Some(
-        entries
-            .as_array()?
-            .iter()
-            .filter_map(of)
-            .filter(|(_, text)| says(text))
-            .collect(),
-    )
+fn by_entry(entries: &Value, member: &str) -> Option<IndexMap<String, String>> {
+    let described = |entry: &Value| {
+        let value = spell_value(entry.get("value")?);
+        described_value((&value, entry.get(member)?))
+    };
+    Some(entries.as_array()?.iter().filter_map(described).collect())
 }
 
-fn says(text: &Value) -> bool {
-    text.as_str().is_some_and(|text| !text.trim().is_empty())
+/// A value with its name or description, where that is not blank.
+fn described_value((value, described): (&String, &Value)) -> Option<(String, String)> {
+    let described = described.as_str()?;
+    (!described.trim().is_empty()).then(|| (value.clone(), described.to_owned()))
 }

@@ -6,16 +6,16 @@ use std::collections::{BTreeMap, HashSet};
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
-use super::Planner;
-use super::calls::params::{place_and_spelling, schema_place};
-use super::calls::webhooks::Sent;
-use super::calls::{OperationAt, operations};
-use super::model::{self, Shape, origin_of, place_of};
-use super::names::type_names::is_component;
-use super::types::Planned;
+use super::calls::params::place_and_spelling;
+use super::planned::Planned;
+use super::planner::Planner;
+use crate::analyse::locations::{display, is_component};
 use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::lower::named::place_of_merger;
-use crate::source::{Place, pointer};
+use crate::operations::sent::Sent;
+use crate::operations::{OperationAt, operations, origin_of, place_of, schema_place};
+use crate::schema::Found;
+use crate::source::pointer;
 
 impl Planner<'_> {
     /// Plans every schema that values can be of, and says which type each one became.
@@ -203,13 +203,13 @@ impl Planner<'_> {
     }
 
     /// The places of the properties that an object fixes to one value each and has no field for: they declare no types either.
-    fn bind_owned<'a>(&mut self, found: model::Found<'a>) -> Vec<&'a str> {
-        let Shape::Object(object) = found.shape else {
+    fn bind_owned<'a>(&mut self, found: Found<'a>) -> Vec<&'a str> {
+        let Some(object) = found.object() else {
             return Vec::new();
         };
         let mut places = Vec::new();
         for owned in self.plan_owned(found, object) {
-            let Some(place) = object.properties.get(&owned.key).and_then(place_of) else {
+            let Some(place) = object.properties.get(&owned.key) else {
                 continue;
             };
             let ty = match owned.value {
@@ -222,7 +222,7 @@ impl Planner<'_> {
                     .entry(place.to_owned())
                     .or_insert(Planned::of(ty));
             }
-            places.push(place);
+            places.push(place.as_str());
         }
         places
     }
@@ -277,12 +277,7 @@ impl Planner<'_> {
         let outer = list
             .strip_suffix("/oneOf")
             .or_else(|| list.strip_suffix("/anyOf"))?;
-        let is_union = matches!(self.model.find(outer)?.shape, Shape::Union(_));
+        let is_union = self.model.find(outer)?.branches().is_some();
         (!is_union).then(|| outer.to_owned())
     }
-}
-
-/// The pointer as messages show it.
-pub fn display(place: &str) -> String {
-    Place::value(place).to_string()
 }

@@ -3,18 +3,15 @@
 use heck::{ToKebabCase, ToSnakeCase};
 use openapiv3::OpenAPI;
 
-use super::docs::{plan_line, plan_paragraphs, read_on};
-use super::names::{Use, ident};
+use super::docs::read_on;
 use crate::config::{Options, PackageName};
-use crate::ir::Package;
+use crate::draft::Package;
+use crate::markdown;
+use crate::names::{Use, ident};
 
 /// Reads the package's facts from the document and the options.
-pub fn plan_package(
-    document: &OpenAPI,
-    options: &Options,
-    recursion_limit: Option<usize>,
-) -> Package {
-    let title = plan_line(&document.info.title);
+pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
+    let title = markdown::one_line(&document.info.title);
     let chosen = options.name.as_ref().map(ToString::to_string);
     let name = chosen.clone().unwrap_or_else(|| package_name(&title));
     let title = if title.trim().is_empty() {
@@ -28,10 +25,9 @@ pub fn plan_package(
         name,
         version: semver(&document.info.version),
         title,
-        api_version: plan_line(&document.info.version),
-        docs: plan_paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
+        api_version: markdown::one_line(&document.info.version),
+        docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: document.servers.first().map(|server| server.url.clone()),
-        recursion_limit,
     }
 }
 

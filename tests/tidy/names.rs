@@ -1,4 +1,4 @@
-//! Names: of identifiers, of diagnostics, of machines.
+//! Names: of identifiers, of diagnostics, of machines; and documentation, which is made in one file as identifiers are.
 
 use crate::sources::{generator, sources};
 use disjunct::Code;
@@ -23,15 +23,30 @@ const WITHOUT_CASE: [(&str, &str); 5] = [
 
 #[test]
 fn identifiers_are_minted_in_one_file() {
-    let makers: Vec<String> = generator()
-        .into_iter()
-        .filter(|source| {
-            let tokens = source.tokens().join(" ");
-            tokens.contains("Ident : : checked") || tokens.contains("format_ident !")
-        })
-        .map(|source| source.path)
-        .collect();
-    assert_eq!(makers, ["generator/plan/names/mod.rs"]);
+    assert_eq!(
+        files_with(&["Ident : : checked", "format_ident !"]),
+        ["generator/names/mod.rs"]
+    );
+}
+
+#[test]
+fn documentation_is_made_in_one_file() {
+    assert_eq!(
+        files_with(&["Docs : : inert"]),
+        ["generator/markdown/text.rs"]
+    );
+}
+
+/// The files of the generator that contain one of these sequences of tokens.
+fn files_with(sequences: &[&str]) -> Vec<String> {
+    let mut files = Vec::new();
+    for source in generator() {
+        let tokens = source.tokens().join(" ");
+        if sequences.iter().any(|sequence| tokens.contains(sequence)) {
+            files.push(source.path);
+        }
+    }
+    files
 }
 
 #[test]

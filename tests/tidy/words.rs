@@ -13,11 +13,19 @@ use crate::sources::{Source, sources};
 const NOT_YET: &[&str] = &[
     "ARCHITECTURE.md",
     "emitted documentation",
+    "generator/analyse/",
+    "generator/draft",
     "generator/emit/",
     "generator/ir/",
+    "generator/link/",
     "generator/lower/",
+    "generator/markdown/",
+    "generator/names/",
+    "generator/operations",
     "generator/plan/",
-    "generator/typed.rs",
+    "generator/schema",
+    "generator/typed",
+    "generator/values",
     "templates/",
 ];
 

@@ -1,11 +1,16 @@
 //! Which parts of the runtime come along.
 
+use proc_macro2::TokenStream;
+
 use super::emit_runtime;
 use crate::emit::print::Piece;
+use crate::emit::scope::Scope;
 use crate::emit::tree::Module;
 
-fn parts(code: &str) -> Vec<String> {
-    let module = Module::of("", &[Piece::Text(code.to_owned())]);
+fn parts(used: impl FnOnce(&Scope)) -> Vec<String> {
+    let scope = Scope::in_types();
+    used(&scope);
+    let module = Module::of("", vec![Piece::items(TokenStream::new(), scope)]);
     let runtime = emit_runtime(&Module::default(), &[module]);
     runtime
         .children
@@ -15,36 +20,37 @@ fn parts(code: &str) -> Vec<String> {
         .collect()
 }
 
+fn has(parts: &[String], name: &str) -> bool {
+    parts.iter().any(|part| part == name)
+}
+
 #[test]
-fn nothing_comes_along_that_nothing_names() {
-    assert!(parts("pub fn nothing() {}").is_empty());
+fn nothing_comes_along_that_nothing_uses() {
+    assert!(parts(|_| {}).is_empty());
 }
 
 #[test]
 fn a_module_does_not_bring_the_macro_of_its_name() {
-    let has = |parts: &[String], name: &str| parts.iter().any(|part| part == name);
-    let named = parts("type Failed = runtime::Undeclared;");
+    let named = parts(|scope| drop(scope.runtime("Undeclared")));
     assert!(
         has(&named, "failure") && !has(&named, "failure_macro"),
         "{named:?}"
     );
-    let called = parts("runtime::failure! { pub enum Failed {} }");
+    let invoked = parts(|scope| scope.invoke("failure!"));
     assert!(
-        has(&called, "failure") && has(&called, "failure_macro"),
-        "{called:?}"
+        has(&invoked, "failure") && has(&invoked, "failure_macro"),
+        "{invoked:?}"
     );
 }
 
 #[test]
-fn rules_come_along_with_the_attributes_that_name_them() {
-    let one = |code: &str| parts(code).iter().any(|part| part == "lengths");
-    assert!(one(
-        "runtime::object! { #[object(members max_properties(1))] pub struct A {} }"
-    ));
-    assert!(one(
-        "runtime::object! { #[object()] pub struct A { #[check(min_items(1))] pub a: Vec<i64> } }"
-    ));
-    assert!(!one(
-        "runtime::object! { #[object()] pub struct A { pub max_properties: i64 } }"
-    ));
+fn a_part_brings_what_it_names() {
+    let named = parts(|scope| drop(scope.part("min_items")));
+    assert!(has(&named, "lengths") && has(&named, "rules"), "{named:?}");
+}
+
+#[test]
+#[should_panic(expected = "the runtime has no `Nothing`")]
+fn a_part_that_is_not_there_is_our_mistake() {
+    parts(|scope| drop(scope.runtime("Nothing")));
 }

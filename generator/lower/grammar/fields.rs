@@ -50,7 +50,7 @@ pub const PLAIN: &[&str] = &[
     "minProperties",
     "maxProperties",
     extension::SENSITIVE,
-    extension::OWN_VALUE,
+    extension::DISCRIMINATOR_VALUE,
 ];
 /// Keywords that say something about values which no type and no check of ours can hold.
 pub const UNCHECKED: &[&str] = &[

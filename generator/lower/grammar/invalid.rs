@@ -25,7 +25,7 @@ pub fn check_object(
         Kind::Response => check_headers(members, at, diagnostics),
         Kind::Components => check_names(members, at, diagnostics),
         Kind::Document if at.is_empty() && version != Version::V30 => {
-            check_sections(members, diagnostics)
+            check_sections(members, diagnostics);
         }
         _ => {}
     }

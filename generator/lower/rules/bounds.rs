@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas};
+use super::super::normal::{Schema, Schemas, each_schema_mut};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
 const LENGTHS: [&str; 6] = [
@@ -16,10 +16,7 @@ const LENGTHS: [&str; 6] = [
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
+    for (place, schema) in each_schema_mut(schemas) {
         lift_flag(schema, ["minimum", "exclusiveMinimum"], place, diagnostics);
         lift_flag(schema, ["maximum", "exclusiveMaximum"], place, diagnostics);
         for key in [
@@ -68,7 +65,7 @@ fn lift_flag(
         return;
     }
     if let Some(value) = schema.remove(limit) {
-        schema.insert(exclusive.to_owned(), value);
+        schema.set(exclusive, value);
     } else {
         let what = format!("is about a `{limit}` that is not there");
         let found = ignored(&format!("{place}/{exclusive}"), &what);
@@ -85,7 +82,7 @@ fn keep_if(
 ) {
     let Some(value) = schema.get(key) else { return };
     if let Some(fitting) = fit(value) {
-        schema.insert(key.to_owned(), fitting);
+        schema.set(key, fitting);
     } else if key.starts_with("max") && value.as_f64().is_some_and(|number| number >= 9.2e18) {
         // No value of the type is beyond it, so it limits nothing.
         schema.remove(key);

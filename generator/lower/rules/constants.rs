@@ -1,17 +1,14 @@
 //! `const: x` → `enum: [x]`; null in an `enum` → `nullable`; the values of an `enum` once each.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::super::member::read;
-use super::super::normal::Schemas;
+use super::super::normal::{Schemas, each_schema_mut};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
+    for (place, schema) in each_schema_mut(schemas) {
         let values = schema.remove("enum");
         let at = format!("{place}/enum");
         let listed = values.as_ref().and_then(|values| {
@@ -45,13 +42,13 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         let had_null = values.contains(&Value::Null);
         let values = without_repeats(values);
         if values.is_empty() && had_null {
-            schema.insert("type".to_owned(), json!("null"));
+            schema.set("type", "null");
             continue;
         }
         if had_null {
-            schema.insert("nullable".to_owned(), json!(true));
+            schema.set("nullable", true);
         }
-        schema.insert("enum".to_owned(), Value::Array(values));
+        schema.set("enum", values);
     }
 }
 

@@ -1,16 +1,13 @@
 //! `contentEncoding: base64` and `contentMediaType` (3.1) → `format: byte` and `format: binary` (3.0).
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::super::normal::Schemas;
+use super::super::normal::{Schemas, each_schema_mut};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
+    for (place, schema) in each_schema_mut(schemas) {
         let encoding = schema.remove("contentEncoding");
         let media = schema.remove("contentMediaType");
         if let Some(encoding) = encoding
@@ -22,7 +19,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             let at = format!("{place}/contentEncoding");
             diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
         }
-        if schema.contains_key("format") {
+        if schema.has("format") {
             continue;
         }
         let media = media.as_ref().and_then(Value::as_str);
@@ -32,7 +29,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             None if media.is_some_and(is_no_text) => Some("binary"),
             _ => None,
         };
-        schema.extend(format.map(|format| ("format".to_owned(), json!(format))));
+        if let Some(format) = format {
+            schema.set("format", format);
+        }
     }
 }
 

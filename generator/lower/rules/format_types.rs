@@ -2,32 +2,28 @@
 //!
 //! Kubernetes and all that is built on it say so of ports and of numbers that may be percentages.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::super::normal::{Schemas, extension};
+use super::super::normal::{Assumption, Schemas, each_schema_mut};
 use crate::diagnostic::Diagnostics;
+use crate::schema::AssumedType;
 
-/// The format of what is a whole number or a text.
-const INTEGER_OR_TEXT: &str = "int-or-string";
+/// The format of what is an integer or a string.
+const INTEGER_OR_STRING: &str = "int-or-string";
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
-    for schema in schemas
-        .values_mut()
-        .filter_map(|schema| schema.as_object_mut())
-    {
-        let kind = schema.get("type");
-        let (is_assumed, is_text) = (kind.is_none(), kind.is_none_or(|kind| kind == "string"));
-        if is_text
-            && schema
-                .get("format")
-                .is_some_and(|format| format == INTEGER_OR_TEXT)
-        {
+    for (_, schema) in each_schema_mut(schemas) {
+        let is_assumed = !schema.has("type");
+        let is_string = is_assumed || schema.type_name() == Some("string");
+        let format = schema.get("format").and_then(Value::as_str);
+        if is_string && format == Some(INTEGER_OR_STRING) {
             schema.remove("format");
             if is_assumed {
-                schema.insert(extension::ASSUMED.to_owned(), json!("integer or string"));
+                let assumed = Assumption::Type(AssumedType::IntegerOrString);
+                schema.annotations.assumed = Some(assumed);
             }
-            schema.insert("type".to_owned(), json!(["integer", "string"]));
+            schema.set("type", json!(["integer", "string"]));
         }
     }
 }

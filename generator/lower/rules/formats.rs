@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::super::member::elsewhere;
-use super::super::normal::{INTEGER_FORMATS, Schemas};
+use super::super::normal::{INTEGER_FORMATS, Schemas, each_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
 
 /// The formats that make a type another one, beside those of integers.
@@ -25,7 +25,7 @@ const TYPED: [&str; 8] = [
 /// See the module. Each is said once.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut found: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for (place, schema) in schemas.iter() {
+    for (place, schema) in each_schema(schemas) {
         if let Some(format) = schema.get("format").and_then(Value::as_str) {
             found.entry(format).or_default().push(place);
         }

@@ -1,16 +1,18 @@
-//! A schema without `type` whose keywords are about values of one type only is assumed to be of that type; `type: null` is said by an
-//! extension.
+//! A schema without `type` whose keywords are about values of one type only is assumed to be of that type.
 //!
 //! To JSON Schema such keywords allow all values of other types. So every type that is assumed is marked, and reported where the
 //! schema is used. What lists its values in an `enum` leaves nothing to assume.
 
 use std::collections::HashSet;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-use super::super::normal::{INTEGER_FORMATS, Schema, Schemas, extension, referenced};
-use super::type_lists::{is_of, says_type, speaks_of};
+use super::super::normal::{
+    Assumption, INTEGER_FORMATS, Schema, Schemas, each_schema, each_schema_mut,
+};
+use super::type_lists::{is_of, says_type, subjects_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::schema::AssumedType;
 
 const TYPES: [&str; 5] = ["object", "array", "string", "number", "boolean"];
 
@@ -42,51 +44,40 @@ const TEXT_FORMATS: [&str; 22] = [
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    // Names are texts without anybody saying it.
-    let names = schemas
-        .values()
-        .filter_map(|schema| referenced(schema.get("propertyNames")?));
+    // Names are strings anyway.
+    let names = each_schema(schemas).filter_map(|(_, schema)| schema.location("propertyNames"));
     let names: HashSet<String> = names.map(str::to_owned).collect();
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
-        if schema.contains_key(extension::TUPLE) {
+    for (place, schema) in each_schema_mut(schemas) {
+        if schema.assertions.tuple.is_some() {
             report_limits(schema, place, diagnostics);
-            continue;
-        }
-        if schema.get("type").and_then(Value::as_str) == Some("null") {
-            schema.remove("type");
-            schema.insert(extension::NULL.to_owned(), json!(true));
             continue;
         }
         if says_type(schema) {
             continue;
         }
         if let Some(kind) = infer(schema) {
-            if !schema.contains_key("enum") && !names.contains(place) {
-                schema
-                    .entry(extension::ASSUMED)
-                    .or_insert_with(|| json!(kind));
+            if !schema.has("enum") && !names.contains(place) && schema.annotations.assumed.is_none()
+            {
+                schema.annotations.assumed = AssumedType::named(kind).map(Assumption::Type);
             }
-            schema.insert("type".to_owned(), json!(kind));
+            schema.set("type", kind);
         }
     }
 }
 
-/// Says that what was merged with a tuple is lost: its type says all that is said of its length.
+/// Reports that what was merged with a tuple is lost: its length is its type's.
 fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     for keyword in ["items", "minItems", "maxItems", "uniqueItems"] {
         if schema.remove(keyword).is_some() {
             let message =
-                format!("`{keyword}` is not checked of a list that `prefixItems` make a tuple");
+                format!("`{keyword}` is not checked of an array that `prefixItems` make a tuple");
             diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
         }
     }
 }
 
 fn infer(schema: &Schema) -> Option<&'static str> {
-    if let Some(values) = schema.get("enum").and_then(Value::as_array) {
+    if let Some(values) = schema.values() {
         return ["string", "integer", "number", "boolean"]
             .into_iter()
             .find(|kind| !values.is_empty() && values.iter().all(|value| is_of(value, kind)));
@@ -101,9 +92,13 @@ fn infer(schema: &Schema) -> Option<&'static str> {
             _ => TEXT_FORMATS.contains(&format).then_some("string"),
         });
     let says = |(key, value): &(&String, &Value)| *key != "format" && !is_empty(key, value);
-    let keywords: Vec<&String> = schema.iter().filter(says).map(|(key, _)| key).collect();
-    let spoken_of = |kind: &&str| keywords.iter().any(|key| speaks_of(key, kind));
-    let mut candidates = TYPES.into_iter().filter(spoken_of);
+    let keywords = schema.keywords.iter().filter(says);
+    let subjects: Vec<&[&str]> = keywords
+        .map(|(key, _)| subjects_of(key))
+        .chain(schema.assertions.subjects())
+        .collect();
+    let is_subject = |kind: &&str| subjects.iter().any(|types| types.contains(kind));
+    let mut candidates = TYPES.into_iter().filter(is_subject);
     match (candidates.next(), candidates.next()) {
         (Some("number"), None) if by_format == Some("integer") => by_format,
         (Some(only), None) => Some(only),

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas};
+use super::super::normal::{Schema, Schemas, each_schema_mut};
 use super::bounds::{as_whole, report};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -16,17 +16,14 @@ const RANGES: [[&str; 2]; 4] = [
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
+    for (place, schema) in each_schema_mut(schemas) {
         lower_exclusive(schema, "minimum", "exclusiveMinimum", |own, exclusive| {
             exclusive >= own
         });
         lower_exclusive(schema, "maximum", "exclusiveMaximum", |own, exclusive| {
             exclusive <= own
         });
-        if schema.get("type").is_some_and(|kind| kind == "integer") {
+        if schema.type_name() == Some("integer") {
             round(
                 schema,
                 ["minimum", "exclusiveMinimum"],
@@ -68,7 +65,7 @@ fn report_empty(
     if is_empty {
         let message = format!(
             "no value is within both limits, `{least}` {} and `{most}` {}",
-            schema[least], schema[most]
+            schema.keywords[least], schema.keywords[most]
         );
         let at = format!("{place}/{least}");
         diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at, message));
@@ -81,7 +78,7 @@ fn lower_step(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
         return;
     };
     match as_whole(&step) {
-        Some(whole) => drop(schema.insert("multipleOf".to_owned(), whole)),
+        Some(whole) => schema.set("multipleOf", whole),
         None if step
             .as_f64()
             .is_some_and(|step| (1.0 / step).fract() == 0.0) => {}
@@ -106,8 +103,8 @@ fn lower_exclusive(
     let own = schema.get(limit).and_then(Value::as_f64);
     let value = schema.remove(exclusive).unwrap_or_default();
     if own.is_none_or(|own| tighter(own, number)) {
-        schema.insert(limit.to_owned(), value);
-        schema.insert(exclusive.to_owned(), json!(true));
+        schema.set(limit, value);
+        schema.set(exclusive, true);
     }
 }
 
@@ -123,13 +120,13 @@ fn round(
         return;
     };
     if let Some(whole) = as_whole(&value) {
-        schema.insert(limit.to_owned(), whole);
+        schema.set(limit, whole);
         return;
     }
     schema.remove(exclusive);
     let Some(number) = value.as_f64() else { return };
     if let Some(whole) = as_whole(&json!(inwards(number))) {
-        schema.insert(limit.to_owned(), whole);
+        schema.set(limit, whole);
     } else if (limit == "minimum") == (number > 0.0) {
         report(
             &format!("{place}/{limit}"),
@@ -138,7 +135,7 @@ fn round(
         );
         if number > 0.0 {
             // All the same there are no negative ones.
-            schema.insert(limit.to_owned(), json!(0));
+            schema.set(limit, 0);
         }
     }
 }

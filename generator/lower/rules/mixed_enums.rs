@@ -1,23 +1,20 @@
-//! `enum: [auto, 1, 2]` → a union of an `enum` of texts and one of integers.
+//! `enum: [auto, 1, 2]` → a union of an `enum` of strings and one of integers.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::super::normal::{Schema, Schemas, TYPES, extension};
+use super::super::normal::{Schema, Schemas, TYPES, each_schema_mut};
 use super::type_lists::{is_of, says_type, split};
 use crate::diagnostic::Diagnostics;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let mut branches = Vec::new();
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
+    for (place, schema) in each_schema_mut(schemas) {
         if says_type(schema) {
             name_numbers(schema);
             continue;
         }
-        let values = schema.get("enum").and_then(Value::as_array);
+        let values = schema.values();
         let types = values.map(|values| types_of(values)).unwrap_or_default();
         if types.len() > 1 {
             branches.extend(split(schema, &types, place));
@@ -28,13 +25,11 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
 
 /// Numbers that have names, all of them whole, are integers: what is written by TypeScript calls these numbers.
 fn name_numbers(schema: &mut Schema) {
-    let values = schema.get("enum").and_then(Value::as_array);
-    let whole = values.is_some_and(|values| values.iter().all(Value::is_i64));
-    if whole
-        && schema.contains_key(extension::VALUE_NAMES)
-        && schema.get("type") == Some(&json!("number"))
-    {
-        schema.insert("type".to_owned(), json!("integer"));
+    let values = schema.values();
+    let are_whole = values.is_some_and(|values| values.iter().all(Value::is_i64));
+    let have_names = !schema.assertions.value_names.is_empty();
+    if are_whole && have_names && schema.type_name() == Some("number") {
+        schema.set("type", "integer");
     }
 }
 

@@ -35,12 +35,12 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 /// Every rule with what holds after it.
 pub const RULES: &[(&str, Rule)] = &[
     (
-        "flags, numbers and texts are spelled as such",
+        "booleans, numbers and strings are written as such",
         spelled_keywords::lower,
     ),
-    ("a `format` that is misspelled is said", formats::lower),
+    ("a `format` that is misspelled is reported", formats::lower),
     (
-        "a `format` of several types is their list",
+        "a `format` of several types is an array of them",
         format_types::lower,
     ),
     (
@@ -49,7 +49,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ),
     ("items by position are items", prefix_items::lower),
     (
-        "`type` is one text, and null among several types is `nullable`",
+        "`type` is one string, and null among several types is `nullable`",
         type_lists::lower,
     ),
     (
@@ -66,22 +66,22 @@ pub const RULES: &[(&str, Rule)] = &[
         null_branches::lower,
     ),
     (
-        "a union of nothing but `required`s is a rule about members",
+        "a union of nothing but `required`s is a rule about properties",
         required_members::lower,
     ),
     ("an `enum` holds values of one type", mixed_enums::lower),
     ("limits are numbers, exclusive ones too", bounds::lower),
-    ("binary text is said by `format`", contents::lower),
+    ("binary strings have a `format`", contents::lower),
     (
         "a base with a discriminator is the union of what extends it",
         inheritance::lower,
     ),
     (
-        "a schema with several `allOf` parts, or one and more to say, is their merger",
+        "a schema with several `allOf` parts, or one and other keywords, is their merger",
         all_of::lower,
     ),
     (
-        "members by pattern are additional members",
+        "properties by pattern are additional properties",
         pattern_properties::lower,
     ),
     (
@@ -89,7 +89,7 @@ pub const RULES: &[(&str, Rule)] = &[
         union_siblings::lower,
     ),
     (
-        "a schema that describes values of one type says which",
+        "a schema that describes values of one type has it",
         infer_types::lower,
     ),
     (
@@ -97,8 +97,11 @@ pub const RULES: &[(&str, Rule)] = &[
         limits::lower,
     ),
     (
-        "members' names are texts, or those of a map an `enum` of them",
+        "names of properties are strings, or those of a map an `enum` of them",
         property_names::lower,
     ),
-    ("only what the typed model reads is left", vocabulary::lower),
+    (
+        "only keywords that the typed model reads are left",
+        vocabulary::lower,
+    ),
 ];

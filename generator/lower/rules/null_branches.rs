@@ -2,10 +2,13 @@
 //! that branch, unless its discriminator maps a tag to it: others will come.
 
 use std::collections::HashSet;
+use std::mem::take;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::super::normal::{Schema, Schemas, UNIONS, end, is_union, referenced, target};
+use super::super::normal::{
+    Schema, Schemas, UNIONS, end, referenced, schema_at, schema_at_mut, target,
+};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
 /// See the module.
@@ -27,7 +30,7 @@ fn drop_repeats(
     key: &str,
     diagnostics: &mut Diagnostics,
 ) -> bool {
-    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else {
+    let Some(branches) = schema_at(schemas, place).and_then(|schema| schema.array(key)) else {
         return false;
     };
     let mut seen = HashSet::from([place]);
@@ -50,10 +53,8 @@ fn drop_repeats(
         diagnostics.push(Diagnostic::new(&codes::REPEATED_BRANCH, at, message).severity(severity));
     }
     let mut is_first = is_first.into_iter();
-    if let Some(branches) = schemas
-        .get_mut(place)
-        .and_then(|schema| schema.get_mut(key)?.as_array_mut())
-    {
+    let branches = schema_at_mut(schemas, place).and_then(|schema| schema.keywords.get_mut(key));
+    if let Some(Value::Array(branches)) = branches {
         branches.retain(|_| is_first.next().unwrap_or_default());
     }
     true
@@ -66,7 +67,7 @@ fn lift_nulls(
     was_itself: bool,
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else {
+    let Some(branches) = schema_at(schemas, place).and_then(|schema| schema.array(key)) else {
         return;
     };
     let (nulls, others): (Vec<Value>, Vec<Value>) = branches
@@ -81,22 +82,17 @@ fn lift_nulls(
         .as_ref()
         .and_then(referenced)
         .filter(|at| is_inside(at, place));
-    let child = inline
-        .and_then(|at| schemas.get(at))
-        .and_then(Value::as_object)
-        .cloned();
-    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else {
+    let child = inline.and_then(|at| schema_at(schemas, at)).cloned();
+    let Some(schema) = schema_at_mut(schemas, place) else {
         return;
     };
     if !nulls.is_empty() {
-        schema.insert("nullable".to_owned(), json!(true));
+        schema.set("nullable", true);
     }
     match (only, child) {
         (_, Some(child)) if can_absorb(schema, &child, key) => {
             schema.remove(key);
-            for (key, value) in child {
-                schema.entry(key).or_insert(value);
-            }
+            absorb(schema, child);
         }
         (Some(only), _) => {
             schema.remove(key);
@@ -106,47 +102,53 @@ fn lift_nulls(
             schema.remove(key);
             // Of a union that has no branch but itself that has been said.
             if !nulls.is_empty() {
-                schema.insert("type".to_owned(), json!("null"));
+                schema.set("type", "null");
             } else if !was_itself {
                 let message = format!("an empty `{key}` allows no value; it is ignored");
                 let at = format!("{place}/{key}");
                 diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at, message));
             }
         }
-        (None, _) => drop(schema.insert(key.to_owned(), Value::Array(others))),
+        (None, _) => schema.set(key, others),
     }
 }
 
 /// Whether a mapping gives a union's only branch the tag by which the union will tell it from others: so far there are none.
 fn is_first_of_more(schemas: &Schemas, place: &str, branch: &Value) -> bool {
-    let mapping = schemas[place]
-        .get("discriminator")
-        .and_then(|discriminator| discriminator.get("mapping"));
-    let is_mapped = mapping
-        .and_then(Value::as_object)
-        .is_some_and(|mapping| !mapping.is_empty());
+    let discriminator = schema_at(schemas, place).and_then(|schema| schema.discriminator.as_ref());
+    let is_mapped = discriminator.is_some_and(|discriminator| !discriminator.mapping.is_empty());
     let branch = referenced(branch).filter(|branch| is_mapped && !is_inside(branch, place));
-    let schema = branch
-        .and_then(|branch| end(schemas, branch))
-        .and_then(Value::as_object);
-    schema.is_some_and(|schema| !schema.contains_key("discriminator") && !is_union(schema))
+    let schema = branch.and_then(|branch| end(schemas, branch));
+    schema.is_some_and(|schema| schema.discriminator.is_none() && !schema.is_union())
 }
 
 fn push_part(schema: &mut Schema, part: Value) {
-    match schema.get_mut("allOf").and_then(Value::as_array_mut) {
-        Some(parts) => parts.push(part),
-        None => drop(schema.insert("allOf".to_owned(), Value::Array(vec![part]))),
+    match schema.keywords.get_mut("allOf") {
+        Some(Value::Array(parts)) => parts.push(part),
+        _ => schema.set("allOf", vec![part]),
     }
 }
 
-/// Whether the branch's keywords can move up without meeting one of the same name that says something else.
+/// Whether what the branch says can move up without meeting something of the same kind that says something else.
 fn can_absorb(schema: &Schema, child: &Schema, union: &str) -> bool {
     let annotation = |key: &str| matches!(key, "title" | "description" | "nullable");
-    child
-        .keys()
-        .all(|key| annotation(key) || key == union || !schema.contains_key(key))
-        && !child.contains_key(union)
-        && !child.contains_key("$ref")
+    let mut keywords = child.keywords.keys();
+    let both_distinguish = schema.discriminator.is_some() && child.discriminator.is_some();
+    keywords.all(|key| annotation(key) || key == union || !schema.has(key))
+        && !child.has(union)
+        && !both_distinguish
+        && !schema.annotations.meet(&child.annotations)
+        && !schema.assertions.meet(&child.assertions)
+}
+
+/// Moves up what the branch says, where the schema does not say it itself.
+fn absorb(schema: &mut Schema, child: Schema) {
+    for (key, value) in child.keywords {
+        schema.keywords.entry(key).or_insert(value);
+    }
+    schema.discriminator = schema.discriminator.take().or(child.discriminator);
+    schema.annotations = take(&mut schema.annotations).or(child.annotations);
+    schema.assertions = take(&mut schema.assertions).or(child.assertions);
 }
 
 /// Whether a place is inside another.
@@ -157,16 +159,12 @@ pub fn is_inside(place: &str, outer: &str) -> bool {
 }
 
 /// `{nullable: true}`, which Rust's schemars writes for null in 3.0: taken at its word it would accept anything.
-fn only_nullable(schema: &Value) -> bool {
-    schema.as_object().is_some_and(|keywords| {
-        keywords.len() == 1 && keywords.get("nullable") == Some(&json!(true))
-    })
+fn only_nullable(schema: &Schema) -> bool {
+    schema.keywords.len() == 1 && schema.is_nullable() && schema.is_plain()
 }
 
 /// Whether a branch is null and nothing else.
 pub fn is_null(schemas: &Schemas, branch: &Value) -> bool {
     let schema = referenced(branch).and_then(|place| end(schemas, place));
-    schema.is_some_and(|schema| {
-        schema.get("type").is_some_and(|kind| kind == "null") || only_nullable(schema)
-    })
+    schema.is_some_and(|schema| schema.type_name() == Some("null") || only_nullable(schema))
 }

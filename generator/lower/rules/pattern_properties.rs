@@ -1,18 +1,15 @@
-//! `patternProperties: {P: S}` → `additionalProperties: S`, and the patterns in an extension, since properties of other names can have
-//! any values.
+//! `patternProperties: {P: S}` → `additionalProperties: S` with the patterns, since properties of other names can have any values.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-use super::super::normal::{Schema, Schemas, extension, reference};
+use super::super::normal::{Entry, Schema, Schemas, each_schema_mut, reference};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::schema::PropertyPatterns;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut added = Vec::new();
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
+    for (place, schema) in each_schema_mut(schemas) {
         if let Some(Value::Object(patterns)) = schema.remove("patternProperties")
             && !patterns.is_empty()
         {
@@ -34,13 +31,10 @@ fn spread(
     schema: &mut Schema,
     patterns: &Map<String, Value>,
     place: &str,
-    added: &mut Vec<(String, Value)>,
+    added: &mut Vec<(String, Entry)>,
 ) -> Option<&'static str> {
     let everything = patterns.keys().any(|pattern| matches_all(pattern));
-    let named = schema
-        .get("properties")
-        .and_then(Value::as_object)
-        .is_some_and(|named| !named.is_empty());
+    let named = schema.properties().is_some_and(|named| !named.is_empty());
     let others = schema.get("additionalProperties").cloned();
     // Where nothing is said of other members beside patterns alone, a map of what matches is meant.
     let open = others == Some(Value::Bool(true)) || (others.is_none() && named);
@@ -62,10 +56,10 @@ fn spread(
         values.remove(0)
     } else {
         let at = format!("{place}/patternProperties");
-        added.push((at.clone(), json!({ "anyOf": values })));
+        added.push((at.clone(), Schema::with("anyOf", values).into()));
         reference(&at)
     };
-    schema.insert("additionalProperties".to_owned(), value);
+    schema.set("additionalProperties", value);
     if everything && only {
         return None;
     }
@@ -74,12 +68,10 @@ fn spread(
             "names are not matched against these patterns: every property has the type of one of them",
         );
     }
-    let names: Vec<&String> = patterns.keys().collect();
-    let is_closed = others == Some(Value::Bool(false));
-    schema.insert(
-        extension::NAMED_BY.to_owned(),
-        json!({ "patterns": names, "closed": is_closed }),
-    );
+    schema.assertions.property_patterns = Some(PropertyPatterns {
+        patterns: patterns.keys().cloned().collect(),
+        is_closed: others == Some(Value::Bool(false)),
+    });
     let loss =
         "a property whose name matches one pattern may have the type that another one describes";
     (!only).then_some(loss)

@@ -1,16 +1,18 @@
-//! `prefixItems: [A, B]` with exactly two items → a tuple; with more or fewer → `items: anyOf [A, B]`: a list's type does not
-//! say what stands where, only what may stand in it.
+//! `prefixItems: [A, B]` with exactly two items → a tuple; with more or fewer → `items: anyOf [A, B]`: the type of an
+//! array does not say which item is where, only what an item may be.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::super::normal::{
-    Schema, Schemas, extension, is_annotation, reference, referenced, target,
+    Assumption, Entry, Schema, Schemas, each_schema, each_schema_mut, reference, referenced,
+    target_schema,
 };
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::circles;
+use crate::schema::AssumedType;
 
 /// Tuples have so many items: Rust compares and shows no long ones.
 const POSITIONS: RangeInclusive<usize> = 2..=6;
@@ -18,24 +20,21 @@ const POSITIONS: RangeInclusive<usize> = 2..=6;
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let tuples: HashSet<String> = tuples(schemas);
-    let lists = schemas
-        .iter()
+    let lists = each_schema(schemas)
         .filter_map(|(place, schema)| Some((place.clone(), different(schema, schemas)?)));
     let lists: HashMap<String, Vec<Value>> = lists.collect();
     let mut added = Vec::new();
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
-        let first = schema.remove("prefixItems");
+    for (place, schema) in each_schema_mut(schemas) {
         if tuples.contains(place) {
-            if !schema.contains_key("type") {
-                schema.insert(extension::ASSUMED.to_owned(), json!("array"));
+            if !schema.has("type") {
+                schema.annotations.assumed = Some(Assumption::Type(AssumedType::Array));
             }
-            schema.retain(|keyword, _| is_annotation(keyword));
-            schema.extend(first.map(|first| (extension::TUPLE.to_owned(), first)));
+            let positions = schema.locations("prefixItems").map(str::to_owned).collect();
+            schema.keep_annotations();
+            schema.assertions.tuple = Some(positions);
             continue;
         }
+        let first = schema.remove("prefixItems");
         let first = first
             .as_ref()
             .and_then(Value::as_array)
@@ -63,29 +62,30 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
                 } else {
                     "items are not held against their positions: each may be any of these"
                 });
-                added.push((at.clone(), json!({ "anyOf": several })));
+                let any_of = Schema::with("anyOf", several);
+                added.push((at.clone(), Entry::from(any_of)));
                 reference(&at)
             }
         };
-        schema.insert("items".to_owned(), item);
+        schema.set("items", item);
     }
     schemas.extend(added);
 }
 
 /// The items of a list by position and of its rest that say different things, words about them aside.
-fn different(schema: &Value, schemas: &Schemas) -> Option<Vec<Value>> {
-    let first = schema.get("prefixItems")?.as_array()?;
-    let content = |item: &Value| -> Option<Value> {
-        let mut content = schemas.get(target(schemas, referenced(item)?))?.clone();
+fn different(schema: &Schema, schemas: &Schemas) -> Option<Vec<Value>> {
+    let first = schema.array("prefixItems")?;
+    let content = |item: &Value| -> Option<String> {
+        let mut content = target_schema(schemas, referenced(item)?)?.clone();
         content
-            .as_object_mut()?
+            .keywords
             .retain(|keyword, _| !matches!(keyword.as_str(), "title" | "description"));
-        Some(content)
+        Some(format!("{content:?}"))
     };
     let rest = schema.get("items").filter(|rest| !rest.is_boolean());
     let (mut seen, mut items) = (HashSet::new(), Vec::new());
     for item in first.iter().chain(rest) {
-        if seen.insert(content(item).unwrap_or_else(|| item.clone()).to_string()) {
+        if seen.insert(content(item).unwrap_or_else(|| item.to_string())) {
             items.push(item.clone());
         }
     }
@@ -104,15 +104,17 @@ fn ends(schema: &Schema, count: usize) -> bool {
 fn end_after(schema: &mut Schema, count: usize) {
     if schema.get("items") == Some(&Value::Bool(false)) {
         schema.remove("items");
-        schema.entry("maxItems").or_insert(json!(count));
+        schema
+            .keywords
+            .entry("maxItems")
+            .or_insert(Value::from(count));
     }
 }
 
 /// The places whose values have as many items as there are positions, and no one that leads back to itself without a type
 /// that has a name in between.
 fn tuples(schemas: &Schemas) -> HashSet<String> {
-    let exact = schemas
-        .iter()
+    let exact = each_schema(schemas)
         .filter(|(_, schema)| is_exact(schema))
         .map(|(place, _)| place);
     let mut exact: HashSet<String> = exact.cloned().collect();
@@ -121,7 +123,7 @@ fn tuples(schemas: &Schemas) -> HashSet<String> {
     }
     let leads: Vec<_> = schemas
         .iter()
-        .map(|(place, schema)| (place.as_str(), held(schema)))
+        .map(|(place, entry)| (place.as_str(), held(entry)))
         .collect();
     for circle in circles(&leads) {
         for place in circle {
@@ -131,23 +133,14 @@ fn tuples(schemas: &Schemas) -> HashSet<String> {
     exact
 }
 
-fn is_exact(schema: &Value) -> bool {
-    let Some(count) = schema
-        .get("prefixItems")
-        .and_then(Value::as_array)
-        .map(Vec::len)
-    else {
+fn is_exact(schema: &Schema) -> bool {
+    let Some(count) = schema.array("prefixItems").map(Vec::len) else {
         return false;
     };
     let number = |keyword: &str| schema.get(keyword).and_then(Value::as_u64);
-    let ends =
-        schema.get("items") == Some(&json!(false)) || number("maxItems") == Some(count as u64);
-    let said = ["prefixItems", "items", "minItems", "maxItems", "type"];
-    let plain = schema.as_object().is_some_and(|schema| {
-        schema
-            .keys()
-            .all(|keyword| said.contains(&keyword.as_str()) || is_annotation(keyword))
-    });
+    let is_closed = schema.get("items") == Some(&Value::Bool(false));
+    let ends = is_closed || number("maxItems") == Some(count as u64);
+    let plain = schema.has_only(&["prefixItems", "items", "minItems", "maxItems", "type"]);
     let is_array = schema.get("type").is_none_or(|kind| kind == "array");
     POSITIONS.contains(&count)
         && number("minItems") == Some(count as u64)
@@ -156,18 +149,16 @@ fn is_exact(schema: &Value) -> bool {
         && is_array
 }
 
-/// What a type of this schema could hold without a name: all but members.
-fn held(schema: &Value) -> Vec<&str> {
-    let lists = ["prefixItems", "allOf", "anyOf", "oneOf"]
-        .iter()
-        .filter_map(|keyword| schema.get(keyword));
-    let listed = lists.filter_map(Value::as_array).flatten();
-    let inside = ["items", "additionalProperties"]
-        .iter()
-        .filter_map(|keyword| schema.get(keyword));
+/// What a type of this schema could hold without a name: all but properties.
+fn held(entry: &Entry) -> Vec<&str> {
+    let schema = match entry {
+        Entry::Reference(target) => return vec![target.as_str()],
+        Entry::Schema(schema) => schema,
+    };
+    let lists = ["prefixItems", "allOf", "anyOf", "oneOf"].into_iter();
+    let listed = lists.flat_map(|keyword| schema.locations(keyword));
+    let inside = ["items", "additionalProperties"].into_iter();
     listed
-        .chain(inside)
-        .chain([schema])
-        .filter_map(referenced)
+        .chain(inside.filter_map(|keyword| schema.location(keyword)))
         .collect()
 }

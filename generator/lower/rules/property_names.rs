@@ -1,13 +1,13 @@
-//! `propertyNames` → the schema of a map's keys: a text, or an `enum` of them. What it says besides is reported.
+//! `propertyNames` is the schema of a map's keys: strings, or an `enum` of them. What it says besides is reported.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::super::normal::{Schemas, end, extension, is_union, referenced};
+use super::super::normal::{Schema, Schemas, each_schema, end, schema_at_mut};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 
 /// What is made of the names' schema.
 enum Fate {
-    /// Names are held against it.
+    /// Names are validated against it.
     Kept,
     /// It says nothing of names.
     Empty,
@@ -16,52 +16,46 @@ enum Fate {
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let said = schemas.iter().filter_map(|(place, schema)| {
-        let names = referenced(schema.get("propertyNames")?)?;
+    let fates = each_schema(schemas).filter_map(|(place, schema)| {
+        let names = schema.location("propertyNames")?;
         Some((place.clone(), fate(schema, names, schemas)))
     });
-    for (place, fate) in said.collect::<Vec<_>>() {
-        let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) else {
+    for (place, fate) in fates.collect::<Vec<_>>() {
+        if matches!(fate, Fate::Kept) {
             continue;
-        };
-        let names = schema.remove("propertyNames").unwrap_or_default();
-        match fate {
-            Fate::Kept => {
-                schema.insert(extension::PROPERTY_NAMES.to_owned(), names);
-            }
-            Fate::Empty => {}
-            Fate::Reported(code, message) => {
-                diagnostics.push(Diagnostic::new(
-                    code,
-                    format!("{place}/propertyNames"),
-                    message,
-                ));
-            }
+        }
+        if let Some(schema) = schema_at_mut(schemas, &place) {
+            schema.remove("propertyNames");
+        }
+        if let Fate::Reported(code, message) = fate {
+            let at = format!("{place}/propertyNames");
+            diagnostics.push(Diagnostic::new(code, at, message));
         }
     }
 }
 
-fn fate(object: &Value, names: &str, schemas: &Schemas) -> Fate {
-    let Some(names) = end(schemas, names).and_then(Value::as_object) else {
+fn fate(object: &Schema, names: &str, schemas: &Schemas) -> Fate {
+    let Some(names) = end(schemas, names) else {
         return Fate::Empty;
     };
-    let has_members = object
+    let has_properties = object
         .get("properties")
-        .is_some_and(|members| members != &json!({}));
-    let is_struct = has_members || object.get("additionalProperties") == Some(&Value::Bool(false));
-    match names.get("type").and_then(Value::as_str) {
-        Some("string") if is_struct && names.contains_key("enum") => Fate::Reported(
+        .is_some_and(|properties| properties != &json!({}));
+    let is_closed = object.get("additionalProperties") == Some(&json!(false));
+    let is_struct = has_properties || is_closed;
+    match names.type_name() {
+        Some("string") if is_struct && names.has("enum") => Fate::Reported(
             &codes::UNCHECKED_KEYWORD,
-            "the names of other members are not held against this `enum`; the types allow any",
+            "the names of other properties are not validated against this `enum`; the types allow any",
         ),
         Some("string") => Fate::Kept,
         Some(_) => Fate::Reported(
             &codes::IGNORED_KEYWORD,
-            "keys are texts, never anything else; `propertyNames` is ignored",
+            "names of properties are strings, never anything else; `propertyNames` is ignored",
         ),
-        None if is_union(names) => Fate::Reported(
+        None if names.is_union() => Fate::Reported(
             &codes::UNCHECKED_KEYWORD,
-            "the names of members are not held against this union; the types allow any",
+            "the names of properties are not validated against this union; the types allow any",
         ),
         None => Fate::Empty,
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::Schemas;
+use super::super::normal::{Schemas, each_schema_mut};
 use crate::diagnostic::Diagnostics;
 use crate::lower::member::{quoted_flag, taken_for};
 use crate::source::pointer::escape;
@@ -32,8 +32,8 @@ pub const FLAGS_ONCE: [&str; 2] = ["exclusiveMinimum", "exclusiveMaximum"];
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in schemas.iter_mut() {
-        for (key, value) in schema.as_object_mut().into_iter().flatten() {
+    for (place, schema) in each_schema_mut(schemas) {
+        for (key, value) in &mut schema.keywords {
             if let Some((spelled, expected)) = spell(key, value) {
                 diagnostics.push(taken_for(
                     expected,

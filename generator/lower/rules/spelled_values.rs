@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use super::super::member::quoted_flag;
-use super::super::normal::{Schemas, referenced};
+use super::super::normal::{Schemas, schema_at, schema_at_mut};
 use super::bounds::as_whole;
 use super::constants::without_repeats;
 use super::type_lists::is_of;
@@ -50,26 +50,25 @@ fn spell(value: &Value, kind: &str) -> Option<Value> {
 
 /// Writes the integers that are written with a fraction without: JSON Schema holds both to be the same.
 fn spell_whole(schemas: &mut Schemas, place: &str) {
-    let Some(schema) = schemas
-        .get_mut(place)
-        .filter(|schema| schema["type"] == "integer")
-    else {
+    let schema = schema_at_mut(schemas, place);
+    let Some(schema) = schema.filter(|schema| schema.type_name() == Some("integer")) else {
         return;
     };
-    if let Some(values) = schema.get_mut("enum").and_then(Value::as_array_mut) {
+    let values = schema.keywords.get_mut("enum");
+    if let Some(values) = values.and_then(Value::as_array_mut) {
         let whole = |value: Value| as_whole(&value).unwrap_or(value);
         *values = without_repeats(std::mem::take(values).into_iter().map(whole).collect());
     }
     if let Some(whole) = schema.get("default").and_then(as_whole) {
-        schema["default"] = whole;
+        schema.set("default", whole);
     }
 }
 
 /// `None` where all values are of the type already, or one of them cannot be.
 fn spell_enum(schemas: &mut Schemas, place: &str) -> Option<()> {
-    let schema = schemas.get_mut(place)?.as_object_mut()?;
-    let kind = schema.get("type")?.as_str()?;
-    let values = schema.get("enum")?.as_array()?;
+    let schema = schema_at_mut(schemas, place)?;
+    let kind = schema.type_name()?;
+    let values = schema.values()?;
     if values.iter().all(|value| is_of(value, kind)) {
         return None;
     }
@@ -77,44 +76,40 @@ fn spell_enum(schemas: &mut Schemas, place: &str) -> Option<()> {
         .iter()
         .map(|value| spell(value, kind))
         .collect::<Option<Vec<Value>>>()?;
-    schema.insert("enum".to_owned(), Value::Array(without_repeats(spelled)));
+    schema.set("enum", without_repeats(spelled));
     Some(())
 }
 
 /// What it is now; `None` where the default is of the type already, or cannot be.
 fn spell_default(schemas: &mut Schemas, place: &str) -> Option<Value> {
-    let schema = schemas.get_mut(place)?.as_object_mut()?;
-    let kind = schema.get("type")?.as_str()?;
+    let schema = schema_at_mut(schemas, place)?;
+    let kind = schema.type_name()?;
     let default = schema
         .get("default")
         .filter(|default| !is_of(default, kind))?;
     let spelled = spell(default, kind)?;
-    schema.insert("default".to_owned(), spelled.clone());
+    schema.set("default", spelled.clone());
     Some(spelled)
 }
 
 /// Gives the values of a list to its items; `None` where they are lists, or the items would not have them.
 fn move_to_items(schemas: &mut Schemas, place: &str) -> Option<()> {
-    let list = schemas.get(place)?;
-    if list.get("type")? != "array" {
+    let array = schema_at(schemas, place)?;
+    if array.type_name()? != "array" {
         return None;
     }
-    let values = list
-        .get("enum")?
-        .as_array()
-        .filter(|values| !values.is_empty())?
-        .clone();
-    let items = referenced(list.get("items")?)?.to_owned();
-    let item = schemas.get_mut(&items)?.as_object_mut()?;
-    let kind = item.get("type")?.as_str()?;
+    let values = array.values().filter(|values| !values.is_empty())?.clone();
+    let items = array.location("items")?.to_owned();
+    let item = schema_at_mut(schemas, &items)?;
+    let kind = item.type_name()?;
     let is_own = items.strip_prefix(place) == Some("/items");
     let fits = values
         .iter()
         .all(|value| is_of(value, kind) && !value.is_array());
-    if !is_own || !fits || item.contains_key("enum") {
+    if !is_own || !fits || item.has("enum") {
         return None;
     }
-    item.insert("enum".to_owned(), Value::Array(values));
-    schemas.get_mut(place)?.as_object_mut()?.remove("enum");
+    item.set("enum", values);
+    schema_at_mut(schemas, place)?.remove("enum");
     Some(())
 }

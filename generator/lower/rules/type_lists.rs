@@ -2,33 +2,27 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference};
+use super::super::normal::{
+    Assertions, Assumption, Entry, Schema, Schemas, TYPES, UNIONS, each_schema_mut, is_annotation,
+    references,
+};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
-
-/// Whether a keyword says something about every type, and so stays with the union.
-fn is_common(keyword: &str) -> bool {
-    is_annotation(keyword) || matches!(keyword, "discriminator" | "allOf")
-}
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut branches = Vec::new();
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
+    for (place, schema) in each_schema_mut(schemas) {
         let Some(kind) = schema.remove("type") else {
             continue;
         };
         // A key without a value says nothing, but a branch that says nothing else is there for a reason.
-        let null_is_one =
-            kind.is_array() || (is_branch(place) && schema.keys().all(|key| is_annotation(key)));
+        let null_is_one = kind.is_array() || (is_branch(place) && schema.has_only(&[]));
         let types = read_types(&kind, null_is_one, place, diagnostics);
         let (nulls, mut others): (Vec<&str>, Vec<&str>) =
             types.iter().partition(|kind| **kind == "null");
         if others.is_empty() && !nulls.is_empty() {
             if !describes_others(schema) {
-                schema.insert("type".to_owned(), json!("null"));
+                schema.set("type", "null");
                 continue;
             }
             let message = "only null is of this type, and what is said besides is of other values: it may be either";
@@ -39,15 +33,14 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             ));
         }
         if !nulls.is_empty() {
-            schema.insert("nullable".to_owned(), json!(true));
+            schema.set("nullable", true);
         }
         if others.contains(&"number") {
             others.retain(|kind| *kind != "integer");
         }
         match others.as_slice() {
-            // That has been said.
-            [] => drop(schema.insert(extension::ASSUMED.to_owned(), json!(false))),
-            [only] => drop(schema.insert("type".to_owned(), json!(only))),
+            [] => schema.annotations.assumed = Some(Assumption::Reported),
+            [only] => schema.set("type", *only),
             several => branches.extend(split(schema, several, place)),
         }
     }
@@ -56,11 +49,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 
 /// Whether a schema says, besides its type, which values there are that are not null.
 fn describes_others(schema: &Schema) -> bool {
-    let values = schema
-        .get("enum")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten();
+    let values = schema.values().into_iter().flatten();
     let values = values
         .chain(schema.get("const"))
         .any(|value| !value.is_null());
@@ -68,7 +57,7 @@ fn describes_others(schema: &Schema) -> bool {
     values
         || keywords
             .iter()
-            .filter_map(|key| schema.get(*key))
+            .filter_map(|key| schema.get(key))
             .any(|said| said != &json!({}))
 }
 
@@ -162,25 +151,26 @@ fn unknown_type(spelled: &Value, known: Option<&str>, at: String) -> Diagnostic 
 }
 
 /// Moves each type's keywords into a branch of its own.
-pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Value)> {
-    if schema.contains_key("oneOf") || schema.contains_key("anyOf") {
+pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Entry)> {
+    if schema.is_union() {
         // The branches say their types themselves.
         return Vec::new();
     }
-    let own: Schema = schema
-        .iter()
-        .map(|(key, value)| (key.clone(), value.clone()))
-        .collect();
-    schema.retain(|key, _| is_common(key));
+    let own = schema.clone();
+    // What is about every type stays with the union.
+    schema
+        .keywords
+        .retain(|key, _| is_annotation(key) || key == "allOf");
+    schema.assertions = Assertions::default();
     let mut branches = Vec::new();
     for (index, kind) in types.iter().enumerate() {
-        let mut branch = Schema::new();
-        branch.insert("type".to_owned(), json!(kind));
-        for (key, value) in own.iter().filter(|(key, _)| speaks_of(key, kind)) {
-            branch.insert(key.clone(), value.clone());
+        let mut branch = Schema::with("type", *kind);
+        for (key, value) in own.keywords.iter().filter(|(key, _)| speaks_of(key, kind)) {
+            branch.set(key, value.clone());
         }
-        if let Some(values) = own.get("enum").and_then(Value::as_array) {
-            let values: Vec<_> = values
+        branch.assertions = own.assertions.about(kind);
+        if let Some(values) = own.values() {
+            let values: Vec<Value> = values
                 .iter()
                 .filter(|value| is_of(value, kind))
                 .cloned()
@@ -188,50 +178,55 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, V
             if values.is_empty() {
                 continue;
             }
-            branch.insert("enum".to_owned(), Value::Array(values));
+            branch.set("enum", values);
         }
-        branches.push((format!("{place}/type/{index}"), Value::Object(branch)));
+        branches.push((format!("{place}/type/{index}"), branch.into()));
     }
-    let references = branches.iter().map(|(place, _)| reference(place)).collect();
-    schema.insert("anyOf".to_owned(), Value::Array(references));
+    let locations = branches.iter().map(|(place, _)| place.as_str());
+    schema.set("anyOf", references(locations));
     branches
 }
 
 /// Whether a schema says its type, or leaves it to the schemas that it is composed of.
 pub fn says_type(schema: &Schema) -> bool {
-    ["$ref", "allOf", "oneOf", "anyOf", "type"]
+    ["allOf", "oneOf", "anyOf", "type"]
         .iter()
-        .any(|key| schema.contains_key(*key))
+        .any(|key| schema.has(key))
 }
 
-/// Whether a keyword says something about values of a type.
-pub fn speaks_of(keyword: &str, kind: &str) -> bool {
+/// The types of values that a keyword says something about; none where it is about values of all types.
+pub fn subjects_of(keyword: &str) -> &'static [&'static str] {
     match keyword {
-        "format" => kind == "string" || kind == "number" || kind == "integer",
-        "minLength"
-        | "maxLength"
-        | "pattern"
-        | extension::PATTERNS
-        | "contentEncoding"
-        | "contentMediaType" => kind == "string",
-        extension::VALUE_NAMES | extension::VALUE_DESCRIPTIONS => {
-            kind == "string" || kind == "integer"
+        "format" => &["string", "number", "integer"],
+        "minLength" | "maxLength" | "pattern" | "contentEncoding" | "contentMediaType" => {
+            &["string"]
         }
         "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
-            kind == "number" || kind == "integer"
+            &["number", "integer"]
         }
-        "items" | "prefixItems" | "minItems" | "maxItems" | "uniqueItems" => kind == "array",
+        "items" | "prefixItems" | "minItems" | "maxItems" | "uniqueItems" => &["array"],
         "properties"
         | "required"
         | "dependentRequired"
-        | extension::REQUIRED
         | "additionalProperties"
         | "patternProperties"
         | "propertyNames"
         | "minProperties"
-        | "maxProperties" => kind == "object",
-        _ => false,
+        | "maxProperties" => &["object"],
+        _ => &[],
     }
+}
+
+/// Whether a keyword says something about values of a type.
+pub fn speaks_of(keyword: &str, kind: &str) -> bool {
+    subjects_of(keyword).contains(&kind)
+}
+
+/// Of each keyword and assertion of a schema that is about values of some types only: these types.
+pub fn subjects(schema: &Schema) -> impl Iterator<Item = &'static [&'static str]> {
+    let keywords = schema.keywords.keys().map(|keyword| subjects_of(keyword));
+    let all = keywords.chain(schema.assertions.subjects());
+    all.filter(|types| !types.is_empty())
 }
 
 /// Whether a value is of a type.

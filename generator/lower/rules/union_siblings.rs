@@ -1,17 +1,19 @@
-//! `oneOf: [A, B]` beside `properties` → `oneOf: [A with them, B with them]`.
+//! `oneOf: [A, B]` next to `properties` → `oneOf: [A with them, B with them]`.
 
 use std::collections::HashSet;
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use super::super::named::{called_among, place_of_merger};
 use super::super::normal::{
-    Schema, Schemas, UNIONS, extension, is_annotation, reference, referenced, target,
+    Assertions, Entry, Schema, Schemas, is_annotation, referenced, references, schema_at,
+    schema_at_mut, target_schema,
 };
 use super::all_of::is_of_kind;
 use super::null_branches::is_inside;
 use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::schema::Discriminator;
 
 /// How many branches may be merged with what stands beside their unions.
 const MOST_MERGED: usize = 4_000;
@@ -35,31 +37,28 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
-        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else {
+        let Some(schema) = schema_at(schemas, &place) else {
             continue;
         };
-        let Some(key) = UNIONS.into_iter().find(|key| schema.contains_key(*key)) else {
+        let Some(key) = schema.union_keyword() else {
             continue;
         };
-        let own: Schema = schema
-            .iter()
-            .filter(|(name, _)| *name != key && !is_annotation(name) && *name != "discriminator")
-            .map(|(name, value)| (name.clone(), value.clone()))
-            .collect();
-        if own
-            .iter()
-            .all(|said| is_said_by_branches(said, schema, key, schemas))
-        {
+        let own = siblings(schema, key);
+        let mut keywords = own.keywords.iter();
+        let adds_nothing = own.assertions.are_none()
+            && keywords.all(|said| is_said_by_branches(said, schema, key, schemas));
+        if adds_nothing {
             report_ruled_out(schemas, &place, key, diagnostics);
             say_type(schemas, &place, key);
-            let own: Vec<String> = own.into_iter().map(|(key, _)| key).collect();
-            drop_keywords(schemas, &place, &own);
+            if let Some(schema) = schema_at_mut(schemas, &place) {
+                schema.keywords.retain(|key, _| !own.has(key));
+            }
             continue;
         }
         *added += distribute(schemas, &place, key, own, diagnostics);
         if *added > MOST_MERGED {
             let message = format!(
-                "unions beside other keywords have more than {MOST_MERGED} branches together"
+                "unions next to other keywords have more than {MOST_MERGED} branches together"
             );
             diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
             return;
@@ -67,24 +66,35 @@ fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Di
     }
 }
 
-/// Lets the branches that stand inside a union say its type, where they say none themselves.
+/// What a union says of the values of its branches.
+fn siblings(union: &Schema, key: &str) -> Schema {
+    let keywords = union.keywords.iter();
+    let own = keywords.filter(|(name, _)| *name != key && !is_annotation(name));
+    Schema {
+        keywords: own
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect(),
+        assertions: union.assertions.clone(),
+        ..Schema::default()
+    }
+}
+
+/// Gives the branches that are inside a union its type, where they have none themselves.
 fn say_type(schemas: &mut Schemas, place: &str, key: &str) {
-    let Some(kind) = schemas[place].get("type").cloned() else {
+    let Some(union) = schema_at(schemas, place) else {
         return;
     };
-    let branches = schemas[place]
-        .get(key)
-        .and_then(Value::as_array)
-        .cloned()
-        .unwrap_or_default();
-    for branch in branches
-        .iter()
-        .filter_map(referenced)
-        .filter(|branch| is_inside(branch, place))
-    {
-        let schema = schemas.get_mut(branch).and_then(Value::as_object_mut);
+    let Some(kind) = union.get("type").cloned() else {
+        return;
+    };
+    let own = union
+        .locations(key)
+        .filter(|branch| is_inside(branch, place));
+    let own: Vec<String> = own.map(str::to_owned).collect();
+    for branch in own {
+        let schema = schema_at_mut(schemas, &branch);
         if let Some(schema) = schema.filter(|schema| !says_type(schema)) {
-            schema.insert("type".to_owned(), kind.clone());
+            schema.set("type", kind.clone());
         }
     }
 }
@@ -97,38 +107,25 @@ fn is_said_by_branches(
     of: &str,
     schemas: &Schemas,
 ) -> bool {
-    let tag = union
-        .get("discriminator")
-        .and_then(|discriminator| discriminator.get("propertyName"));
-    let branches = union
-        .get(of)
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten()
-        .filter_map(referenced);
-    let end = |branch| Some((branch, schemas.get(target(schemas, branch))?.as_object()?));
-    let mut ends = branches.filter_map(end);
+    let discriminator = union.discriminator.as_ref();
+    let tag = discriminator.map(|discriminator| discriminator.property_name.as_str());
+    let end = |branch| Some((branch, target_schema(schemas, branch)?));
+    let mut ends = union.locations(of).filter_map(end);
     match (key.as_str(), value) {
         ("type", Value::String(kind)) => {
             ends.all(|(at, branch)| says_type(branch) || is_of_kind(schemas, at, kind))
         }
         ("required", Value::Array(names)) => ends.all(|(_, branch)| {
-            let own: HashSet<&Value> = branch
-                .get("required")
-                .and_then(Value::as_array)
-                .into_iter()
-                .flatten()
-                .collect();
-            names
-                .iter()
-                .all(|name| Some(name) == tag || own.contains(name))
+            let own: HashSet<&Value> = branch.array("required").into_iter().flatten().collect();
+            let is_tag = |name: &Value| name.is_string() && name.as_str() == tag;
+            names.iter().all(|name| is_tag(name) || own.contains(name))
         }),
         ("properties", Value::Object(properties)) => ends.all(|(_, branch)| {
             properties.iter().all(|(name, said)| {
                 let own = branch
-                    .get("properties")
+                    .properties()
                     .and_then(|own| referenced(own.get(name)?));
-                let is_tag = tag.is_some_and(|tag| tag == name);
+                let is_tag = tag == Some(name);
                 own.is_some_and(|own| is_plainer(said, own, is_tag, schemas))
             })
         }),
@@ -136,18 +133,17 @@ fn is_said_by_branches(
     }
 }
 
-/// Says which branch is of another type than the one that stands beside the union: all branches hold all the same.
-fn report_ruled_out(schemas: &Schemas, place: &str, union: &str, diagnostics: &mut Diagnostics) {
-    let own = |place: &str| schemas.get(target(schemas, place))?.get("type")?.as_str();
-    let Some(kind) = own(place) else { return };
-    let branches = schemas[place]
-        .get(union)
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten();
-    let other = branches
-        .filter_map(referenced)
-        .filter_map(own)
+/// Reports which branch is of another type than its union: all branches hold all the same.
+fn report_ruled_out(schemas: &Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) {
+    let Some(union) = schema_at(schemas, place) else {
+        return;
+    };
+    let Some(kind) = union.type_name() else {
+        return;
+    };
+    let other = union
+        .locations(key)
+        .filter_map(|branch| target_schema(schemas, branch)?.type_name())
         .find(|other| {
             *other != kind
                 && (*other, kind) != ("integer", "number")
@@ -166,97 +162,81 @@ fn report_ruled_out(schemas: &Schemas, place: &str, union: &str, diagnostics: &m
 
 /// Whether a schema says nothing of a value but a type that another schema says as well, or, of a tag, which there are.
 fn is_plainer(said: &Value, own: &str, is_tag: bool, schemas: &Schemas) -> bool {
-    let said = referenced(said).and_then(|at| schemas.get(target(schemas, at))?.as_object());
-    said.is_some_and(|said| {
-        said.iter().all(|(key, value)| match (key.as_str(), value) {
-            ("type", Value::String(kind)) => is_of_kind(schemas, own, kind),
-            ("enum", _) => is_tag,
-            (key, _) => is_annotation(key) && key != "nullable",
-        })
+    let said = referenced(said).and_then(|at| target_schema(schemas, at));
+    let Some(said) = said.filter(|said| said.has_only(&["type", "enum"])) else {
+        return false;
+    };
+    let mut keywords = said.keywords.iter();
+    keywords.all(|(key, value)| match (key.as_str(), value) {
+        ("type", Value::String(kind)) => is_of_kind(schemas, own, kind),
+        ("enum", _) => is_tag,
+        (key, _) => is_annotation(key) && key != "nullable",
     })
 }
 
-fn drop_keywords(schemas: &mut Schemas, place: &str, keywords: &[String]) {
-    if let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) {
-        schema.retain(|key, _| !keywords.contains(key));
-    }
-}
-
-/// Merges the branches with what stands beside the union; how many there are.
+/// Merges the branches with the siblings of the union; how many there are.
 fn distribute(
     schemas: &mut Schemas,
     place: &str,
     key: &str,
-    own: Schema,
+    mut own: Schema,
     diagnostics: &mut Diagnostics,
 ) -> usize {
-    let branches = schemas
-        .get(place)
-        .and_then(|schema| schema.get(key)?.as_array())
-        .cloned();
-    let branches = branches.unwrap_or_default();
-    // What a branch is called elsewhere tells it from the others here, in Rust and on the wire.
-    let name = |branch: &Value| {
-        let branch = referenced(branch).filter(|branch| !is_inside(branch, place))?;
-        called_among(schemas, branch)
+    let branches = schema_at(schemas, place).map(|schema| schema.locations(key));
+    let branches: Vec<String> = branches.into_iter().flatten().map(str::to_owned).collect();
+    // The name of a branch elsewhere distinguishes it from the others here, in Rust and in JSON.
+    let name = |branch: &String| {
+        let is_own = is_inside(branch, place);
+        (!is_own).then(|| called_among(schemas, branch)).flatten()
     };
     let names: Vec<Option<String>> = branches.iter().map(name).collect();
-    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else {
+    let Some(schema) = schema_at_mut(schemas, place) else {
         return 0;
     };
     let other = if key == "oneOf" { "anyOf" } else { "oneOf" };
-    if own.contains_key(other) {
+    if own.remove(other).is_some() {
         let message = "`oneOf` and `anyOf` side by side: only `oneOf` is used";
         diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, place, message));
     }
-    schema.retain(|name, _| name == key || is_annotation(name) || name == "discriminator");
+    schema
+        .keywords
+        .retain(|name, _| name == key || is_annotation(name));
+    schema.assertions = Assertions::default();
     let base = format!("{place}/{key}/own");
-    let mut references = Vec::new();
-    let mut added: Vec<(String, Value)> = Vec::new();
-    for (index, branch) in branches.iter().enumerate() {
+    let mut added: Vec<(String, Entry)> = Vec::new();
+    for (index, (branch, name)) in branches.iter().zip(names).enumerate() {
         let at = place_of_merger(&format!("{place}/{key}/{index}"));
-        let mut merged = Map::new();
-        merged.insert("allOf".to_owned(), json!([reference(&base), branch]));
-        let name = names.get(index).cloned().flatten();
-        map_to(schema, branch, name.as_deref(), &at);
-        merged.extend(name.map(|name| ("title".to_owned(), json!(name))));
-        references.push(reference(&at));
-        added.push((at, Value::Object(merged)));
+        let mut merged = Schema::with("allOf", references([base.as_str(), branch]));
+        if let Some(discriminator) = &mut schema.discriminator {
+            map_to(discriminator, branch, name.as_deref(), &at);
+        }
+        if let Some(name) = name {
+            merged.set("title", name);
+        }
+        added.push((at, merged.into()));
     }
-    schema.insert(key.to_owned(), Value::Array(references));
-    let own = own.into_iter().filter(|(name, _)| name != other).collect();
-    schemas.insert(base, Value::Object(own));
+    schema.set(key, references(added.iter().map(|(at, _)| at.as_str())));
+    schemas.insert(base, own.into());
     let count = added.len();
     schemas.extend(added);
     count
 }
 
-/// Lets the values that a discriminator gives to a branch, and the branch's name, be those of what it is merged to.
-fn map_to(union: &mut Schema, branch: &Value, name: Option<&str>, merged: &str) {
-    let Some(Value::Object(discriminator)) = union.get_mut("discriminator") else {
-        return;
-    };
-    let untagged = discriminator
-        .get_mut(extension::UNTAGGED)
-        .and_then(Value::as_array_mut);
-    if let Some(own) = untagged.and_then(|branches| branches.iter_mut().find(|own| *own == branch))
-    {
-        *own = reference(merged);
+/// Gives the values that a discriminator gives to a branch, and the branch's name, to what it is merged to.
+fn map_to(discriminator: &mut Discriminator, branch: &str, name: Option<&str>, merged: &str) {
+    let mut untagged = discriminator.untagged.iter_mut();
+    if let Some(own) = untagged.find(|own| *own == branch) {
+        merged.clone_into(own);
     }
-    let merged = format!("#{merged}");
-    let mapping = discriminator
-        .get_mut("mapping")
-        .and_then(Value::as_object_mut);
-    let own = mapping
-        .into_iter()
-        .flat_map(Map::values_mut)
-        .filter(|mapped| **mapped == branch["$ref"]);
-    own.for_each(|mapped| *mapped = json!(merged));
-    let names = discriminator
-        .entry(extension::BRANCH_NAMES)
-        .or_insert_with(|| json!({}));
-    if let (Some(names), Some(before)) = (names.as_object_mut(), branch["$ref"].as_str()) {
-        let name = names.remove(before).or_else(|| name.map(Value::from));
-        names.extend(name.map(|name| (merged, name)));
+    let reference = format!("#{branch}");
+    for mapped in discriminator.mapping.values_mut() {
+        if *mapped == reference {
+            *mapped = format!("#{merged}");
+        }
     }
+    let names = &mut discriminator.branch_names;
+    let name = names
+        .swap_remove(branch)
+        .or_else(|| name.map(str::to_owned));
+    names.extend(name.map(|name| (merged.to_owned(), name)));
 }

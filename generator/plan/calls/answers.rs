@@ -2,12 +2,13 @@
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
-use super::OperationAt;
-use super::failures::{range_of, status_name};
-use super::media::{self, Kind};
+use super::failures::range_of;
 use crate::ir::{Docs, Ident, Method, Output, StatusBranch, StatusRange, Statuses};
-use crate::plan::names::{Scope, Use, joined};
-use crate::plan::{Planner, docs};
+use crate::markdown;
+use crate::names::{Scope, Use, joined, status_name};
+use crate::operations::OperationAt;
+use crate::operations::media::{self, Kind};
+use crate::plan::planner::Planner;
 
 /// What success brings, and what is asked for.
 pub struct Answer {
@@ -41,7 +42,7 @@ impl<'a> Planner<'a> {
                 }
             }
             let name = scope.mint(&status_name(*status), Use::Variant);
-            let docs = docs::plan_docs(&response.description);
+            let docs = markdown::to_docs(&response.description);
             branches.push(StatusBranch {
                 name,
                 status: *status,
@@ -124,7 +125,7 @@ fn say_success(branches: &[StatusBranch]) -> Docs {
             .map(|branch| branch.docs.item(&format!("On `{}`", branch.name.plain())))
             .collect(),
     };
-    Docs::inert(items.join("\n"))
+    markdown::generated(items.join("\n"))
 }
 
 /// `OK` and `Successful response` are nothing that a reader does not know.
@@ -181,7 +182,7 @@ fn describe(
     let stream = names.iter().any(|name| media::is_stream(name));
     let spelled: Vec<String> = names
         .iter()
-        .map(|name| format!("`{}`", docs::plan_code(name)))
+        .map(|name| format!("`{}`", markdown::code_text(name)))
         .collect();
     let read = match output {
         Output::Text if stream => {
@@ -196,7 +197,7 @@ fn describe(
     };
     let mut others: Vec<String> = Vec::new();
     for name in all().filter(|name| !names.contains(name)) {
-        let name = format!("`{}`", docs::plan_code(name));
+        let name = format!("`{}`", markdown::code_text(name));
         if !others.contains(&name) {
             others.push(name);
         }

@@ -6,8 +6,8 @@ use openapiv3::{
 
 use crate::ir::{Credential, CredentialKind, Docs, KeyPlace};
 use crate::lock::Lock;
-use crate::plan::docs;
-use crate::plan::names::{Claim, Scope, Use, ident};
+use crate::markdown;
+use crate::names::{Claim, Scope, Use, ident};
 use crate::source::pointer::join;
 
 /// One builder method a scheme. A method is called as before; else after what it takes, or after the scheme where several take the same.
@@ -99,7 +99,7 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
     };
     Some((
         kind,
-        docs::plan_docs(description.as_deref().unwrap_or_default()),
+        markdown::to_docs(description.as_deref().unwrap_or_default()),
     ))
 }
 

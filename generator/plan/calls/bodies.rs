@@ -1,29 +1,21 @@
 //! Request bodies: what they carry and how that becomes bytes.
 
-use openapiv3::{AdditionalProperties, ObjectType, Operation, RequestBody};
+use openapiv3::RequestBody;
 
-use super::OperationAt;
-use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedReason};
-use crate::plan::model::{Model, Shape, origin_of, place_of};
-use crate::plan::types::Planned;
-use crate::plan::{Planner, docs};
+use crate::markdown;
+use crate::operations::media::{self, Chosen, Kind};
+use crate::operations::{OperationAt, body_of, origin_of};
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
+use crate::schema::{self, Found};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};
 
-/// The body of an operation with the media type that is sent; `None` where it has no body.
-pub fn body_of<'a>(
-    operation: &'a Operation,
-    model: Model<'a>,
-) -> Option<(&'a RequestBody, Chosen<'a>)> {
-    let body = operation.request_body.as_ref()?.as_item()?;
-    Some((body, media::choose(&body.content, model)?))
-}
-
 /// Why a body cannot be sent.
-type Obstacle = String;
+pub type Obstacle = String;
 
 impl<'a> Planner<'a> {
     /// The body of an operation; `Err` says why it cannot be sent.
@@ -54,7 +46,7 @@ impl<'a> Planner<'a> {
                 _ => {
                     return Err(format!(
                         "its `{}` body is no object",
-                        docs::plan_code(chosen.name)
+                        markdown::code_text(chosen.name)
                     ));
                 }
             },
@@ -65,14 +57,19 @@ impl<'a> Planner<'a> {
                 // Nothing describes the fields.
                 _ => Content::Multipart(any_files(), Vec::new()),
             },
-            Kind::Parts => return Err(format!("its body is `{}`", docs::plan_code(chosen.name))),
+            Kind::Parts => {
+                return Err(format!(
+                    "its body is `{}`",
+                    markdown::code_text(chosen.name)
+                ));
+            }
         };
         match chosen.kind {
             Kind::Form | Kind::Multipart => self.check_form(chosen),
             Kind::Text | Kind::Bytes => self.report_unread(chosen),
             Kind::Json | Kind::Parts => {}
         }
-        let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
+        let docs = markdown::to_docs(body.description.as_deref().unwrap_or_default());
         let docs = match (chosen.place, &content) {
             (Some(place), Content::Json(ty)) => self.describe(place, ty, "", docs),
             _ => docs,
@@ -91,9 +88,16 @@ impl<'a> Planner<'a> {
     /// Says what is described of a form and is none of its fields.
     fn check_form(&mut self, chosen: Chosen<'_>) {
         let Some(place) = chosen.place else { return };
-        let object = match self.model.find_bare(place).map(|found| found.shape) {
-            Some(Shape::Object(object)) => object,
-            Some(Shape::Union(_) | Shape::Annotated(_) | Shape::Any) | None => return,
+        let found = self.model.find_bare(place);
+        let object = match found.map(|found| &found.schema.kind) {
+            Some(schema::Kind::Object(object)) => object,
+            Some(
+                schema::Kind::OneOf(_)
+                | schema::Kind::AnyOf(_)
+                | schema::Kind::Annotated(_)
+                | schema::Kind::Any,
+            )
+            | None => return,
             Some(_) if chosen.kind == Kind::Form => return,
             Some(_) => {
                 let message =
@@ -110,7 +114,7 @@ impl<'a> Planner<'a> {
             self.diagnostics
                 .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
         }
-        if object.properties.is_empty() || may_have_others(object) {
+        if object.properties.is_empty() || object.additional_schema().is_some() {
             return;
         }
         for field in chosen
@@ -136,13 +140,13 @@ impl<'a> Planner<'a> {
     /// The fields of a form that are objects, and that its encoding says to write in another format than JSON.
     fn fields_not_as_json(&self, chosen: Chosen<'a>) -> Vec<&'a str> {
         let place = chosen.place.and_then(|place| self.model.find_bare(place));
-        let Some(Shape::Object(object)) = place.map(|found| found.shape) else {
+        let Some(object) = place.and_then(Found::object) else {
             return Vec::new();
         };
         let is_object = |field: &&String| {
-            let place = object.properties.get(*field).and_then(place_of);
+            let place = object.properties.get(*field);
             let found = place.and_then(|place| self.model.find_bare(place));
-            found.is_some_and(|found| matches!(found.shape, Shape::Object(_)))
+            found.and_then(Found::object).is_some()
         };
         let encoded = chosen.media.encoding.iter().filter(|(_, encoding)| {
             encoding
@@ -171,7 +175,8 @@ impl<'a> Planner<'a> {
     fn plan_text_checks(&mut self, chosen: Chosen<'_>) -> Vec<Check> {
         let place = chosen.place.filter(|place| {
             let found = self.model.find_bare(place);
-            matches!(found.map(|found| found.shape), Some(Shape::Text(text)) if text.enumeration.is_empty())
+            let kind = found.map(|found| &found.schema.kind);
+            matches!(kind, Some(schema::Kind::String(text)) if text.values.is_empty())
         });
         let planned = place.map(|place| self.plan_type(place));
         planned
@@ -190,21 +195,13 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// Whether an object describes members besides those that it names.
-fn may_have_others(object: &ObjectType) -> bool {
-    matches!(
-        object.additional_properties,
-        Some(AdditionalProperties::Schema(_))
-    )
-}
-
 /// Files by the names of their fields.
-fn any_files() -> Type {
+pub fn any_files() -> Type {
     Type::Map(Box::new(Type::Text), Box::new(Type::File))
 }
 
 /// The media type to say for one that may be a range.
-fn concrete(name: &str, content: &Content) -> String {
+pub fn concrete(name: &str, content: &Content) -> String {
     match content {
         Content::Json(_) if media::is_plain_json(name) => media::JSON.to_owned(),
         _ if !name.contains('*') => name.to_owned(),
@@ -214,7 +211,7 @@ fn concrete(name: &str, content: &Content) -> String {
 }
 
 /// The styles of a form's fields, where they differ from what fields have by themselves.
-fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
+pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
     let styled = chosen
         .media
         .encoding
@@ -244,7 +241,7 @@ fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
 }
 
 /// The media types of a multipart form's fields, where the document fixes one, `without` those of some fields.
-fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
+pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
     let encoding = chosen
         .media
         .encoding
@@ -272,20 +269,23 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
         Content::Multipart(..) if others.is_empty() => {
             "The body is sent as a multipart form.".to_owned()
         }
-        _ => format!("The body is sent as `{}`.", docs::plan_code(&body.media)),
+        _ => format!(
+            "The body is sent as `{}`.",
+            markdown::code_text(&body.media)
+        ),
     };
     let undescribed = matches!(&body.content, Content::Multipart(ty, _) if *ty == any_files())
         .then(|| " The document does not say which fields it has.".to_owned());
     let ranges = chosen.contains('*').then(|| {
         format!(
             " It may be any `{}`: say which with `.header(\"content-type\", …)`.",
-            docs::plan_code(chosen)
+            markdown::code_text(chosen)
         )
     });
     let others = (!others.is_empty()).then(|| {
         let names: Vec<String> = others
             .iter()
-            .map(|name| format!("`{}`", docs::plan_code(name)))
+            .map(|name| format!("`{}`", markdown::code_text(name)))
             .collect();
         format!(" The service takes {} as well.", names.join(", "))
     });

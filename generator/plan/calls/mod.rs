@@ -4,156 +4,31 @@ mod answers;
 pub mod auth;
 mod bodies;
 mod failures;
-pub mod media;
 pub mod params;
 mod templates;
 mod unread;
 pub mod webhooks;
 
 use indexmap::IndexMap;
-use openapiv3::{MediaType, OpenAPI, Operation, PathItem, ReferenceOr};
+use openapiv3::OpenAPI;
 
-use self::failures::Failures;
-use self::media::Kind;
-use self::webhooks::Sent;
-use super::bindings::display;
-use super::model::{Model, origin_of, place_of};
-use super::names::call_names::{CallName, CallNames, GroupName};
-use super::names::{Use, ident};
-use super::usage::{Side, Usage};
-use super::{Planner, docs};
+use super::docs;
+use super::planner::Planner;
+use crate::analyse::locations::display;
+use crate::analyse::names::call_names::{CallName, CallNames, GroupName};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Call, Client, Docs, Group, Method, SharedFailure, Skipped};
-use crate::source::pointer;
-
-/// An operation with its place.
-#[derive(Clone, Copy)]
-pub struct OperationAt<'a> {
-    /// The path template.
-    pub path: &'a str,
-    /// The HTTP method.
-    pub verb: Method,
-    /// JSON pointer.
-    pub place: &'a str,
-    /// The operation.
-    pub operation: &'a Operation,
-}
-
-impl OperationAt<'_> {
-    /// The JSON pointer at which the document lists it: its own place, unless paths share a path item by `$ref`.
-    pub fn listed(&self) -> String {
-        let item = pointer::join("/paths", self.path);
-        format!("{item}/{}", self.verb.text().to_lowercase())
-    }
-}
-
-/// Every operation, in the document's order.
-pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
-    let items = document
-        .paths
-        .paths
-        .iter()
-        .filter_map(|(path, item)| match item {
-            ReferenceOr::Item(item) => Some((path.as_str(), item)),
-            ReferenceOr::Reference { .. } => None,
-        });
-    items.flat_map(|(path, item)| {
-        requests(item).map(move |(verb, place, operation)| OperationAt {
-            path,
-            verb,
-            place,
-            operation,
-        })
-    })
-}
-
-/// What a path item has, by method, each with its place.
-pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operation)> {
-    let all = [
-        (Method::Get, &item.get),
-        (Method::Put, &item.put),
-        (Method::Post, &item.post),
-        (Method::Delete, &item.delete),
-        (Method::Options, &item.options),
-        (Method::Head, &item.head),
-        (Method::Patch, &item.patch),
-        (Method::Trace, &item.trace),
-    ];
-    all.into_iter().filter_map(|(verb, operation)| {
-        let operation = operation.as_ref()?;
-        Some((verb, origin_of(&operation.extensions)?, operation))
-    })
-}
-
-/// The id of an operation, if there is anything in it to call it by.
-pub fn id_of(operation: &Operation) -> Option<&str> {
-    operation
-        .operation_id
-        .as_deref()
-        .filter(|id| id.chars().any(char::is_alphanumeric))
-}
-
-/// Which schemas travel on which side.
-pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: Model<'a>) -> Usage {
-    let mut usage = Usage::default();
-    for found in operations(document) {
-        for parameter in found
-            .operation
-            .parameters
-            .iter()
-            .filter_map(ReferenceOr::as_item)
-        {
-            if let Some(place) = params::schema_place(parameter) {
-                usage.mark(model, place, Side::Request);
-            }
-        }
-        if let Some((_, chosen)) = bodies::body_of(found.operation, model)
-            && let Some(place) = chosen.place
-            && chosen.kind <= Kind::Multipart
-        {
-            usage.mark(model, place, Side::Request);
-            if chosen.kind == Kind::Multipart {
-                usage.mark_files(model, place, &chosen.media.encoding);
-            }
-            if found.verb == Method::Patch && chosen.kind == Kind::Json {
-                usage.mark(model, place, Side::Patch);
-            }
-        }
-        let responses = &found.operation.responses;
-        let all = responses.responses.values().chain(&responses.default);
-        for response in all.filter_map(ReferenceOr::as_item) {
-            mark_received(&response.content, model, &mut usage);
-        }
-    }
-    for sent in sent {
-        if let Some(body) = sent
-            .operation
-            .request_body
-            .as_ref()
-            .and_then(ReferenceOr::as_item)
-        {
-            mark_received(&body.content, model, &mut usage);
-        }
-    }
-    usage
-}
-
-fn mark_received(content: &IndexMap<String, MediaType>, model: Model<'_>, usage: &mut Usage) {
-    for place in content
-        .values()
-        .filter_map(|media| place_of(media.schema.as_ref()?))
-    {
-        usage.mark(model, place, Side::Response);
-    }
-}
+use crate::draft::{Call, Client, Group};
+use crate::ir::{Docs, Skipped};
+use crate::markdown;
+use crate::names::{Use, ident};
+use crate::operations::{OperationAt, body_of, operations};
 
 /// Plans the client with all its calls; `None` where the document has no operation.
 pub fn plan_client<'a>(
     document: &'a OpenAPI,
     names: &CallNames,
     planner: &mut Planner<'a>,
-) -> (Option<Client>, Vec<SharedFailure>) {
-    let mut failures = Failures::default();
+) -> Option<Client> {
     let mut groups: IndexMap<Option<&str>, Vec<Call>> = IndexMap::new();
     let mut ordered: Vec<OperationAt<'a>> = operations(document).collect();
     ordered.sort_by_cached_key(OperationAt::listed);
@@ -161,31 +36,27 @@ pub fn plan_client<'a>(
         let Some(called) = names.call(&found.listed()) else {
             continue;
         };
-        let Some(call) = planner.plan_call(document, found, called, &mut failures) else {
+        let Some(call) = planner.plan_call(document, found, called) else {
             continue;
         };
         groups.entry(names.tag(&found)).or_default().push(call);
     }
     let groups = plan_groups(document, names, groups);
-    let failures = failures.into_sorted();
     if groups.is_empty() {
-        return (None, failures);
+        return None;
     }
     let credentials = auth::plan_credentials(document, &planner.options.lock);
     let headers = params::client_headers(&groups, &credentials);
-    (
-        Some(Client {
-            groups,
-            credentials,
-            headers,
-        }),
-        failures,
-    )
+    Some(Client {
+        groups,
+        credentials,
+        headers,
+    })
 }
 
 /// The groups: calls without a tag, then the tags in the order in which the document lists them, then those it does not list by
 /// name.
-fn plan_groups(
+pub fn plan_groups(
     document: &OpenAPI,
     names: &CallNames,
     mut groups: IndexMap<Option<&str>, Vec<Call>>,
@@ -193,7 +64,7 @@ fn plan_groups(
     let mut tags: IndexMap<&str, Docs> = IndexMap::new();
     for tag in &document.tags {
         let further = docs::read_on(tag.external_docs.as_ref());
-        let said = || docs::plan_paragraphs(&[tag.description.as_deref(), further.as_deref()]);
+        let said = || markdown::paragraphs(&[tag.description.as_deref(), further.as_deref()]);
         tags.entry(&tag.name).or_insert_with(said);
     }
     let place = |tag: &str| tags.get_index_of(tag).unwrap_or(tags.len());
@@ -204,7 +75,7 @@ fn plan_groups(
             .and_then(|tag| tags.get(tag).cloned())
             .unwrap_or_default();
         let tagged =
-            tag.map(|tag| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
+            tag.map(|tag| markdown::to_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
         let docs = docs.or(|| tagged.unwrap_or_default());
         Some(Group {
             module,
@@ -222,7 +93,6 @@ impl<'a> Planner<'a> {
         document: &'a OpenAPI,
         found: OperationAt<'a>,
         called: &CallName,
-        failures: &mut Failures,
     ) -> Option<Call> {
         let CallName { method, module, ty } = called.clone();
         let (arguments, setters) = self.plan_params(document, found);
@@ -234,10 +104,10 @@ impl<'a> Planner<'a> {
             }
         };
         let answer = self.plan_answer(found, &ty);
-        let failure = failures.plan(self, found, &ty);
+        let failures = self.plan_failures(found);
         let operation = found.operation;
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
-        let listed = bodies::body_of(operation, self.model).zip(body.as_ref());
+        let listed = body_of(operation, self.model).zip(body.as_ref());
         let sent =
             listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
         let further = docs::read_on(operation.external_docs.as_ref());
@@ -261,7 +131,7 @@ impl<'a> Planner<'a> {
                 .unwrap_or_default()
                 .to_owned(),
             fixed_query: templates::fixed_query(found.path),
-            docs: docs::plan_paragraphs(&described),
+            docs: markdown::paragraphs(&described),
             deprecated: operation.deprecated,
             arguments,
             body,
@@ -270,14 +140,14 @@ impl<'a> Planner<'a> {
             on_success: answer.said,
             output: answer.output,
             accept: answer.accept,
-            failure,
+            failures,
         })
     }
 
     /// Says that an operation is left out, and why.
     pub(super) fn skip(&mut self, found: OperationAt<'_>, why: &str) {
         let verb = found.verb.text();
-        let operation = format!("{verb} {}", docs::plan_line(found.path));
+        let operation = format!("{verb} {}", markdown::one_line(found.path));
         let message = format!("`{operation}` is left out: {why}");
         let skipped = Skipped {
             pointer: found.place.to_owned(),

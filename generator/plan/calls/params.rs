@@ -8,22 +8,23 @@ use openapiv3::{
 };
 use serde_json::Value;
 
-use super::OperationAt;
-use super::{auth, media};
+use super::auth;
+use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
+use crate::draft::Group;
 use crate::ir::{
-    ClientHeader, Credential, Docs, Explode, Group, Ident, Name, Param, ParamPlace, Spelling,
-    Style, Type,
+    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
 };
-use crate::plan::model::{Found, origin_of, place_of};
-use crate::plan::names::{Claim, Scope, Use, ident};
-use crate::plan::types::defaults::{NO_VALUE, ignored};
-use crate::plan::types::secrets;
-use crate::plan::unions::accepts::may_accept;
-use crate::plan::{Planner, docs};
+use crate::markdown;
+use crate::names::{Claim, Scope, Use, ident};
+use crate::operations::{OperationAt, media, origin_of, schema_place};
+use crate::plan::planner::Planner;
+use crate::schema::Found;
+use crate::values::accepts::may_accept;
+use crate::values::defaults::{NO_VALUE, ignored};
 
 /// What fills a name of the path that no parameter describes: any text.
-fn open_argument(name: &str, scope: &mut Scope) -> Param {
+pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
     Param {
         name: scope.name(name, Use::Setter),
         place: ParamPlace::Path,
@@ -33,17 +34,6 @@ fn open_argument(name: &str, scope: &mut Scope) -> Param {
         docs: Docs::default(),
         deprecated: false,
         for_all: false,
-    }
-}
-
-/// The place of a parameter's schema.
-pub fn schema_place(parameter: &Parameter) -> Option<&str> {
-    match &parameter.parameter_data_ref().format {
-        ParameterSchemaOrContent::Schema(schema) => place_of(schema),
-        ParameterSchemaOrContent::Content(content) => content
-            .values()
-            .next()
-            .and_then(|media| place_of(media.schema.as_ref()?)),
     }
 }
 
@@ -79,7 +69,7 @@ impl Planner<'_> {
             if spelling.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
-            let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
+            let secret = planned.ty == Type::Text && names_secret(&data.name);
             let ty = if secret { Type::Secret } else { planned.ty };
             let docs = self.describe_param(schema, data, &ty);
             let is_text_header =
@@ -98,9 +88,9 @@ impl Planner<'_> {
                 for_all: is_text_header && !data.required && !is_of_one_request(wire),
             };
             if data.required {
-                arguments.push(param)
+                arguments.push(param);
             } else {
-                setters.push(param)
+                setters.push(param);
             }
         }
         arguments.extend(
@@ -122,21 +112,21 @@ impl Planner<'_> {
 
     /// What is said of a parameter, and what the service takes where it is absent, if it may be.
     fn describe_param(&mut self, schema: &str, data: &ParameterData, ty: &Type) -> Docs {
-        let said = docs::plan_docs(data.description.as_deref().unwrap_or_default());
+        let said = markdown::to_docs(data.description.as_deref().unwrap_or_default());
         let said = self.describe(schema, ty, &data.name, said);
         // What no `Debug` shows is not shown here.
         match self
             .default_of(schema)
             .filter(|_| !data.required && *ty != Type::Secret)
         {
-            Some(default) => docs::with_default(said, Some(&data.name), &default),
+            Some(default) => markdown::with_default(said, Some(&data.name), &default),
             None => said,
         }
     }
 
     /// The default that a parameter's schema says, if it accepts it.
     fn default_of(&mut self, schema: &str) -> Option<Value> {
-        let says = |found: Found<'_>| Some((found.place.to_owned(), found.data.default.clone()?));
+        let says = |found: Found<'_>| Some((found.place.to_owned(), found.schema.default.clone()?));
         let (place, default) = self.model.annotations(schema).find_map(says)?;
         if !may_accept(self.model, &place, &default) {
             self.diagnostics.push(ignored(&place, NO_VALUE));
@@ -194,7 +184,7 @@ impl Planner<'_> {
 }
 
 /// The setters, whatever the order: of parameters that are spelled the same the path's has the plain name, then the query's.
-fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
+pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     let mut spelled: HashMap<&str, usize> = HashMap::new();
     for parameter in declared {
         *spelled
@@ -226,7 +216,7 @@ fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
 
 /// What decides the header that a parameter is, where OpenAPI ignores the parameter. It ignores `Authorization` always; here that is
 /// left to the security schemes only where one of the operation's sets the header.
-fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'static str> {
+pub fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'static str> {
     let name = &parameter.parameter_data_ref().name;
     if !matches!(parameter, Parameter::Header { .. }) {
         return None;
@@ -300,7 +290,7 @@ pub fn spell(style: Style, explode: Option<bool>, reserved: bool) -> Spelling {
 
 /// Whether a header speaks of one request alone: of what it asks for if something is so, of a part of it, of its body; or tells it from
 /// others, so that a second one with the same value would be taken for the first.
-fn is_of_one_request(header: &str) -> bool {
+pub fn is_of_one_request(header: &str) -> bool {
     let header = header.to_ascii_lowercase();
     let is_conditional = header.starts_with("if-") || matches!(header.as_str(), "range" | "expect");
     let is_of_body = header.starts_with("content-") || header.ends_with("digest");

@@ -4,11 +4,9 @@ use std::collections::HashMap;
 
 use openapiv3::Parameter;
 
-use super::OperationAt;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::lower::extension;
-use crate::plan::Planner;
-use crate::plan::model::origin_of;
+use crate::operations::{OperationAt, lists_unread_parameter, origin_of};
+use crate::plan::planner::Planner;
 
 /// What fills a path.
 pub struct Template<'a> {
@@ -120,7 +118,7 @@ impl Planner<'_> {
             let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message);
             self.diagnostics.push(Diagnostic { help, ..found });
         }
-        let is_unread = found.operation.extensions.contains_key(extension::UNREAD);
+        let is_unread = lists_unread_parameter(found.operation);
         for name in template.open.iter().filter(|_| !is_unread) {
             let message = format!("nothing describes `{{{name}}}` of the path; any text is taken");
             let help = match *name {

@@ -2,30 +2,27 @@
 //!
 //! In: a body that is handed over as it is. Out: a warning where a schema says more of it than that.
 
-use super::media::Chosen;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::plan::model::{Shape, origin_of};
-use crate::plan::{Planner, docs};
+use crate::markdown;
+use crate::operations::media::Chosen;
+use crate::operations::origin_of;
+use crate::plan::planner::Planner;
+use crate::schema::Kind;
 use crate::source::Place;
 
 impl Planner<'_> {
     /// Says of a body that is handed over as text or as bytes that its schema, which is of neither, is not used.
     pub(super) fn report_unread(&mut self, chosen: Chosen<'_>) {
-        let shape = chosen
-            .place
-            .and_then(|place| self.model.find_bare(place))
-            .map(|found| found.shape);
-        if matches!(
-            shape,
-            None | Some(Shape::Text(_) | Shape::Any | Shape::Null)
-        ) {
+        let found = chosen.place.and_then(|place| self.model.find_bare(place));
+        let kind = found.map(|found| &found.schema.kind);
+        if matches!(kind, None | Some(Kind::String(_) | Kind::Any | Kind::Null)) {
             return;
         }
         let at = Place::key(origin_of(&chosen.media.extensions).unwrap_or_default());
         if self.diagnostics.has_at(&codes::UNKNOWN_MEDIA_TYPE, &at) {
             return;
         }
-        let media = docs::plan_code(chosen.name);
+        let media = markdown::code_text(chosen.name);
         let message = format!("`{media}` is handed over as it is, and its schema is not used");
         self.diagnostics
             .push(Diagnostic::new(&codes::UNREAD_SCHEMA, at, message));

@@ -4,14 +4,13 @@ use std::collections::HashSet;
 
 use heck::ToSnakeCase;
 use indexmap::IndexSet;
-use openapiv3::SchemaData;
 
-use super::plan_docs;
+use crate::analyse::locations::is_component;
+use crate::analyse::unions::json_kind;
 use crate::ir::{Docs, Type};
-use crate::plan::Planner;
-use crate::plan::model::{Found, Shape, is_struct, place_of, places_at, values_of};
-use crate::plan::names::type_names::is_component;
-use crate::plan::unions::branches::json_kind;
+use crate::markdown;
+use crate::plan::planner::Planner;
+use crate::schema::{Found, Kind, Schema};
 
 /// How deep lists in lists are looked into.
 const DEEPEST: usize = 4;
@@ -20,12 +19,12 @@ const DEEPEST: usize = 4;
 type Part = (String, Docs);
 
 /// What is said of a schema that is called `name`: its description, else its title.
-pub fn said_of(data: &SchemaData, name: &str) -> Docs {
+pub fn said_of(data: &Schema, name: &str) -> Docs {
     let description = data
         .description
         .as_deref()
         .filter(|text| !text.trim().is_empty());
-    plan_docs(
+    markdown::to_docs(
         description
             .or_else(|| title_of(data, name))
             .unwrap_or_default(),
@@ -38,7 +37,7 @@ pub fn is_said_here(found: Found<'_>, ty: &Type) -> bool {
 }
 
 /// The title, where it is no name itself and says more than the schema's name does: tools make titles of names.
-fn title_of<'d>(data: &'d SchemaData, name: &str) -> Option<&'d str> {
+fn title_of<'d>(data: &'d Schema, name: &str) -> Option<&'d str> {
     let title = data.title.as_deref()?.trim();
     let name = name.to_snake_case();
     let known: HashSet<&str> = name.split('_').collect();
@@ -59,7 +58,7 @@ impl Planner<'_> {
         if !is_said_here(found, ty) {
             return said;
         }
-        let said = said.or(|| said_of(found.data, name));
+        let said = said.or(|| said_of(found.schema, name));
         if self.names.get(found.place).is_some() {
             said
         } else {
@@ -78,7 +77,7 @@ impl Planner<'_> {
             Some(_) => {
                 let items: Vec<String> =
                     parts.iter().map(|(label, part)| part.item(label)).collect();
-                said.and(&Docs::inert(items.join("\n")))
+                said.and(&markdown::generated(items.join("\n")))
             }
         }
     }
@@ -102,9 +101,9 @@ impl Planner<'_> {
         if found.place != place && is_component(found.place) {
             return;
         }
-        match found.shape {
-            Shape::Array(array) => {
-                if let Some(items) = array.items.as_ref().and_then(place_of) {
+        match &found.schema.kind {
+            Kind::Array(array) => {
+                if let Some(items) = array.items.as_deref() {
                     let label = if depth < DEEPEST {
                         "Each item within"
                     } else {
@@ -113,8 +112,8 @@ impl Planner<'_> {
                     self.add_part(label, items, depth, parts);
                 }
             }
-            Shape::Object(object) if !is_struct(object) => {
-                if let Some(values) = values_of(object) {
+            Kind::Object(object) if !object.is_struct() => {
+                if let Some(values) = object.additional_schema() {
                     let label = if depth < DEEPEST {
                         "Each value within"
                     } else {
@@ -123,13 +122,15 @@ impl Planner<'_> {
                     self.add_part(label, values, depth, parts);
                 }
             }
-            Shape::Tuple(positions) => {
-                for (index, position) in places_at(positions).enumerate() {
+            Kind::Tuple(positions) => {
+                for (index, position) in positions.iter().map(String::as_str).enumerate() {
                     self.add_part(&format!("`.{index}`"), position, depth, parts);
                 }
             }
-            Shape::Union(branches) if self.names.get(found.place).is_none() => {
-                for branch in branches.iter().filter_map(place_of) {
+            Kind::OneOf(branches) | Kind::AnyOf(branches)
+                if self.names.get(found.place).is_none() =>
+            {
+                for branch in branches.iter().map(String::as_str) {
                     if let Some(kind) = json_kind(self.model, branch) {
                         self.add_part(kind.phrase(), branch, depth, parts);
                     }
@@ -147,7 +148,7 @@ impl Planner<'_> {
         if is_component(found.place) || self.names.get(found.place).is_some() {
             return;
         }
-        let part = (label.to_owned(), said_of(found.data, ""));
+        let part = (label.to_owned(), said_of(found.schema, ""));
         if !part.1.is_empty() {
             parts.insert(part);
         }

@@ -2,12 +2,9 @@
 //!
 //! In: what the lowering assumed. Out: a warning, or a note, where such a schema is used. Must not know what the type becomes in Rust.
 
-use serde_json::Value;
-
 use crate::diagnostic::{Diagnostic, Severity, codes};
-use crate::lower::extension;
-use crate::plan::Planner;
-use crate::plan::model::{Found, Model};
+use crate::plan::planner::Planner;
+use crate::schema::{AssumedType, Found, Schemas};
 
 /// How many schemas are looked at for the origins of one that was merged.
 const MOST_PARTS: usize = 256;
@@ -21,14 +18,15 @@ impl Planner<'_> {
             return;
         }
         let (values, meant) = match kind {
-            "object" => ("objects", "object"),
-            "array" => ("arrays", "array"),
-            "string" => ("strings", "string"),
-            "integer" => ("numbers", "integer"),
-            "number" => ("numbers", "number"),
-            _ => ("integers and strings", "[integer, string]"),
+            AssumedType::Object => ("objects", "object"),
+            AssumedType::Array => ("arrays", "array"),
+            AssumedType::String => ("strings", "string"),
+            AssumedType::Integer => ("numbers", "integer"),
+            AssumedType::Number => ("numbers", "number"),
+            AssumedType::Boolean => ("booleans", "boolean"),
+            AssumedType::IntegerOrString => ("integers and strings", "[integer, string]"),
         };
-        let severity = if kind == "object" {
+        let severity = if kind == AssumedType::Object {
             Severity::Note
         } else {
             Severity::Warning
@@ -51,17 +49,13 @@ impl Planner<'_> {
 }
 
 /// The type that a schema is assumed to have.
-fn assumed(found: Found<'_>) -> Option<&str> {
-    found
-        .data
-        .extensions
-        .get(extension::ASSUMED)
-        .and_then(Value::as_str)
+fn assumed(found: Found<'_>) -> Option<AssumedType> {
+    found.schema.assumed
 }
 
 /// The schemas of the document, all without `type`, that were merged into the one at a place: of a property that several parts of an
 /// `allOf` describe, or a union and its branch. None, where the document has the schema itself.
-fn origins(model: Model<'_>, place: &str) -> Vec<String> {
+fn origins(model: &Schemas, place: &str) -> Vec<String> {
     let mut merged = false;
     let mut places = vec![String::new()];
     let mut steps = place.split('/').skip(1).peekable();
@@ -103,7 +97,7 @@ fn origins(model: Model<'_>, place: &str) -> Vec<String> {
 }
 
 /// A schema and the parts and branches that describe the same value, references followed.
-fn in_place(model: Model<'_>, place: &str) -> Vec<String> {
+fn in_place(model: &Schemas, place: &str) -> Vec<String> {
     let mut places = vec![place.to_owned()];
     let mut next = 0;
     while let Some(place) = places.get(next).filter(|_| next < MOST_PARTS).cloned() {

@@ -1,82 +1,72 @@
 //! Constraints of schemas → what `validate()` checks.
 
-use std::collections::{HashMap, HashSet};
-
-use openapiv3::{IntegerType, NumberType, ObjectType, StringType};
-use serde_json::Value;
-
 use super::required::required_checks;
-use super::values::narrowed;
+use crate::analyse::scalars::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Bound, Check, Crate, Direction, ItemKind, Rest, Type};
-use crate::lower::extension;
-use crate::plan::model::{Found, Shape, is_struct, keys_of};
-use crate::plan::{Items, Planner};
+use crate::ir::{Bound, Check, Type};
+use crate::plan::planner::Planner;
+use crate::schema::{Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, StringSchema};
 
 impl Planner<'_> {
     /// What a schema demands of the values of its type.
     pub(in crate::plan) fn plan_checks(&mut self, found: Found<'_>, ty: &Type) -> Vec<Check> {
-        match found.shape {
+        match &found.schema.kind {
             // Where a format has a type it alone decides: what documents write beside it is that format spelled out, `YYYY-MM-DD`.
-            Shape::Text(text) if matches!(ty, Type::Text | Type::Secret) => {
+            Kind::String(text) if matches!(ty, Type::Text | Type::Secret) => {
                 let mut checks = text_checks(text);
                 checks.extend(self.plan_patterns(found, text));
                 checks
             }
-            Shape::Integer(integer) if matches!(ty, Type::Named(_)) => {
+            Kind::Integer(integer) if matches!(ty, Type::Named(_)) => {
                 self.plan_narrowing(found, integer)
             }
-            Shape::Integer(integer) => integer_checks(integer, ty),
-            Shape::Number(number) => number_checks(number),
-            Shape::Boolean(boolean) => match boolean.enumeration.as_slice() {
-                [Some(only)] => vec![Check::Always(*only)],
+            Kind::Integer(integer) => integer_checks(integer, ty),
+            Kind::Number(number) => number_checks(number),
+            Kind::Boolean(values) => match values.as_slice() {
+                [only] => vec![Check::Always(*only)],
                 _ => Vec::new(),
             },
-            Shape::Array(array) => {
+            Kind::Array(array) => {
                 let unique = array.unique_items.then_some(Check::Unique);
                 let least = array.min_items.filter(|least| *least > 0);
-                let least = least.map(|least| Check::MinItems(least as u64));
-                let most = array.max_items.map(|most| Check::MaxItems(most as u64));
+                let least = least.map(Check::MinItems);
+                let most = array.max_items.map(Check::MaxItems);
                 least.into_iter().chain(most).chain(unique).collect()
             }
-            Shape::Object(object) if !matches!(ty, Type::Named(_)) => {
-                self.plan_member_checks(found, object)
+            Kind::Object(object) if !matches!(ty, Type::Named(_)) => {
+                self.plan_member_checks(object)
             }
             _ => Vec::new(),
         }
     }
 
     /// What an object demands of its members together: how many they are, what they are called, and which go together.
-    pub(in crate::plan) fn plan_member_checks(
-        &mut self,
-        found: Found<'_>,
-        object: &ObjectType,
-    ) -> Vec<Check> {
+    pub(in crate::plan) fn plan_member_checks(&mut self, object: &ObjectSchema) -> Vec<Check> {
         let least = object.min_properties.filter(|least| *least > 0);
-        let least = least.map(|least| Check::MinProperties(least as u64));
-        let most = object
-            .max_properties
-            .map(|most| Check::MaxProperties(most as u64));
-        let keys = keys_of(found.data)
+        let least = least.map(Check::MinProperties);
+        let most = object.max_properties.map(Check::MaxProperties);
+        let keys = object
+            .property_names
+            .as_deref()
             .map(|keys| self.plan_type(keys).checks)
             .unwrap_or_default();
         let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
         // A map has no fields that could be required.
-        let is_demanding_map = !is_struct(object) && !object.required.is_empty();
+        let is_demanding_map = !object.is_struct() && !object.required.is_empty();
         let required = is_demanding_map.then(|| Check::AnyRequired(vec![object.required.clone()]));
         let counted = keys.into_iter().chain(least).chain(most);
         counted
             .chain(required)
-            .chain(required_checks(found.data))
+            .chain(required_checks(object))
             .collect()
     }
 
     /// An enum of integers is open, but where a schema allows fewer of its values no others are meant.
-    fn plan_narrowing(&self, found: Found<'_>, integer: &IntegerType) -> Vec<Check> {
-        let all = narrowed(found)
-            .and_then(|all| self.model.find_bare(all))
-            .map(|all| all.shape);
-        let is_less = matches!(all, Some(Shape::Integer(all)) if integer.enumeration.len() < all.enumeration.len());
+    fn plan_narrowing(&self, found: Found<'_>, integer: &IntegerSchema) -> Vec<Check> {
+        let all = narrowed(found).and_then(|all| self.model.find_bare(all));
+        let all = all.map(|all| &all.schema.kind);
+        let is_less =
+            matches!(all, Some(Kind::Integer(all)) if integer.values.len() < all.values.len());
         if is_less {
             listed_integers(integer).into_iter().collect()
         } else {
@@ -85,42 +75,36 @@ impl Planner<'_> {
     }
 
     /// The patterns of a text that can be checked; the others are reported.
-    fn plan_patterns(&mut self, found: Found<'_>, text: &StringType) -> Vec<Check> {
-        let further = found
-            .data
-            .extensions
-            .get(extension::PATTERNS)
-            .and_then(Value::as_array);
-        let further = further.into_iter().flatten().filter_map(Value::as_str);
+    fn plan_patterns(&mut self, found: Found<'_>, text: &StringSchema) -> Vec<Check> {
         let mut checks = Vec::new();
-        for pattern in text.pattern.as_deref().into_iter().chain(further) {
+        for pattern in &text.patterns {
             if let Some(why) = self.patterns.flaw(pattern) {
                 let message = format!("this pattern is not checked by the client: {why}");
                 let at = format!("{}/pattern", found.place);
                 self.diagnostics
                     .push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
             } else {
-                checks.push(Check::Pattern(pattern.to_owned()));
+                checks.push(Check::Pattern(pattern.clone()));
             }
         }
         checks
     }
 }
 
-fn text_checks(text: &StringType) -> Vec<Check> {
+fn text_checks(text: &StringSchema) -> Vec<Check> {
     let least = text
         .min_length
         .filter(|least| *least > 0)
-        .map(|least| Check::MinLength(least as u64));
-    let most = text.max_length.map(|most| Check::MaxLength(most as u64));
+        .map(Check::MinLength);
+    let most = text.max_length.map(Check::MaxLength);
     least.into_iter().chain(most).collect()
 }
 
-fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
+fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
     let bound = |limit: i64| Bound::Int(limit.into());
     let minimum = integer
         .minimum
-        .and_then(|minimum| match (minimum, integer.exclusive_minimum) {
+        .and_then(|minimum| match (minimum, integer.excludes_minimum) {
             (limit, true) => Some(Check::Above(bound(limit))),
             // The type says it.
             (limit, false) if range_of(ty).is_some_and(|(least, _)| limit <= least) => None,
@@ -128,7 +112,7 @@ fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
         });
     let maximum = integer
         .maximum
-        .and_then(|maximum| match (maximum, integer.exclusive_maximum) {
+        .and_then(|maximum| match (maximum, integer.excludes_maximum) {
             (limit, true) => Some(Check::Below(bound(limit))),
             (limit, false)
                 if range_of(ty).is_some_and(|(_, most)| most.is_some_and(|most| limit >= most)) =>
@@ -164,12 +148,11 @@ fn range_of(ty: &Type) -> Option<(i64, Option<i64>)> {
     })
 }
 
-fn listed_integers(integer: &IntegerType) -> Option<Check> {
+fn listed_integers(integer: &IntegerSchema) -> Option<Check> {
     listed(
         integer
-            .enumeration
+            .values
             .iter()
-            .flatten()
             .map(|value| Bound::Int((*value).into()))
             .collect(),
     )
@@ -180,16 +163,16 @@ pub fn is_unsigned(ty: &Type) -> bool {
     matches!(ty, Type::Int(name) if name.starts_with('u'))
 }
 
-fn number_checks(number: &NumberType) -> Vec<Check> {
+fn number_checks(number: &NumberSchema) -> Vec<Check> {
     let minimum = number.minimum.map(Bound::Float).map(|limit| {
-        if number.exclusive_minimum {
+        if number.excludes_minimum {
             Check::Above(limit)
         } else {
             Check::Minimum(limit)
         }
     });
     let maximum = number.maximum.map(Bound::Float).map(|limit| {
-        if number.exclusive_maximum {
+        if number.excludes_maximum {
             Check::Below(limit)
         } else {
             Check::Maximum(limit)
@@ -200,9 +183,8 @@ fn number_checks(number: &NumberType) -> Vec<Check> {
         .map(|step| Check::MultipleOf(Bound::Float(step)));
     let listed = listed(
         number
-            .enumeration
+            .values
             .iter()
-            .flatten()
             .map(|value| Bound::Float(*value))
             .collect(),
     );
@@ -216,138 +198,4 @@ fn number_checks(number: &NumberType) -> Vec<Check> {
 
 fn listed(values: Vec<Bound>) -> Option<Check> {
     (!values.is_empty()).then_some(Check::OneOf(values))
-}
-
-/// Adds `nested` wherever a type that has something to check is used, and nowhere else.
-pub fn keep_needed(items: &mut Items) {
-    let checked = checked_types(items);
-    for (_, item) in items.values_mut() {
-        match &mut item.kind {
-            ItemKind::Object(object) => {
-                for field in &mut object.fields {
-                    nest(&mut field.checks, &field.ty, &checked);
-                }
-                if let Rest::Typed(_, ty, checks) = &mut object.rest {
-                    nest(checks, ty, &checked);
-                }
-            }
-            ItemKind::Union(union) => {
-                for branch in &mut union.branches {
-                    nest(&mut branch.checks, &branch.ty, &checked);
-                }
-            }
-            ItemKind::Values(_) | ItemKind::Alias(_) => {}
-        }
-    }
-}
-
-/// The same for the bodies and parameters of calls.
-pub fn settle_calls(plan: &mut Crate) {
-    let items = plan.types.iter().flat_map(|module| &module.items);
-    let items: Items = items
-        .map(|item| (item.name.as_str().to_owned(), (String::new(), item.clone())))
-        .collect();
-    let checked = checked_types(&items);
-    let groups = plan.client.iter_mut().flat_map(|client| &mut client.groups);
-    for call in groups.flat_map(|group| &mut group.calls) {
-        if let Some(body) = &mut call.body {
-            body.checked = body.content.ty().is_some_and(|ty| holds_any(ty, &checked));
-        }
-        for param in call.arguments.iter_mut().chain(&mut call.setters) {
-            nest(&mut param.checks, &param.ty, &checked);
-        }
-    }
-}
-
-fn nest(checks: &mut Vec<Check>, ty: &Type, checked: &HashSet<String>) {
-    // What a pattern describes is checked by name.
-    let is_by_pattern = checks
-        .iter()
-        .any(|check| matches!(check, Check::ByPattern { .. }));
-    if holds_any(ty, checked) && !is_by_pattern {
-        checks.push(Check::Nested);
-    }
-}
-
-fn holds_any(ty: &Type, checked: &HashSet<String>) -> bool {
-    named_in(ty).iter().any(|name| checked.contains(*name))
-}
-
-/// The names of types with constraints of their own, or that hold such.
-fn checked_types(items: &Items) -> HashSet<String> {
-    let mut users: HashMap<&str, Vec<&str>> = HashMap::new();
-    let mut queue = Vec::new();
-    for (name, (_, item)) in items {
-        let (types, own) = parts_of(&item.kind);
-        for used in types.iter().flat_map(|ty| named_in(ty)) {
-            users.entry(used).or_default().push(name);
-        }
-        if own {
-            queue.push(name.as_str());
-        }
-    }
-    let mut checked: HashSet<&str> = HashSet::new();
-    while let Some(name) = queue.pop() {
-        if checked.insert(name) {
-            queue.extend(users.get(name).into_iter().flatten());
-        }
-    }
-    checked.into_iter().map(str::to_owned).collect()
-}
-
-/// The types a declared type holds, and whether it has a constraint itself.
-pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
-    match kind {
-        ItemKind::Object(object) => {
-            let mut own = object.closed || !object.checks.is_empty();
-            own |= object.fields.iter().any(|field| {
-                !field.checks.is_empty() || field.direction == Direction::RequiredInRequests
-            });
-            let rest = match &object.rest {
-                Rest::Typed(_, ty, checks) => {
-                    own |= !checks.is_empty();
-                    Some(ty)
-                }
-                Rest::Keep(_, checks) => {
-                    own |= !checks.is_empty();
-                    None
-                }
-                Rest::Drop(_) | Rest::Deny(_) => None,
-            };
-            (
-                object
-                    .fields
-                    .iter()
-                    .map(|field| &field.ty)
-                    .chain(rest)
-                    .collect(),
-                own,
-            )
-        }
-        ItemKind::Union(union) => {
-            let own = union
-                .branches
-                .iter()
-                .any(|branch| !branch.checks.is_empty());
-            (
-                union.branches.iter().map(|branch| &branch.ty).collect(),
-                own,
-            )
-        }
-        ItemKind::Alias(ty) => (vec![ty], false),
-        ItemKind::Values(_) => (Vec::new(), false),
-    }
-}
-
-/// The declared types a type is made of.
-pub fn named_in(ty: &Type) -> Vec<&str> {
-    match ty {
-        Type::Named(name) => vec![name.as_str()],
-        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
-            named_in(inner)
-        }
-        Type::Tuple(parts) => parts.iter().flat_map(named_in).collect(),
-        Type::Map(key, value) => [named_in(key), named_in(value)].concat(),
-        _ => Vec::new(),
-    }
 }

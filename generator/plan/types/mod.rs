@@ -2,81 +2,33 @@
 
 mod assumed;
 pub mod checks;
-pub mod defaults;
-pub mod depth;
-mod examples;
-pub mod layout;
 pub mod loops;
 pub mod named_by;
 mod objects;
 pub mod patterns;
 pub mod required;
 pub mod secrets;
-pub mod shared;
 pub mod values;
 
-use openapiv3::{
-    IntegerFormat, IntegerType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
-};
-use serde_json::Value;
-
-use self::defaults::fits;
-use self::values::{is_integer_enum, narrowed};
-use super::model::{Found, Shape, is_struct, keys_of, place_of, places_at, values_of};
-use super::names::type_names::is_component;
-use super::unions::accepts;
-use super::{Planner, docs};
+use super::docs;
+use super::planned::Planned;
+use super::planner::Planner;
+use crate::analyse::locations::is_component;
+use crate::analyse::scalars::{integer_type, is_integer_enum, narrowed, scalar_type};
+use crate::analyse::secrets::calls_secret;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
-use crate::lower::extension;
+use crate::draft::{Item, ItemKind};
+use crate::ir::{Check, Ident, Type, Untyped, UntypedReason};
+use crate::schema::{Found, Kind, ObjectSchema};
 
 /// Schemas nested deeper than this are left untyped, before anything that recurses on them breaks.
-const DEEPEST: usize = 64;
+pub const DEEPEST: usize = 64;
+
 /// Of how many types a tuple may be made: tuples of tuples double.
-const LARGEST: usize = 256;
-
-/// What planning a schema found out.
-#[derive(Clone, Debug)]
-pub struct Planned {
-    /// The type of its values, null aside.
-    pub ty: Type,
-    /// Whether null is one of them.
-    pub nullable: bool,
-    /// What is checked of them besides.
-    pub checks: Vec<Check>,
-}
-
-impl Planned {
-    /// A type whose values are neither null nor checked.
-    pub fn of(ty: Type) -> Self {
-        Self {
-            ty,
-            nullable: false,
-            checks: Vec::new(),
-        }
-    }
-
-    /// The type, null included.
-    pub fn whole(self) -> Type {
-        if self.nullable {
-            optional(self.ty)
-        } else {
-            self.ty
-        }
-    }
-}
-
-/// `Option<T>`, unless the type holds null itself.
-pub fn optional(ty: Type) -> Type {
-    match ty {
-        _ if holds_null(&ty) => ty,
-        Type::Option(_) => ty,
-        other => Type::Option(Box::new(other)),
-    }
-}
+pub const LARGEST: usize = 256;
 
 /// How many types a type is made of.
-fn size(ty: &Type) -> usize {
+pub fn size(ty: &Type) -> usize {
     match ty {
         Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
             1 + size(inner)
@@ -85,11 +37,6 @@ fn size(ty: &Type) -> usize {
         Type::Tuple(parts) => 1 + parts.iter().map(size).sum::<usize>(),
         _ => 1,
     }
-}
-
-/// Raw JSON holds null, and what is never anything else.
-pub fn holds_null(ty: &Type) -> bool {
-    matches!(ty, Type::Value | Type::Null)
 }
 
 impl<'a> Planner<'a> {
@@ -125,7 +72,7 @@ impl<'a> Planner<'a> {
         else {
             return;
         };
-        if let Shape::Object(object) = found.shape {
+        if let Kind::Object(object) = &found.schema.kind {
             let object = self.plan_object(place, found, object);
             self.declare(name, place, found, ItemKind::Object(object));
         }
@@ -161,43 +108,47 @@ impl<'a> Planner<'a> {
             return self.plan_loop(name, place, found);
         }
         // A type that leads back to itself finds its name here.
-        let name = match found.shape {
-            Shape::Object(_) => declared.clone(),
-            Shape::Union(_) => declared.clone().or_else(|| self.name_by_content(found)),
+        let name = match &found.schema.kind {
+            Kind::Object(_) => declared.clone(),
+            Kind::OneOf(_) | Kind::AnyOf(_) => {
+                declared.clone().or_else(|| self.name_by_content(found))
+            }
             _ => None,
         };
         if let Some(name) = name {
-            let nullable = found.data.nullable || self.has_null_branch(found);
+            let nullable = found.schema.nullable || self.has_null_branch(found);
             let planned = Planned {
                 nullable,
                 ..Planned::of(Type::Named(name))
             };
             self.planned.insert(place.to_owned(), planned);
         }
-        let mut planned = match (found.shape, declared) {
-            (Shape::Null, _) => Planned::of(Type::Null),
-            (Shape::Annotated(target), _) => self.plan_annotated(target, found),
-            (Shape::Text(text), Some(name)) if !text.enumeration.is_empty() => {
-                let values = self.plan_text_enum(place, text, found.data);
+        let mut planned = match (&found.schema.kind, declared) {
+            (Kind::Null, _) => Planned::of(Type::Null),
+            (Kind::Annotated(target), _) => self.plan_annotated(target, found),
+            (Kind::String(text), Some(name)) if !text.values.is_empty() => {
+                let values = self.plan_text_enum(place, text, found.schema);
                 self.declare(name, place, found, ItemKind::Values(values))
             }
-            (Shape::Integer(integer), Some(name)) if is_integer_enum(found) => {
+            (Kind::Integer(integer), Some(name)) if is_integer_enum(found) => {
                 let values = self.plan_integer_enum(
                     place,
                     integer,
-                    (integer_type(integer, found), found.data),
+                    (integer_type(integer, found), found.schema),
                 );
                 self.declare(name, place, found, ItemKind::Values(values))
             }
-            (Shape::Object(object), Some(name)) if is_struct(object) => {
+            (Kind::Object(object), Some(name)) if object.is_struct() => {
                 self.pending.push(place.to_owned());
                 Planned::of(Type::Named(name))
             }
-            (Shape::Union(branches), _) => self.plan_union(place, found, branches),
-            (Shape::Text(_) | Shape::Any, _) if self.usage.is_file(found.place) => {
+            (Kind::OneOf(branches) | Kind::AnyOf(branches), _) => {
+                self.plan_union(place, found, branches)
+            }
+            (Kind::String(_) | Kind::Any, _) if self.usage.is_file(found.place) => {
                 Planned::of(Type::File)
             }
-            (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean(_), _) => {
+            (Kind::String(_) | Kind::Integer(_) | Kind::Number(_) | Kind::Boolean(_), _) => {
                 Planned::of(match narrowed(found) {
                     Some(all) => self.plan_type(all).ty,
                     None => scalar_type(found).unwrap_or(Type::Value),
@@ -208,10 +159,10 @@ impl<'a> Planner<'a> {
         if planned.ty == Type::Text && self.secrets.contains_key(place) {
             planned.ty = Type::Secret;
         }
-        planned.nullable |= found.data.nullable;
+        planned.nullable |= found.schema.nullable;
         if !matches!(
-            found.shape,
-            Shape::Object(_) | Shape::Array(_) | Shape::Tuple(_)
+            found.schema.kind,
+            Kind::Object(_) | Kind::Array(_) | Kind::Tuple(_)
         ) {
             let checks = self.plan_checks(found, &planned.ty);
             planned.checks.extend(checks);
@@ -225,7 +176,7 @@ impl<'a> Planner<'a> {
     /// Another schema, described anew, made nullable or sensitive.
     fn plan_annotated(&mut self, target: &str, found: Found<'_>) -> Planned {
         let mut planned = self.plan_type(target);
-        if secrets::calls_secret(found.data) && planned.ty == Type::Text {
+        if calls_secret(found.schema) && planned.ty == Type::Text {
             planned.ty = Type::Secret;
         }
         planned
@@ -233,14 +184,14 @@ impl<'a> Planner<'a> {
 
     /// A list or a map, with what is checked of it; or anything.
     pub(super) fn plan_held(&mut self, place: &str, found: Found<'a>) -> Planned {
-        let mut planned = match found.shape {
-            Shape::Object(object) => self.plan_map(place, found, object),
-            Shape::Array(array) => match array.items.as_ref().and_then(place_of) {
+        let mut planned = match &found.schema.kind {
+            Kind::Object(object) => self.plan_map(place, found, object),
+            Kind::Array(array) => match array.items.as_deref() {
                 Some(items) => self.plan_list(items),
                 None => self.untyped_items(place),
             },
-            Shape::Tuple(positions) => self.plan_tuple(place, positions),
-            _ if found.data.extensions.contains_key(extension::MISSING) => {
+            Kind::Tuple(positions) => self.plan_tuple(place, positions),
+            _ if found.schema.is_missing => {
                 return self.untyped(place, UntypedReason::Missing);
             }
             _ => return self.untyped(place, UntypedReason::AnyValue),
@@ -260,8 +211,11 @@ impl<'a> Planner<'a> {
         list
     }
 
-    fn plan_tuple(&mut self, place: &str, positions: &[Value]) -> Planned {
-        let parts = places_at(positions).map(|place| self.plan_type(place));
+    fn plan_tuple(&mut self, place: &str, positions: &[String]) -> Planned {
+        let parts = positions
+            .iter()
+            .map(String::as_str)
+            .map(|place| self.plan_type(place));
         let parts: Vec<Planned> = parts.collect();
         let checks: Vec<Vec<Check>> = parts.iter().map(|part| part.checks.clone()).collect();
         let parts: Vec<Type> = parts.into_iter().map(Planned::whole).collect();
@@ -282,12 +236,12 @@ impl<'a> Planner<'a> {
         self.untyped(place, UntypedReason::NotSupported)
     }
 
-    fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Planned {
-        let key = match keys_of(found.data) {
+    fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectSchema) -> Planned {
+        let key = match object.property_names.as_deref() {
             Some(keys) => self.plan_keys(keys),
             None => Type::Text,
         };
-        let Some(values) = values_of(object) else {
+        let Some(values) = object.additional_schema() else {
             self.untyped(place, UntypedReason::AnyObject);
             return Planned::of(Type::Map(Box::new(key), Box::new(Type::Value)));
         };
@@ -330,9 +284,10 @@ impl<'a> Planner<'a> {
         kind: ItemKind,
     ) -> Planned {
         let home = self.places.call(place).1;
-        let said = docs::said_of(found.data, name.plain());
+        let said = docs::said_of(found.schema, name.plain());
         let is_alias = matches!(kind, ItemKind::Alias(_));
         let item = Item {
+            home,
             name: name.clone(),
             pointer: place.to_owned(),
             docs: if is_alias {
@@ -340,10 +295,10 @@ impl<'a> Planner<'a> {
             } else {
                 said
             },
-            deprecated: found.data.deprecated,
+            deprecated: found.schema.deprecated,
             kind,
         };
-        self.items.insert(name.as_str().to_owned(), (home, item));
+        self.items.insert(name.as_str().to_owned(), item);
         Planned::of(Type::Named(name))
     }
 
@@ -355,102 +310,5 @@ impl<'a> Planner<'a> {
         if planned.ty != Type::Named(name.clone()) && !self.items.contains_key(name.as_str()) {
             self.declare(name, place, found, ItemKind::Alias(planned.ty.clone()));
         }
-    }
-}
-
-/// The type of a schema that is a text, a number or a boolean.
-pub fn scalar_type(found: Found<'_>) -> Option<Type> {
-    match found.shape {
-        Shape::Text(text) => Some(text_type(text, found)),
-        Shape::Integer(integer) => Some(Type::Int(integer_type(integer, found))),
-        // `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
-        Shape::Number(_) => Some(Type::Float),
-        Shape::Boolean(_) => Some(Type::Bool),
-        _ => None,
-    }
-}
-
-/// Formats of texts that have a type of their own; all others are texts.
-fn text_type(text: &StringType, found: Found<'_>) -> Type {
-    if secrets::is_secret(text, found.data) {
-        return Type::Secret;
-    }
-    match &text.format {
-        VariantOrUnknownOrEmpty::Item(StringFormat::DateTime) => Type::Temporal(Temporal::DateTime),
-        VariantOrUnknownOrEmpty::Item(StringFormat::Date) => Type::Temporal(Temporal::Date),
-        VariantOrUnknownOrEmpty::Item(StringFormat::Byte) => Type::Base64,
-        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
-            "time" => Type::Temporal(Temporal::Time),
-            "duration" => Type::Temporal(Temporal::Duration),
-            _ => Type::Text,
-        },
-        _ => Type::Text,
-    }
-}
-
-/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
-fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
-    let least = integer
-        .minimum
-        .map(|least| least.saturating_add(integer.exclusive_minimum.into()));
-    let unsigned = least.is_some_and(|least| least >= 0);
-    let most = integer
-        .maximum
-        .map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
-    let (least, most) = (least.map(i128::from), most.map(i128::from));
-    let listed = integer
-        .enumeration
-        .iter()
-        .flatten()
-        .map(|value| i128::from(*value));
-    let exact = |value: &Value| accepts::integer(value.as_number()?);
-    // The typed model holds no larger ones.
-    let larger = found
-        .data
-        .extensions
-        .get(extension::VALUES)
-        .and_then(Value::as_array);
-    let larger = larger.into_iter().flatten().filter_map(exact);
-    let is_within = |value: &i128| {
-        least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most)
-    };
-    let shown = found
-        .data
-        .default
-        .iter()
-        .chain(found.data.extensions.get(extension::EXAMPLE));
-    let shown = shown.filter_map(exact).filter(is_within);
-    let said: Vec<i128> = listed
-        .chain(larger)
-        .chain(least)
-        .chain(most)
-        .chain(shown)
-        .collect();
-    let narrow = narrow_integer(integer, unsigned);
-    let wide = if unsigned { "u64" } else { "i64" };
-    let holds = |name: &&str| said.iter().all(|value| fits(*value, name));
-    [narrow, wide, "u64"]
-        .into_iter()
-        .find(holds)
-        .unwrap_or("i64")
-}
-
-/// The integer type that the format means.
-fn narrow_integer(integer: &IntegerType, unsigned: bool) -> &'static str {
-    match &integer.format {
-        VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) if unsigned => "u32",
-        VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) => "i32",
-        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
-            "int8" if !unsigned => "i8",
-            "int16" if !unsigned => "i16",
-            "uint8" | "int8" => "u8",
-            "uint16" | "int16" => "u16",
-            "uint32" => "u32",
-            "uint64" | "uint" => "u64",
-            _ if unsigned => "u64",
-            _ => "i64",
-        },
-        _ if unsigned => "u64",
-        _ => "i64",
     }
 }

@@ -1,35 +1,10 @@
 //! Maps whose properties are described by patterns of their names: the other properties can have any values.
 
-use openapiv3::SchemaData;
-use serde_json::Value;
-
-use super::Planned;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Check, Type};
-use crate::lower::extension;
-use crate::plan::Planner;
-use crate::plan::model::Found;
-
-/// The patterns of a map, and whether it has no properties but those that match one.
-pub struct NamedBy<'a> {
-    pub patterns: Vec<&'a str>,
-    pub is_closed: bool,
-}
-
-/// The patterns that describe an object's properties, if there are any.
-pub fn named_by(data: &SchemaData) -> Option<NamedBy<'_>> {
-    let said = data.extensions.get(extension::NAMED_BY)?;
-    let patterns = said
-        .get("patterns")?
-        .as_array()?
-        .iter()
-        .filter_map(Value::as_str)
-        .collect();
-    Some(NamedBy {
-        patterns,
-        is_closed: said.get("closed") == Some(&Value::Bool(true)),
-    })
-}
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
+use crate::schema::{Found, PropertyPatterns};
 
 impl Planner<'_> {
     /// The type of the values of a map, and what is checked of the map for their sake.
@@ -40,10 +15,11 @@ impl Planner<'_> {
     ) -> (Type, Vec<Check>) {
         let checks = values.checks.clone();
         let ty = values.whole();
-        let Some(NamedBy {
+        let patterned = found.object().and_then(|object| object.patterns.as_ref());
+        let Some(PropertyPatterns {
             patterns,
             is_closed,
-        }) = named_by(found.data)
+        }) = patterned
         else {
             return (
                 ty,
@@ -60,21 +36,18 @@ impl Planner<'_> {
         } else {
             Type::Matching(Box::new(ty))
         };
-        for pattern in &patterns {
+        for pattern in patterns {
             if !self.can_check_names(found, pattern) {
                 return (ty, Vec::new());
             }
         }
-        let check = match (is_any, is_closed, patterns.as_slice()) {
-            (false, _, _) => {
-                let patterns = patterns.into_iter().map(str::to_owned).collect();
-                Check::ByPattern {
-                    patterns,
-                    is_closed,
-                    checks,
-                }
-            }
-            (true, true, [only]) => Check::Keys(vec![Check::Pattern((*only).to_owned())]),
+        let check = match (is_any, *is_closed, patterns.as_slice()) {
+            (false, _, _) => Check::ByPattern {
+                patterns: patterns.clone(),
+                is_closed: *is_closed,
+                checks,
+            },
+            (true, true, [only]) => Check::Keys(vec![Check::Pattern(only.clone())]),
             (true, true, several) => {
                 let any_of_them = several.iter().map(|pattern| format!("(?:{pattern})"));
                 let pattern = any_of_them.collect::<Vec<_>>().join("|");

@@ -2,23 +2,19 @@
 
 use std::collections::HashSet;
 
-use openapiv3::ObjectType;
-
 use super::required::asks_for;
-use super::secrets;
-use super::{holds_null, optional};
+use crate::analyse::secrets::names_secret;
+use crate::analyse::usage::Side;
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{
-    Check, Direction, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type,
-};
-use crate::lower::extension;
-use crate::plan::model::{Found, Shape, is_closed, is_set, place_of, values_of};
-use crate::plan::names::members::Member;
-use crate::plan::names::{self, Use};
-use crate::plan::unions::literals::literal;
-use crate::plan::usage::Side;
-use crate::plan::{Planner, docs};
+use crate::draft::{Field, Object, Presence};
+use crate::ir::{Check, Direction, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
+use crate::names::members::Member;
+use crate::names::{self, Use};
+use crate::plan::docs;
+use crate::plan::planner::Planner;
+use crate::schema::{Found, Kind, ObjectSchema};
+use crate::values::literals::literal;
 
 /// For how many names that no property has one is looked for that may be meant.
 const GUESSES: usize = 8;
@@ -38,7 +34,7 @@ impl Planner<'_> {
         &mut self,
         place: &str,
         found: Found<'_>,
-        object: &ObjectType,
+        object: &ObjectSchema,
     ) -> Object {
         let owned = self.plan_owned(found, object);
         let owned_keys: HashSet<&str> = owned.iter().map(|owned| owned.key.as_str()).collect();
@@ -50,7 +46,7 @@ impl Planner<'_> {
             .map(|key| Member { key, spelling: key })
             .collect();
         let names = self.name_members(place, &members, Use::Field);
-        let checks = self.plan_member_checks(found, object);
+        let checks = self.plan_member_checks(object);
         let mut fields = Vec::new();
         let described = object.properties.iter().zip(names);
         for ((wire, schema), name) in
@@ -66,17 +62,17 @@ impl Planner<'_> {
                 required,
                 asked_for,
             };
-            fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, role)));
+            fields.push(self.plan_field(name, schema, place, role));
         }
         let rest = self.plan_rest(found, object);
-        if !is_set(found.data, extension::UNDESCRIBED) {
+        if !object.may_require_undescribed {
             self.report_unknown_required(found.place, object);
         }
         Object {
             owned,
             fields,
             rest,
-            closed: is_closed(object),
+            closed: object.is_closed(),
             checks,
         }
     }
@@ -84,10 +80,10 @@ impl Planner<'_> {
     fn plan_field(&mut self, name: Name, child: &str, object: &str, role: Role) -> Field {
         let planned = self.plan_type(child);
         let found = self.model.find(child);
-        let data = found.map(|found| found.data);
+        let data = found.map(|found| found.schema);
         let one_sided = self.is_one_sided(child, object);
         let mut ty = planned.ty.clone();
-        if ty == Type::Text && secrets::names_secret(&name.wire) {
+        if ty == Type::Text && names_secret(&name.wire) {
             ty = Type::Secret;
         }
         // What one side has to send, and the other must not, is null there or is not there.
@@ -95,7 +91,7 @@ impl Planner<'_> {
         let patched = planned.nullable && means_null;
         let presence = match ty {
             _ if role.required && !one_sided => Presence::Required,
-            _ if holds_null(&ty) => Presence::Optional,
+            _ if ty.holds_null() => Presence::Optional,
             _ if patched => Presence::Patch,
             _ if planned.nullable => Presence::Maybe,
             _ => Presence::Optional,
@@ -104,7 +100,7 @@ impl Planner<'_> {
         let ty = match presence {
             Presence::Patch => ty,
             _ if absent => Type::Option(Box::new(ty)),
-            _ if planned.nullable => optional(ty),
+            _ if planned.nullable => ty.optional(),
             _ => ty,
         };
         let described_here = found.is_some_and(|found| docs::is_said_here(found, &planned.ty));
@@ -114,12 +110,12 @@ impl Planner<'_> {
         Field {
             name,
             ty,
+            nullable: planned.nullable,
             presence,
             direction,
             checks: planned.checks,
             docs,
             deprecated,
-            example: None,
         }
     }
 
@@ -137,7 +133,7 @@ impl Planner<'_> {
     }
 
     /// What is required but not described can only travel among the members that no field takes.
-    fn report_unknown_required(&mut self, place: &str, object: &ObjectType) {
+    fn report_unknown_required(&mut self, place: &str, object: &ObjectSchema) {
         let unknown = || {
             object
                 .required
@@ -171,7 +167,7 @@ impl Planner<'_> {
     pub(in crate::plan) fn plan_owned(
         &mut self,
         found: Found<'_>,
-        object: &ObjectType,
+        object: &ObjectSchema,
     ) -> Vec<Owned> {
         let tags = self.tags.of_object(found.place).to_vec();
         let is_tag = |key: &String| tags.iter().any(|tag| tag.key == *key);
@@ -182,17 +178,9 @@ impl Planner<'_> {
         }
         let required: HashSet<&String> = object.required.iter().collect();
         let required = |key: &String| required.contains(key) && !is_tag(key);
-        for (key, schema) in object.properties.iter().filter(|(key, _)| required(key)) {
-            let Some(child) = place_of(schema) else {
-                continue;
-            };
-            let is_text = matches!(
-                self.model.find_bare(child),
-                Some(Found {
-                    shape: Shape::Text(_),
-                    ..
-                })
-            );
+        for (key, child) in object.properties.iter().filter(|(key, _)| required(key)) {
+            let bare = self.model.find_bare(child);
+            let is_text = bare.is_some_and(|found| matches!(found.schema.kind, Kind::String(_)));
             if let Some(TagValue::Text(text)) = literal(self.model, object, key)
                 && is_text
                 && !self.is_one_sided(child, found.place)
@@ -220,11 +208,11 @@ impl Planner<'_> {
         let read_only = self
             .model
             .annotations(child)
-            .any(|found| found.data.read_only);
+            .any(|found| found.schema.read_only);
         let write_only = self
             .model
             .annotations(child)
-            .any(|found| found.data.write_only);
+            .any(|found| found.schema.write_only);
         (read_only, write_only)
     }
 
@@ -232,19 +220,19 @@ impl Planner<'_> {
     fn plan_other_properties(
         &mut self,
         found: Found<'_>,
-        object: &ObjectType,
+        object: &ObjectSchema,
     ) -> Option<(Type, Vec<Check>)> {
-        let planned = self.plan_type(values_of(object)?);
+        let planned = self.plan_type(object.additional_schema()?);
         Some(self.plan_map_values(found, planned))
     }
 
     /// Whether the properties that no field takes have a type of their own.
-    fn has_typed_rest(&mut self, found: Found<'_>, object: &ObjectType) -> bool {
+    fn has_typed_rest(&mut self, found: Found<'_>, object: &ObjectSchema) -> bool {
         self.plan_other_properties(found, object)
             .is_some_and(|(values, _)| values != Type::Value)
     }
 
-    fn plan_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Rest {
+    fn plan_rest(&mut self, found: Found<'_>, object: &ObjectSchema) -> Rest {
         let name = names::rest();
         let checks = match self.plan_other_properties(found, object) {
             Some((Type::Value, checks)) => checks,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use regex::{Error, Regex, RegexBuilder};
 
-use crate::plan::ecma::translate;
+use crate::values::ecma::translate;
 
 /// A pattern is small if it compiles to so many bytes.
 const SMALL: usize = 1 << 18;

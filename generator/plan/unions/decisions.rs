@@ -1,8 +1,9 @@
 //! What reports are told of how a union was decided.
 
-use super::tags::Tagged;
-use crate::ir::{Branch, DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
-use crate::plan::Planner;
+use crate::analyse::tags::Tagged;
+use crate::draft::Branch;
+use crate::ir::{DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
+use crate::plan::planner::Planner;
 
 impl Planner<'_> {
     /// A union that became an enum: `places` are the schemas of each of its branches.

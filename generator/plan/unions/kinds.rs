@@ -5,21 +5,24 @@
 
 use std::collections::HashSet;
 
-use super::branches::{
-    enum_values, flat_branches, is_untagged_union, json_kind, object_place, text_place,
+use super::{branch_of, mark_conversions, short_names};
+use crate::analyse::locations::is_component;
+use crate::analyse::names::content_of;
+use crate::analyse::unions::{
+    flat_branches, is_untagged_union, json_kind, object_place, text_place,
 };
-use super::{branch_of, content_of, mark_conversions, short_names};
 use crate::diagnostic::{Diagnostic, codes};
+use crate::draft::{Branch, ItemKind, Union};
 use crate::ir::{
-    Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type,
-    Union, UnionDecision, UntypedReason,
+    Check, DecidedBy, Docs, Ident, JsonKind, ObjectShape, Select, Shape, Type, UnionDecision,
+    UntypedReason,
 };
-use crate::plan::Planner;
-use crate::plan::model::Found;
-use crate::plan::names::type_names::is_component;
-use crate::plan::names::{self, Claim, Scope, Use, ident, prefixed};
-use crate::plan::types::Planned;
+use crate::names::{self, Claim, Scope, Use, ident, prefixed};
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
 use crate::plan::types::checks::is_unsigned;
+use crate::schema::Found;
+use crate::schema::leaves::enum_values;
 
 /// What becomes one variant of a union: a type, and the branches that come to it.
 pub struct Candidate<'p> {
@@ -34,7 +37,7 @@ pub struct Candidate<'p> {
 impl<'a> Planner<'a> {
     /// The type of a union that no tag decides.
     pub(in crate::plan) fn plan_by_kind(&mut self, place: &str, found: Found<'a>) -> Planned {
-        let branches = flat_branches(self.model, &self.tags, found);
+        let branches = flat_branches(self.model, self.tags, found);
         let mut kinds: Vec<(JsonKind, Vec<&str>)> = Vec::new();
         for branch in &branches {
             // A branch that takes anything leaves nothing to decide.
@@ -90,7 +93,7 @@ impl<'a> Planner<'a> {
             .collect();
         self.report_common_value(found, &branches);
         // Such a union looks at its values itself, which it can do here as well.
-        let looks = |place: &&str| is_untagged_union(self.model, &self.tags, place);
+        let looks = |place: &&str| is_untagged_union(self.model, self.tags, place);
         if candidates
             .iter()
             .any(|candidate| candidate.places.iter().any(looks))
@@ -236,7 +239,7 @@ impl<'a> Planner<'a> {
             None => self.declare_by_content(place, found, texts),
         };
         if let (false, Type::Named(name)) = (alone, &ty)
-            && let Some((_, item)) = self.items.get_mut(name.as_str())
+            && let Some(item) = self.items.get_mut(name.as_str())
         {
             item.docs = Docs::default();
         }
@@ -292,7 +295,6 @@ impl<'a> Planner<'a> {
         let union = ItemKind::Union(Union {
             decision,
             branches: branches.clone(),
-            shared: Vec::new(),
         });
         let ty = match self.names.get(place).cloned() {
             Some(name) => self.declare(name, place, found, union).ty,
@@ -345,7 +347,7 @@ impl<'a> Planner<'a> {
 
     /// The name of a union that is called after what it holds.
     pub(in crate::plan) fn name_by_content(&self, union: Found<'a>) -> Option<Ident> {
-        let content = content_of(self.model, &self.tags, &self.places, union)?;
+        let content = content_of(self.model, self.tags, self.places, union)?;
         self.names.of_content(&content.key).cloned()
     }
 
@@ -357,10 +359,10 @@ impl<'a> Planner<'a> {
         let before = self
             .items
             .get(name.as_str())
-            .map(|(_, item)| item.pointer.clone());
+            .map(|item| item.pointer.clone());
         let planned = self.declare(name.clone(), place, found, union);
-        if let Some((home, item)) = self.items.get_mut(name.as_str()) {
-            name.plain().clone_into(home);
+        if let Some(item) = self.items.get_mut(name.as_str()) {
+            name.plain().clone_into(&mut item.home);
             item.docs = Docs::default();
             item.deprecated = false;
             if let Some(before) = before {

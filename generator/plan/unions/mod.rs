@@ -2,165 +2,26 @@
 //!
 //! A tag decides first; what it does not decide goes to [`kinds`](self::kinds).
 
-pub mod accepts;
-pub mod branches;
-mod claims;
 mod decisions;
-mod explicit;
-pub mod formats;
 mod kinds;
-pub mod literals;
-mod mapping;
 pub mod one_of;
-pub mod overlaps;
-mod owned_tags;
-pub mod shapes;
-mod subsets;
-mod tag_circles;
-pub mod tags;
-mod telling;
 mod trials;
 pub mod undecided;
 
 use std::collections::HashSet;
 
-use openapiv3::{ReferenceOr, Schema};
-
-use self::branches::{flat_branches, json_kind, takes_null};
 use self::decisions::by_tag;
-use self::literals::name_of_value;
-use self::tags::{Tagged, Tags};
-use super::calls::media;
-use super::model::{Found, Model, Shape, is_set, place_of};
-use super::names::members::Member;
-use super::names::type_names::kind_place;
-use super::names::{Use, joined, prefixed};
-use super::places::Places;
-use super::types::{Planned, scalar_type};
-use super::{Planner, names};
-use crate::ir::{
-    Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision,
-};
-use crate::lower::extension;
-use crate::lower::named::named;
-
-/// Unions of more branches than this are called after their place rather than after what they hold.
-const MOST_NAMED_BRANCHES: usize = 3;
-
-/// What a union holds that is called after it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Content {
-    /// What two unions have in common only if they hold the same.
-    pub key: String,
-    /// What they hold in words.
-    pub spelling: String,
-}
-
-/// What a union holds, where that alone gives it its name; `None` where it is called after its place.
-pub fn content_of(
-    model: Model<'_>,
-    tags: &Tags,
-    places: &Places,
-    union: Found<'_>,
-) -> Option<Content> {
-    let branches = flat_branches(model, tags, union);
-    let kinds: Vec<JsonKind> = branches
-        .iter()
-        .filter_map(|branch| json_kind(model, branch))
-        .collect();
-    let twice = |kind: JsonKind| kinds.iter().filter(|other| **other == kind).count() > 1;
-    if twice(JsonKind::Object) || twice(JsonKind::Array) {
-        return None;
-    }
-    let mut parts: Vec<Content> = Vec::new();
-    for branch in branches {
-        let part = part_of(model, places, branch, 0)?;
-        if !parts.contains(&part) {
-            parts.push(part);
-        }
-    }
-    let join = |of: fn(&Content) -> &str| parts.iter().map(of).collect::<Vec<_>>().join(" or ");
-    let content = Content {
-        key: join(|part| &part.key),
-        spelling: join(|part| &part.spelling),
-    };
-    (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
-}
-
-fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Option<Content> {
-    let found = model.find_bare(place)?;
-    if named(found.place).is_some() {
-        return Some(Content {
-            key: found.place.to_owned(),
-            spelling: places.call(found.place).0,
-        });
-    }
-    // It may be a file here and a text elsewhere.
-    if media::is_binary(found.place, model) {
-        return None;
-    }
-    // What only this place says of a schema is said of no other.
-    if model
-        .find(place)
-        .is_some_and(|said| is_set(said.data, extension::SENSITIVE))
-    {
-        return None;
-    }
-    let bounded = match found.shape {
-        Shape::Text(text) => {
-            let bounded = text.min_length.is_some() || text.max_length.is_some();
-            bounded || !text.enumeration.is_empty() || text.pattern.is_some()
-        }
-        Shape::Integer(integer) => {
-            let bounded = integer.minimum.is_some() || integer.maximum.is_some();
-            bounded || integer.multiple_of.is_some() || !integer.enumeration.is_empty()
-        }
-        Shape::Number(number) => {
-            let bounded = number.minimum.is_some() || number.maximum.is_some();
-            bounded || number.multiple_of.is_some() || !number.enumeration.is_empty()
-        }
-        Shape::Boolean(boolean) => !boolean.enumeration.is_empty(),
-        Shape::Array(array) if depth < 2 => {
-            let bounded =
-                array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
-            let items = place_of(array.items.as_ref()?)?;
-            let Content { key, spelling } = part_of(model, places, items, depth + 1)?;
-            let list = if model.is_nullable(items) {
-                " or null list"
-            } else {
-                " list"
-            };
-            return (!bounded).then(|| Content {
-                key: key + list,
-                spelling: spelling + list,
-            });
-        }
-        _ => false,
-    };
-    let word = word_of(&scalar_type(found)?)?.to_owned();
-    (!bounded).then(|| Content {
-        key: word.clone(),
-        spelling: word,
-    })
-}
-
-/// What a scalar type is called in a name.
-fn word_of(ty: &Type) -> Option<&'static str> {
-    match ty {
-        Type::Text => Some("text"),
-        Type::Secret => Some("secret"),
-        Type::Base64 => Some("bytes"),
-        Type::Temporal(Temporal::DateTime) => Some("date time"),
-        Type::Temporal(Temporal::Date) => Some("date"),
-        Type::Temporal(Temporal::Time) => Some("time"),
-        Type::Temporal(Temporal::Duration) => Some("duration"),
-        Type::Int("i64") => Some("integer"),
-        Type::Int(name) => Some(name),
-        Type::Float => Some("number"),
-        Type::Bool => Some("boolean"),
-        _ => None,
-    }
-}
+use super::planned::Planned;
+use super::planner::Planner;
+use crate::analyse::names::type_names::kind_place;
+use crate::analyse::tags::Tagged;
+use crate::draft::{Branch, ItemKind, Union};
+use crate::ir::{Docs, Ident, Select, TagValue, Type, UnionDecision};
+use crate::names::members::Member;
+use crate::names::{self, Use, joined, prefixed};
+use crate::schema::leaves::takes_null;
+use crate::schema::{Found, Kind};
+use crate::values::literals::name_of_value;
 
 impl<'a> Planner<'a> {
     /// The type of a union at a place.
@@ -168,9 +29,9 @@ impl<'a> Planner<'a> {
         &mut self,
         place: &str,
         found: Found<'a>,
-        branches: &'a [ReferenceOr<Schema>],
+        branches: &'a [String],
     ) -> Planned {
-        let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
+        let branches: Vec<&str> = branches.iter().map(String::as_str).collect();
         let tagged = self
             .tags
             .of_union(found.place)
@@ -186,7 +47,8 @@ impl<'a> Planner<'a> {
 
     /// Whether a branch of a union takes null.
     pub(super) fn has_null_branch(&self, found: Found<'a>) -> bool {
-        matches!(found.shape, Shape::Union(_)) && takes_null(self.model, found.place)
+        matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_))
+            && takes_null(self.model, found.place)
     }
 
     /// The enum of a union that a tag decides.
@@ -202,8 +64,8 @@ impl<'a> Planner<'a> {
         for (branch, values) in branches.iter().zip(&tagged.values) {
             // A tag is a member, so what it decides are objects, those included of which nothing is said.
             let planned_type = self.plan_type(branch).ty;
-            let ty = match self.model.find_bare(branch).map(|found| found.shape) {
-                Some(Shape::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
+            let ty = match self.model.find_bare(branch).map(|found| &found.schema.kind) {
+                Some(Kind::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
                 _ => planned_type,
             };
             let spelling = self.spell_branch(name, branch, (&tagged.key, values), &ty);
@@ -248,7 +110,6 @@ impl<'a> Planner<'a> {
         let union = Union {
             decision,
             branches: planned,
-            shared: Vec::new(),
         };
         self.declare(name.clone(), place, found, ItemKind::Union(union))
     }
@@ -307,7 +168,7 @@ pub fn short_names(names: &[&Ident], union: Option<&Ident>) -> Vec<String> {
 }
 
 /// The words of a type's name less the union's, where it begins with that.
-fn words_within(name: &Ident, union: &Ident) -> Vec<String> {
+pub fn words_within(name: &Ident, union: &Ident) -> Vec<String> {
     let words = names::split(name);
     match words.strip_prefix(names::split(union).as_slice()) {
         Some(rest) if !rest.is_empty() => rest.to_vec(),
@@ -322,7 +183,6 @@ pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Bran
         name,
         accessor,
         ty,
-        boxed: false,
         select,
         from: false,
         checks,
@@ -345,7 +205,7 @@ pub fn mark_conversions(branches: &mut [Branch]) {
 }
 
 /// Whether a tag does not say what something is: it is a number, or says where it is.
-fn says_little(value: &TagValue) -> bool {
+pub fn says_little(value: &TagValue) -> bool {
     match value {
         TagValue::Text(text) => text.contains("://"),
         TagValue::Int(_) => true,

@@ -1,17 +1,13 @@
 //! `oneOf` allows a value that satisfies one branch only. An enum takes a value that satisfies several all the same, which is
 //! reported where nothing else says so: a service refuses such a value.
 
-use super::overlaps::find_witness;
 use crate::diagnostic::{Diagnostic, Severity, codes};
-use crate::lower::extension;
-use crate::plan::Planner;
-use crate::plan::model::{Found, is_set};
+use crate::plan::planner::Planner;
+use crate::schema::{Found, Kind};
+use crate::values::witness::find_witness;
 
 /// How many pairs of branches are looked at, of one union.
 const MOST_PAIRS: usize = 200;
-
-/// How many are looked at, of all unions of a document.
-pub const MOST_PAIRS_OF_ALL: usize = 20_000;
 
 /// The longest value that is shown, in bytes of JSON.
 const LONGEST: usize = 100;
@@ -19,7 +15,7 @@ const LONGEST: usize = 100;
 impl Planner<'_> {
     /// Reports the first two branches of a `oneOf` that accept the same value, if one is found.
     pub(in crate::plan) fn report_common_value(&mut self, union: Found<'_>, branches: &[&str]) {
-        if is_set(union.data, extension::ANY_OF) {
+        if !matches!(union.schema.kind, Kind::OneOf(_)) {
             return;
         }
         let pairs = branches.iter().enumerate().flat_map(|(index, first)| {

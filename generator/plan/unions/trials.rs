@@ -2,21 +2,24 @@
 //! like, the most specific branch first.
 
 use super::kinds::Candidate;
-use super::shapes::{LEVELS, is_list, join, shape_of};
-use super::telling::{both, demands, difference, disjoint, kind_of, own_keys};
 use crate::ir::{
     DecidedBy, JsonKind, MemberShape, ObjectShape, Open, Select, Shape, UnionDecision,
 };
-use crate::plan::Planner;
-use crate::plan::model::{Found, Model};
-use crate::plan::types::Planned;
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
+use crate::schema::{Found, Schemas};
+use crate::values::difference::{both, demands, difference, disjoint, kind_of, own_keys};
+use crate::values::shapes::{LEVELS, is_list, join, shape_of};
 
 /// The branches of larger unions are not compared each with each.
 const MOST_COMPARED: usize = 1_000;
+
 /// Of more members that a branch demands the first are asked for.
 const MOST_DEMANDED: usize = 8;
+
 /// How many pairs of branches are looked at for values in common.
 const MOST_PAIRS: usize = 1_000_000;
+
 /// How many pairs of branches with values in common are told of one union.
 const MOST_OVERLAPS: usize = 100_000;
 
@@ -76,7 +79,7 @@ impl<'a> Planner<'a> {
     }
 }
 
-fn candidate_shape(model: Model<'_>, candidate: &Candidate<'_>, among: usize) -> Shape {
+fn candidate_shape(model: &Schemas, candidate: &Candidate<'_>, among: usize) -> Shape {
     match candidate.kind {
         // Enums are open: no constant decides.
         JsonKind::String => Shape::Text,

@@ -1,10 +1,8 @@
 //! An `allOf` that has its own schema among its parts: that part adds nothing.
 
-use serde_json::Value;
-
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::named::named;
-use crate::lower::normal::{Schemas, annotated, target};
+use crate::lower::normal::{Schema, Schemas, each_schema, schema_at, schema_at_mut, target};
 
 /// How many annotations in a row are followed.
 const LONGEST_CHAIN: usize = 64;
@@ -26,19 +24,18 @@ pub fn without_itself(
 
 /// A schema that only annotates itself, reported: without the part that is itself, it accepts any value.
 pub fn open_annotated(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let is_itself = |(place, schema): &(&String, &Value)| {
-        let part = schema.as_object().and_then(annotated);
+    let is_itself = |(place, schema): &(&String, &Schema)| {
+        let part = schema.annotated();
         part.is_some_and(|part| end(part, schemas) == place.as_str())
     };
-    let found: Vec<String> = schemas
-        .iter()
+    let found: Vec<String> = each_schema(schemas)
         .filter(is_itself)
         .map(|(place, _)| place.clone())
         .collect();
     for place in found {
         diagnostics.push(report(&place));
-        if let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) {
-            schema.shift_remove("allOf");
+        if let Some(schema) = schema_at_mut(schemas, &place) {
+            schema.keywords.shift_remove("allOf");
         }
     }
 }
@@ -52,11 +49,8 @@ fn report(place: &str) -> Diagnostic {
 fn end<'s>(place: &'s str, schemas: &'s Schemas) -> &'s str {
     let mut place = target(schemas, place);
     for _ in 0..LONGEST_CHAIN {
-        let schema = schemas
-            .get(place)
-            .and_then(Value::as_object)
-            .filter(|_| named(place).is_none());
-        match schema.and_then(annotated) {
+        let schema = schema_at(schemas, place).filter(|_| named(place).is_none());
+        match schema.and_then(Schema::annotated) {
             Some(next) => place = target(schemas, next),
             None => break,
         }

@@ -1,14 +1,15 @@
 //! The algebra of `allOf`: the schema that accepts what both of two schemas accept.
 
 use std::collections::HashSet;
+use std::mem::take;
 
 use indexmap::IndexSet;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::super::type_lists::{is_of, says_type};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::named::is_place_of_merger;
-use crate::lower::normal::{Schema, extension, is_annotation, is_nullable, is_union, reference};
+use crate::lower::normal::{Assertions, Schema, reference};
 use crate::source::pointer::{escape, unescape};
 
 /// Where a merger is put, what it adds, and what is wrong with it.
@@ -16,7 +17,7 @@ pub struct Merger<'p, 'd> {
     place: &'p str,
     diagnostics: &'d mut Diagnostics,
     /// Schemas of properties that both sides describe.
-    pub additions: Vec<(String, Value)>,
+    pub additions: Vec<(String, Schema)>,
 }
 
 impl<'p, 'd> Merger<'p, 'd> {
@@ -30,19 +31,22 @@ impl<'p, 'd> Merger<'p, 'd> {
     }
 }
 
-/// Merges `right`, which stands later and nearer, into `left`.
+/// Merges `right`, which is later and nearer, into `left`.
 pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
     join_null(&mut left, &mut right, merger);
     report_shut_out(&left, &right, merger);
     drop_null(&mut left, &mut right);
     drop_assumption(&mut left, &mut right);
     // The union that stays has its own, or none.
-    if is_union(&right) {
-        left.remove("discriminator");
+    if right.is_union() {
+        left.discriminator = None;
     }
     let types = left.get("type").zip(right.get("type"));
     let are_at_odds = types.is_some_and(|(left, right)| common_type(left, right).is_none());
-    for (key, value) in right {
+    left.discriminator = right.discriminator.or(left.discriminator);
+    left.annotations = right.annotations.or(left.annotations);
+    left.assertions = merge_assertions(left.assertions, right.assertions);
+    for (key, value) in right.keywords {
         if key == "pattern" {
             keep_both_patterns(&mut left, &value);
         }
@@ -50,7 +54,7 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
             None => value,
             Some(before) => merge_keyword(&key, before, value, merger),
         };
-        left.insert(key, merged);
+        left.keywords.insert(key, merged);
     }
     if are_at_odds {
         drop_foreign_values(&mut left);
@@ -60,23 +64,40 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
 
 /// A type that one side has in the document is not assumed because the other side has none.
 fn drop_assumption(left: &mut Schema, right: &mut Schema) {
-    let has_type =
-        |schema: &Schema| schema.contains_key("type") && !schema.contains_key(extension::ASSUMED);
+    let has_type = |schema: &Schema| schema.has("type") && schema.annotations.assumed.is_none();
     let (left_has, right_has) = (has_type(left), has_type(right));
     if left_has {
-        right.remove(extension::ASSUMED);
+        right.annotations.assumed = None;
     }
     if right_has {
-        left.remove(extension::ASSUMED);
+        left.annotations.assumed = None;
+    }
+}
+
+/// The nearer ones, and those of both sides where there can be several.
+fn merge_assertions(mut left: Assertions, mut right: Assertions) -> Assertions {
+    left.value_names.extend(take(&mut right.value_names));
+    left.value_descriptions
+        .extend(take(&mut right.value_descriptions));
+    add_missing(&mut left.patterns, take(&mut right.patterns));
+    add_missing(&mut left.required_rules, take(&mut right.required_rules));
+    right.or(left)
+}
+
+fn add_missing<T: PartialEq>(all: &mut Vec<T>, more: Vec<T>) {
+    for item in more {
+        if !all.contains(&item) {
+            all.push(item);
+        }
     }
 }
 
 /// The values of a type that is ruled out, which is said, go with it.
 fn drop_foreign_values(schema: &mut Schema) {
-    let Some(kind) = schema.get("type").and_then(Value::as_str) else {
+    let Some(kind) = schema.type_name() else {
         return;
     };
-    let values = schema.get("enum").and_then(Value::as_array);
+    let values = schema.values();
     if values.is_some_and(|values| !values.iter().any(|value| is_of(value, kind))) {
         schema.remove("enum");
     }
@@ -84,22 +105,23 @@ fn drop_foreign_values(schema: &mut Schema) {
 
 /// What may be null and has to be null is null. No value is both null and something else: who writes that means either.
 fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>) {
-    let is_null = |schema: &Schema| schema.get("type").is_some_and(|kind| kind == "null");
+    let is_null = |schema: &Schema| schema.type_name() == Some("null");
     let (null, other) = match (is_null(left), is_null(right)) {
         (true, false) => (left, right),
         (false, true) => (right, left),
         _ => return,
     };
-    if is_nullable(other) {
-        other.retain(|key, _| is_annotation(key) && key != "nullable");
-    } else if let Some(kind) = other.get("type").and_then(Value::as_str) {
+    if other.is_nullable() {
+        other.keep_annotations();
+        other.keywords.shift_remove("nullable");
+    } else if let Some(kind) = other.type_name() {
         unsatisfiable(
             &format!("a value cannot be both null and {kind}; it may be either"),
             merger,
         );
         null.remove("type");
         for schema in [null, other] {
-            schema.insert("nullable".to_owned(), json!(true));
+            schema.set("nullable", true);
         }
     }
 }
@@ -113,22 +135,12 @@ fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
     }
     for (closed, other) in [(left, right), (right, left)] {
         let is_closed = closed.get("additionalProperties") == Some(&json!(false));
-        if !is_closed || closed.contains_key("patternProperties") {
+        if !is_closed || closed.has("patternProperties") {
             continue;
         }
-        let names = other
-            .get("required")
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str);
-        let has = |side: &Schema, name: &str| {
-            side.get("properties")
-                .and_then(|all| all.get(name))
-                .is_some()
-        };
-        let shut_out: Vec<String> = names
-            .filter(|name| has(other, name) && !has(closed, name))
+        let shut_out: Vec<String> = other
+            .required()
+            .filter(|name| other.describes(name) && !closed.describes(name))
             .map(|name| format!("`{name}`"))
             .collect();
         if !shut_out.is_empty() {
@@ -144,8 +156,8 @@ fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
 
 /// Null is accepted where each side accepts it that says its type; a side that says nothing but `nullable` means the other one.
 fn drop_null(left: &mut Schema, right: &mut Schema) {
-    let says_values = |schema: &Schema| says_type(schema) || schema.contains_key("enum");
-    let forbids = |schema: &Schema| says_values(schema) && !is_nullable(schema);
+    let says_values = |schema: &Schema| says_type(schema) || schema.has("enum");
+    let forbids = |schema: &Schema| says_values(schema) && !schema.is_nullable();
     let (left_forbids, right_forbids) = (forbids(left), forbids(right));
     for (side, other_forbids) in [(left, right_forbids), (right, left_forbids)] {
         if other_forbids && says_values(side) {
@@ -159,9 +171,8 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         return right;
     }
     match key {
-        extension::VALUE_NAMES | extension::VALUE_DESCRIPTIONS => joined(left, right),
         "properties" | "patternProperties" => merge_properties(key, left, right, merger),
-        "required" | extension::PATTERNS | extension::REQUIRED => union(left, right),
+        "required" => union(left, right),
         "enum" => intersection(left, right, merger),
         "type" => merge_type(&left, right, merger),
         "minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties" => {
@@ -172,9 +183,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         }
         "multipleOf" => common_multiple(left, right),
         "nullable" => json!(left == json!(true) || right == json!(true)),
-        "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | extension::SENSITIVE => {
-            json!(true)
-        }
+        "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" => json!(true),
         "items" | "propertyNames" => both(key, &left, &right, merger),
         "additionalProperties" => merge_additional(left, right, merger),
         "oneOf" | "anyOf" | "prefixItems" => {
@@ -190,17 +199,14 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
     }
 }
 
-/// A text that has to match two patterns has to match each.
+/// A string that has to match two patterns has to match each.
 fn keep_both_patterns(left: &mut Schema, right: &Value) {
-    let Some(before) = left
-        .get("pattern")
-        .filter(|before| *before != right)
-        .cloned()
-    else {
+    let before = left.get("pattern").filter(|before| *before != right);
+    let Some(before) = before.and_then(Value::as_str).map(str::to_owned) else {
         return;
     };
-    let kept = left.entry(extension::PATTERNS).or_insert_with(|| json!([]));
-    if let Some(kept) = kept.as_array_mut().filter(|kept| !kept.contains(&before)) {
+    let kept = &mut left.assertions.patterns;
+    if !kept.contains(&before) {
         kept.push(before);
     }
 }
@@ -229,15 +235,13 @@ fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> 
         .additions
         .iter_mut()
         .find(|(other, _)| *other == place);
-    if let Some(Value::Array(sides)) = before.and_then(|(_, schema)| schema.get_mut("allOf")) {
+    let sides = before.and_then(|(_, schema)| schema.keywords.get_mut("allOf"));
+    if let Some(Value::Array(sides)) = sides {
         sides.push(right.clone());
         return reference(&place);
     }
-    let mut schema = Map::new();
-    schema.insert("allOf".to_owned(), json!([left, right]));
-    merger
-        .additions
-        .push((place.clone(), Value::Object(schema)));
+    let schema = Schema::with("allOf", json!([left, right]));
+    merger.additions.push((place.clone(), schema));
     reference(&place)
 }
 
@@ -247,14 +251,6 @@ fn union(left: Value, right: Value) -> Value {
     };
     let all: IndexSet<Value> = left.into_iter().chain(right).collect();
     all.into_iter().collect()
-}
-
-/// What both sides say of the values; the nearer one where both speak of one.
-fn joined(mut left: Value, right: Value) -> Value {
-    if let (Value::Object(left), Value::Object(right)) = (&mut left, right) {
-        left.extend(right);
-    }
-    left
 }
 
 fn intersection(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {

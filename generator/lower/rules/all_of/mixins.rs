@@ -3,10 +3,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use serde_json::Value;
-
 use crate::lower::named::named;
-use crate::lower::normal::{Schema, Schemas, extension, target};
+use crate::lower::normal::{Schema, Schemas, schema_at, schema_at_mut, target};
 
 /// What is known of such members.
 #[derive(Default)]
@@ -22,7 +20,7 @@ impl Mixins {
     pub fn note(&mut self, parts: &[String], place: &str, merged: &Schema, schemas: &Schemas) {
         let mut said: HashSet<&str> = HashSet::new();
         for part in parts.iter().map(|part| target(schemas, part)) {
-            let Some(schema) = schemas.get(part).and_then(Value::as_object) else {
+            let Some(schema) = schema_at(schemas, part) else {
                 continue;
             };
             let missing: Vec<&str> = undescribed(schema).collect();
@@ -30,10 +28,10 @@ impl Mixins {
                 continue;
             }
             let heirs = self.parts.entry(part.to_owned()).or_default();
-            if !missing.iter().all(|name| describes(merged, name)) {
+            if !missing.iter().all(|name| merged.describes(name)) {
                 heirs.insert(place.to_owned());
             }
-            if named(part).is_some() && schema.contains_key("properties") {
+            if named(part).is_some() && schema.has("properties") {
                 said.extend(missing);
             }
         }
@@ -54,27 +52,13 @@ impl Mixins {
             }
         }
         for place in self.parts.keys().chain(&self.heirs) {
-            if let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) {
-                schema.insert(extension::UNDESCRIBED.to_owned(), Value::Bool(true));
+            if let Some(schema) = schema_at_mut(schemas, place) {
+                schema.assertions.may_require_undescribed = true;
             }
         }
     }
 }
 
 fn undescribed(schema: &Schema) -> impl Iterator<Item = &str> {
-    let required = schema
-        .get("required")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten();
-    required
-        .filter_map(Value::as_str)
-        .filter(|name| !describes(schema, name))
-}
-
-fn describes(schema: &Schema, name: &str) -> bool {
-    schema
-        .get("properties")
-        .and_then(|properties| properties.get(name))
-        .is_some()
+    schema.required().filter(|name| !schema.describes(name))
 }

@@ -1,4 +1,4 @@
-//! `allOf: [A, B]`, and `allOf: [A]` beside other keywords → the merger of all of them.
+//! `allOf: [A, B]`, and `allOf: [A]` next to other keywords → the merger of all of them.
 //!
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
@@ -17,7 +17,7 @@ use self::merge::{Merger, merge};
 use self::mixins::Mixins;
 use self::narrow::narrow_unions;
 use self::parts::{Extended, only_part};
-pub use self::parts::{is_of_kind, speaks};
+pub use self::parts::{is_of_kind, says_something};
 use super::null_branches::is_inside;
 use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -25,8 +25,7 @@ use crate::graph::components;
 use crate::lower::chains::cut_annotated_circles;
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Schema, Schemas, extension, is_annotation, is_nullable, is_union, leads_to, reference,
-    referenced, target,
+    Entry, Schema, Schemas, referenced, schema_at, schema_at_mut, target_schema,
 };
 
 /// See the module.
@@ -61,19 +60,12 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn bases_first(schemas: &Schemas) -> Vec<String> {
     let leads: Vec<(&str, Vec<&str>)> = schemas
         .iter()
-        .map(|(place, schema)| {
-            let parts = schema
-                .get("allOf")
-                .and_then(Value::as_array)
-                .into_iter()
-                .flatten();
-            (
-                place.as_str(),
-                referenced(schema)
-                    .into_iter()
-                    .chain(parts.filter_map(referenced))
-                    .collect(),
-            )
+        .map(|(place, entry)| {
+            let leads = match entry {
+                Entry::Reference(target) => vec![target.as_str()],
+                Entry::Schema(schema) => schema.locations("allOf").collect(),
+            };
+            (place.as_str(), leads)
         })
         .collect();
     let components = components(&leads).into_iter();
@@ -120,7 +112,7 @@ impl Merging<'_> {
                 0
             };
         }
-        let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else {
+        let Some(mut schema) = schema_at(schemas, place).cloned() else {
             return 0;
         };
         let Some(parts) = parts_to_merge(&schema, place).filter(|_| self.has_room()) else {
@@ -136,7 +128,8 @@ impl Merging<'_> {
         if let Some(only) = only_part(place, &schema, &parts, schemas, |part| {
             self.is_own(part, place)
         }) {
-            if let Some(part) = leads_to(&only).filter(|part| self.is_own(part, place)) {
+            let part = only.leads_to().filter(|part| self.is_own(part, place));
+            if let Some(part) = part {
                 give_type(part, &schema, &parts, schemas);
             }
             schemas.insert(place.to_owned(), only);
@@ -146,23 +139,20 @@ impl Merging<'_> {
         // Who says so beside the parts means the whole, whatever these say.
         let extends = parts.iter().any(|part| named(part).is_some());
         let adds_null = |part: &String| extends && only_adds_null(part, place, schemas);
-        let says_null = is_nullable(&schema) || parts.iter().any(adds_null);
-        let nullable = says_null.then(|| ("nullable".to_owned(), Value::Bool(true)));
-        sides.push(
-            schema
-                .into_iter()
-                .filter(|(key, _)| key != "allOf")
-                .collect(),
-        );
+        let says_null = schema.is_nullable() || parts.iter().any(adds_null);
+        schema.keywords.shift_remove("allOf");
+        sides.push(schema);
         let left = narrow_unions(&mut sides, schemas);
         let (more, below) = self.sides(&left, place, schemas, depth);
         sides.splice(..0, more);
         let height = height.max(below);
         let mut merger = Merger::new(place, self.diagnostics);
-        let mut merged = sides
-            .into_iter()
-            .fold(Map::new(), |left, right| merge(left, right, &mut merger));
-        merged.extend(nullable);
+        let mut merged = sides.into_iter().fold(Schema::default(), |left, right| {
+            merge(left, right, &mut merger)
+        });
+        if says_null {
+            merged.set("nullable", true);
+        }
         let additions = merger.additions;
         describe(
             &mut merged,
@@ -171,10 +161,10 @@ impl Merging<'_> {
         );
         self.count(&merged, additions.len(), place);
         self.mixins.note(&parts, place, &merged, schemas);
-        schemas.insert(place.to_owned(), Value::Object(merged));
+        schemas.insert(place.to_owned(), merged.into());
         self.added
             .extend(additions.iter().map(|(place, _)| place.clone()));
-        schemas.extend(additions);
+        schemas.extend(additions.into_iter().map(|(at, added)| (at, added.into())));
         self.state.insert(place.to_owned(), State::Done(height));
         height
     }
@@ -210,10 +200,7 @@ impl Merging<'_> {
     /// What inherits much many times, or merges what was merged, makes more than there is room for.
     fn count(&mut self, merged: &Schema, additions: usize, place: &str) {
         let had_room = self.has_room();
-        self.members += merged
-            .get("properties")
-            .and_then(Value::as_object)
-            .map_or(0, Map::len);
+        self.members += merged.properties().map_or(0, Map::len);
         self.additions += additions;
         if had_room && !self.has_room() {
             let message = format!(
@@ -242,64 +229,58 @@ impl Merging<'_> {
                 let message = "this `allOf` contains itself, so no value can be said to fit it";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::ALL_OF_CYCLE, from, message));
-                return (Map::new(), 0);
+                return (Schema::default(), 0);
             }
             let height = self.merge_at(&place, schemas, depth + 1);
-            let Some(schema) = schemas.get(&place) else {
-                return (Map::new(), 0);
+            let Some(entry) = schemas.get(&place) else {
+                return (Schema::default(), 0);
             };
-            let next = leads_to(schema).map(str::to_owned);
-            nullable |= schema.as_object().is_some_and(is_nullable);
-            match next {
-                Some(next) => place = next,
-                None => {
-                    let keywords = schema.as_object().into_iter().flatten();
-                    // What decides a union comes with its branches.
-                    let is_union = schema.as_object().is_some_and(is_union);
-                    let decides = |key: &str| key == "discriminator" && is_union;
-                    let kept = keywords.filter(|(key, _)| !describes(key) || decides(key));
-                    let mut kept: Schema = kept
-                        .map(|(key, value)| (key.clone(), value.clone()))
-                        .collect();
-                    if nullable {
-                        kept.insert("nullable".to_owned(), Value::Bool(true));
-                    }
-                    if names_integers(&kept) {
-                        kept.entry(extension::NARROWED)
-                            .or_insert_with(|| reference(&place));
-                    }
-                    return (kept, height);
-                }
+            nullable |= entry.schema().is_some_and(Schema::is_nullable);
+            if let Some(next) = entry.leads_to().map(str::to_owned) {
+                place = next;
+                continue;
             }
+            let mut kept = entry.schema().map(undescribed).unwrap_or_default();
+            if nullable {
+                kept.set("nullable", true);
+            }
+            if names_integers(&kept) {
+                kept.assertions.narrowed.get_or_insert(place);
+            }
+            return (kept, height);
         }
-        (Map::new(), 0)
+        (Schema::default(), 0)
     }
 }
 
-/// Whether a part stands inside the whole only to say that it may be null: `{type: [object, "null"]}`.
+/// Whether a part is inside the whole only to say that it may be null: `{type: [object, "null"]}`.
 fn only_adds_null(part: &str, place: &str, schemas: &Schemas) -> bool {
-    let Some(schema) = schemas.get(part).and_then(Value::as_object) else {
-        return false;
-    };
-    is_inside(part, place)
-        && is_nullable(schema)
-        && schema.keys().all(|key| key == "type" || is_annotation(key))
+    let schema = schema_at(schemas, part).filter(|_| is_inside(part, place));
+    schema.is_some_and(|schema| schema.is_nullable() && schema.has_only(&["type"]))
+}
+
+/// A schema without what describes it alone.
+fn undescribed(schema: &Schema) -> Schema {
+    let mut kept = schema.clone();
+    kept.keywords.retain(|key, _| !describes(key));
+    kept.annotations.component_name = None;
+    // What distinguishes the branches of a union comes with them.
+    if !kept.is_union() {
+        kept.discriminator = None;
+    }
+    kept
 }
 
 /// Lets a merger be described as its own parts are, the nearest first, where nothing else does.
 fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, schemas: &Schemas) {
     for part in parts {
         for key in ["description", "default", "deprecated"] {
-            let said = schemas.get(part).and_then(|part| part.get(key));
+            let value = schema_at(schemas, part).and_then(|part| part.get(key));
             // A default that another part rules out is none of the whole.
-            let values = merged
-                .get("enum")
-                .and_then(Value::as_array)
-                .filter(|_| key == "default");
-            if let Some(said) =
-                said.filter(|said| values.is_none_or(|values| values.contains(said)))
-            {
-                merged.entry(key).or_insert_with(|| said.clone());
+            let values = merged.values().filter(|_| key == "default");
+            let value = value.filter(|value| values.is_none_or(|values| values.contains(value)));
+            if let Some(value) = value.filter(|_| !merged.has(key)) {
+                merged.set(key, value.clone());
             }
         }
     }
@@ -307,52 +288,35 @@ fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, sc
 
 /// Whether a schema is an `enum` of integers that have names.
 fn names_integers(schema: &Schema) -> bool {
-    let values = schema.get("enum").and_then(Value::as_array);
-    schema.contains_key(extension::VALUE_NAMES)
+    let values = schema.values();
+    !schema.assertions.value_names.is_empty()
         && values.is_some_and(|values| values.iter().all(Value::is_i64))
 }
 
 fn describes(keyword: &str) -> bool {
-    matches!(
-        keyword,
-        "title" | "description" | "default" | "deprecated" | "discriminator" | extension::CALLED
-    )
+    matches!(keyword, "title" | "description" | "default" | "deprecated")
 }
 
 fn parts_to_merge(schema: &Schema, place: &str) -> Option<Vec<String>> {
-    let parts = schema.get("allOf")?.as_array()?;
+    let parts = schema.array("allOf")?;
     // A part that has no name is no other schema than the one that has.
     let is_own = |part: &Value| {
         named(place).is_some() && referenced(part).is_some_and(|part| is_inside(part, place))
     };
-    let only_annotates = parts.len() == 1
-        && schema
-            .keys()
-            .all(|key| key == "allOf" || is_annotation(key))
-        && !parts.iter().any(is_own);
-    (!only_annotates).then(|| {
-        parts
-            .iter()
-            .filter_map(referenced)
-            .map(str::to_owned)
-            .collect()
-    })
+    let only_annotates =
+        parts.len() == 1 && schema.has_only(&["allOf"]) && !parts.iter().any(is_own);
+    (!only_annotates).then(|| schema.locations("allOf").map(str::to_owned).collect())
 }
 
 /// Gives the part that is left of a schema the type that the schema or another part has, where it has none: it is not assumed.
 fn give_type(only: &str, schema: &Schema, parts: &[String], schemas: &mut Schemas) {
-    let of_parts = parts
-        .iter()
-        .filter_map(|part| schemas.get(target(schemas, part))?.as_object());
+    let of_parts = parts.iter().filter_map(|part| target_schema(schemas, part));
     let kind = of_parts
         .chain([schema])
         .find_map(|schema| schema.get("type"))
         .cloned();
-    let part = schemas
-        .get_mut(only)
-        .and_then(Value::as_object_mut)
-        .filter(|part| !says_type(part));
+    let part = schema_at_mut(schemas, only).filter(|part| !says_type(part));
     if let (Some(kind), Some(part)) = (kind, part) {
-        part.insert("type".to_owned(), kind);
+        part.set("type", kind);
     }
 }

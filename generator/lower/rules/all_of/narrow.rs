@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::super::type_lists::is_of;
-use crate::lower::normal::{Schema, Schemas, TYPES, UNIONS, referenced, target};
+use crate::lower::normal::{Schema, Schemas, TYPES, referenced, target_schema};
 
 type Kinds = BTreeSet<&'static str>;
 
@@ -13,13 +13,15 @@ type Kinds = BTreeSet<&'static str>;
 /// properties. Where that is a single one, it is returned to be a side in place of the union.
 pub fn narrow_unions(sides: &mut [Schema], schemas: &Schemas) -> Vec<String> {
     let mut left = Vec::new();
-    if !sides.iter().any(|side| union_of(side).is_some()) {
+    if !sides.iter().any(Schema::is_union) {
         return left;
     }
     let before = sides.to_vec();
     let allowed: Vec<Option<Kinds>> = before.iter().map(|side| all_kinds(side, schemas)).collect();
     for (index, side) in sides.iter_mut().enumerate() {
-        let Some(key) = union_of(side) else { continue };
+        let Some(key) = side.union_keyword() else {
+            continue;
+        };
         let others = || {
             before
                 .iter()
@@ -40,7 +42,8 @@ pub fn narrow_unions(sides: &mut [Schema], schemas: &Schemas) -> Vec<String> {
                     && !contradicts(branch, side, schemas)
             })
         };
-        let Some(branches) = side.get_mut(key).and_then(Value::as_array_mut) else {
+        let branches = side.keywords.get_mut(key).and_then(Value::as_array_mut);
+        let Some(branches) = branches else {
             continue;
         };
         let kept: Vec<Value> = branches
@@ -53,7 +56,7 @@ pub fn narrow_unions(sides: &mut [Schema], schemas: &Schemas) -> Vec<String> {
             [only] if branches.len() > 1 => {
                 left.extend(referenced(only).map(str::to_owned));
                 side.remove(key);
-                side.remove("discriminator");
+                side.discriminator = None;
             }
             _ => *branches = kept,
         }
@@ -64,18 +67,12 @@ pub fn narrow_unions(sides: &mut [Schema], schemas: &Schemas) -> Vec<String> {
 
 /// Whether two objects list values of a property that one of them requires, and none of the one's is the other's.
 fn contradicts(branch: &Schema, side: &Schema, schemas: &Schemas) -> bool {
-    let Some((own, said)) = branch.get("properties").zip(side.get("properties")) else {
+    let Some((own, said)) = branch.properties().zip(side.properties()) else {
         return false;
     };
-    let values =
-        |property: &Value| end(property, schemas).and_then(|schema| schema.get("enum")?.as_array());
-    let requires = |schema: &Schema, name: &String| {
-        schema
-            .get("required")
-            .and_then(Value::as_array)
-            .is_some_and(|names| names.iter().any(|own| own == name))
-    };
-    said.as_object().into_iter().flatten().any(|(name, said)| {
+    let values = |property: &Value| end(property, schemas).and_then(Schema::values);
+    let requires = |schema: &Schema, name: &String| schema.required().any(|own| own == name);
+    said.iter().any(|(name, said)| {
         let both = values(said).zip(own.get(name).and_then(values));
         both.is_some_and(|(said, own)| !said.iter().any(|value| own.contains(value)))
             && (requires(branch, name) || requires(side, name))
@@ -84,46 +81,36 @@ fn contradicts(branch: &Schema, side: &Schema, schemas: &Schemas) -> bool {
 
 /// Of unions that are left, one of nothing but types says no more than another whose branches all say theirs.
 fn drop_bare_types(sides: &mut [Schema], schemas: &Schemas) {
-    let is_bare = |schema: &Schema| schema.keys().all(|key| key == "type");
+    let is_bare =
+        |schema: &Schema| schema.is_plain() && schema.keywords.keys().all(|key| key == "type");
     for index in 0..sides.len() {
-        let Some(key) = union_of(&sides[index]) else {
+        let Some(key) = sides[index].union_keyword() else {
             continue;
         };
-        let mut branches = sides[index]
-            .get(key)
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten();
+        let mut branches = sides[index].array(key).into_iter().flatten();
         let says_types = branches.all(|branch| end(branch, schemas).is_some_and(is_bare));
         let mut others = sides
             .iter()
             .enumerate()
             .filter(|(other, _)| *other != index);
         if says_types
-            && others
-                .any(|(_, side)| union_of(side).is_some() && all_kinds(side, schemas).is_some())
+            && others.any(|(_, side)| side.is_union() && all_kinds(side, schemas).is_some())
         {
             sides[index].remove(key);
         }
     }
 }
 
-fn union_of(schema: &Schema) -> Option<&'static str> {
-    UNIONS.into_iter().find(|key| schema.contains_key(*key))
-}
-
 fn end<'s>(branch: &Value, schemas: &'s Schemas) -> Option<&'s Schema> {
-    schemas
-        .get(target(schemas, referenced(branch)?))?
-        .as_object()
+    target_schema(schemas, referenced(branch)?)
 }
 
 /// The types of the values that a schema or the branches of a union accept besides null; `None` where they do not say them themselves.
 fn all_kinds(schema: &Schema, schemas: &Schemas) -> Option<Kinds> {
-    let Some(key) = union_of(schema) else {
+    let Some(key) = schema.union_keyword() else {
         return kinds(schema);
     };
-    let branches = schema.get(key)?.as_array()?.iter();
+    let branches = schema.array(key)?.iter();
     branches
         .map(|branch| kinds(end(branch, schemas)?))
         .collect::<Option<Vec<_>>>()
@@ -135,7 +122,7 @@ pub fn kinds(schema: &Schema) -> Option<Kinds> {
     if let Some(said) = schema.get("type") {
         return Some(TYPES.into_iter().filter(|kind| said == kind).collect());
     }
-    let values = schema.get("enum")?.as_array()?;
+    let values = schema.values()?;
     Some(
         values
             .iter()

@@ -5,13 +5,13 @@ use std::collections::{HashMap, HashSet};
 use indexmap::IndexSet;
 use serde_json::{Value, json};
 
-use super::super::type_lists::{says_type, speaks_of};
+use super::super::type_lists::{says_type, subjects, subjects_of};
 use super::describes;
 use super::narrow::kinds;
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Schema, Schemas, TYPES, UNIONS, annotated, is_annotation, is_nullable, reference, referenced,
-    target,
+    Annotations, Entry, Schema, Schemas, TYPES, UNIONS, each_schema, is_annotation, references,
+    schema_at, target, target_schema,
 };
 
 /// How many schemas are looked at to learn whether one of them is another.
@@ -23,13 +23,15 @@ pub struct Extended(HashMap<String, Vec<String>>);
 impl Extended {
     /// What the schemas extend.
     pub fn of(schemas: &Schemas) -> Self {
-        let places = |list: &Value| targets(schemas, list).map(str::to_owned).collect();
+        let parts = |schema| {
+            targets(schemas, schema, "allOf")
+                .map(str::to_owned)
+                .collect()
+        };
         // What is nullable besides takes more than it refers to.
-        let all = schemas
-            .iter()
-            .filter(|(_, schema)| !schema.as_object().is_some_and(is_nullable));
-        let extended =
-            all.filter_map(|(place, schema)| Some((place.clone(), places(schema.get("allOf")?))));
+        let extended = each_schema(schemas)
+            .filter(|(_, schema)| schema.has("allOf") && !schema.is_nullable())
+            .map(|(place, schema)| (place.clone(), parts(schema)));
         Self(extended.collect())
     }
 
@@ -75,20 +77,23 @@ fn reached<'s>(from: &str, next: impl Fn(&str) -> Vec<&'s str>) -> HashSet<&'s s
     seen
 }
 
-fn targets<'s>(schemas: &'s Schemas, list: &'s Value) -> impl Iterator<Item = &'s str> {
-    list.as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(referenced)
+/// Where the references lead that are listed under a keyword.
+fn targets<'s>(
+    schemas: &'s Schemas,
+    schema: &'s Schema,
+    keyword: &str,
+) -> impl Iterator<Item = &'s str> {
+    schema
+        .locations(keyword)
         .map(|place| target(schemas, place))
 }
 
 /// What accepts nothing but what a schema accepts: the branches of a union, and what it is besides null.
 fn narrower<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
-    let schema = schemas.get(place).and_then(Value::as_object);
+    let schema = schema_at(schemas, place);
     let nullable = schema
-        .filter(|schema| is_nullable(schema))
-        .and_then(annotated);
+        .filter(|schema| schema.is_nullable())
+        .and_then(Schema::annotated);
     branches(schemas, place)
         .into_iter()
         .chain(nullable.map(|place| target(schemas, place)))
@@ -97,14 +102,15 @@ fn narrower<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
 
 /// The branches of a union, or none.
 fn branches<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
-    let Some(schema) = schemas.get(place) else {
+    let Some(schema) = schema_at(schemas, place) else {
         return Vec::new();
     };
-    let lists = UNIONS.into_iter().filter_map(|key| schema.get(key));
-    lists.flat_map(|list| targets(schemas, list)).collect()
+    let all = UNIONS.into_iter();
+    all.flat_map(|keyword| targets(schemas, schema, keyword))
+        .collect()
 }
 
-/// A reference to the one part to which neither the others nor what stands beside them add anything, annotated as these say.
+/// A reference to the one part to which neither the others nor their siblings add anything, annotated as these say.
 ///
 /// A schema with a name is one of its own all the same.
 pub fn only_part(
@@ -113,19 +119,16 @@ pub fn only_part(
     parts: &[String],
     schemas: &Schemas,
     is_own: impl Fn(&str) -> bool,
-) -> Option<Value> {
-    let end = |part: &str| schemas.get(target(schemas, part))?.as_object();
+) -> Option<Entry> {
+    let end = |part: &str| target_schema(schemas, part);
     let mut speaking = parts
         .iter()
-        .filter(|part| end(part).is_none_or(|schema| schema.iter().any(speaks)));
+        .filter(|part| end(part).is_none_or(says_something));
     let only = speaking
         .next()
         .filter(|_| speaking.next().is_none() && named(place).is_none())?;
-    let own: Schema = schema
-        .iter()
-        .filter(|(key, _)| *key != "allOf")
-        .map(own_pair)
-        .collect();
+    let mut own = schema.clone();
+    own.keywords.shift_remove("allOf");
     // The nearest first, each with whether the part comes before it.
     let (mut sides, mut is_beyond) = (vec![(place, &own, false)], false);
     for part in parts.iter().rev() {
@@ -137,53 +140,65 @@ pub fn only_part(
     }
     if sides
         .iter()
-        .any(|(_, side, _)| !side.iter().all(|pair| repeats(pair, only, schemas)))
+        .any(|(_, side, _)| !repeats_all(side, only, schemas))
     {
         return None;
     }
     // What says no type accepts null as the others do.
-    let or_null = |side: &Schema| says_type(side) && is_nullable(side);
+    let or_null = |side: &Schema| says_type(side) && side.is_nullable();
     if sides.iter().any(|(_, side, _)| or_null(side)) && !is_typed(schemas, only) {
         return None;
     }
     let mut kept = only.as_str();
     if sides
         .iter()
-        .any(|(_, side, _)| says_type(side) && !is_nullable(side))
+        .any(|(_, side, _)| says_type(side) && !side.is_nullable())
     {
         // Null is ruled out: what the part is besides is left.
-        while is_nullable(end(kept)?) {
-            kept = annotated(end(kept)?)?;
+        while end(kept)?.is_nullable() {
+            kept = end(kept)?.annotated()?;
         }
     }
-    let mut whole = Schema::from_iter([("allOf".to_owned(), json!([reference(kept)]))]);
+    let mut whole = Schema::with("allOf", references([kept]));
     let itself = end(only).filter(|_| is_own(only));
     let extends = named(only).is_some();
     for (at, side, is_beyond) in sides {
+        let itself = itself.filter(|_| is_beyond);
+        let describes_whole = at == place || is_own(at);
         // What another schema says of itself does not describe this one. A type that may be null narrows nothing.
         let is_said = |key: &str| {
             is_annotation(key)
-                && (at == place || is_own(at) || !describes(key))
+                && (describes_whole || !describes(key))
                 && (at == place || key != "nullable" || !says_type(side) || (extends && is_own(at)))
-                && !(is_beyond && itself.is_some_and(|itself| itself.contains_key(key)))
+                && !itself.is_some_and(|itself| itself.has(key))
         };
-        for (key, value) in side.iter().filter(|(key, _)| is_said(key)) {
-            whole.entry(key).or_insert_with(|| value.clone());
+        for (key, value) in side.keywords.iter().filter(|(key, _)| is_said(key)) {
+            whole.keywords.entry(key).or_insert_with(|| value.clone());
         }
+        let mut annotations = side.annotations.clone();
+        if let Some(itself) = itself {
+            annotations = annotations.without(&itself.annotations);
+        }
+        if !describes_whole {
+            annotations.component_name = None;
+        }
+        whole.annotations = whole.annotations.or(annotations);
     }
-    Some(if whole.len() == 1 {
-        reference(kept)
+    let is_bare = whole.keywords.len() == 1 && whole.annotations == Annotations::default();
+    Some(if is_bare {
+        Entry::Reference(kept.to_owned())
     } else {
-        Value::Object(whole)
+        whole.into()
     })
 }
 
-fn own_pair((key, value): (&String, &Value)) -> (String, Value) {
-    (key.clone(), value.clone())
+/// Whether a schema may say something that no other part does.
+pub fn says_something(schema: &Schema) -> bool {
+    schema.keywords.iter().any(speaks) || !schema.assertions.are_none()
 }
 
 /// Whether a keyword may say something that no other part does.
-pub fn speaks((key, value): (&String, &Value)) -> bool {
+fn speaks((key, value): (&String, &Value)) -> bool {
     match key.as_str() {
         "type" | "required" => false,
         "properties" => value != &json!({}),
@@ -192,19 +207,26 @@ pub fn speaks((key, value): (&String, &Value)) -> bool {
     }
 }
 
+/// Whether a schema says nothing but what the schema at a place says as well.
+fn repeats_all(schema: &Schema, place: &str, schemas: &Schemas) -> bool {
+    let mut keywords = schema.keywords.iter();
+    let mut subjects = schema.assertions.subjects();
+    keywords.all(|keyword| repeats(keyword, place, schemas))
+        && subjects.all(|types| is_foreign(types, place, schemas))
+}
+
 /// Whether a keyword says nothing but what the schema at a place says as well.
 fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> bool {
-    let whole = || schemas.get(target(schemas, place));
-    let required = || whole()?.get("required")?.as_array();
-    let is_tag = |name: &Value| {
-        whole().and_then(|whole| whole.get("discriminator")?.get("propertyName")) == Some(name)
-    };
+    let whole = || target_schema(schemas, place);
+    let tag = || Some(whole()?.discriminator.as_ref()?.property_name.as_str());
+    let is_tag = |name: &Value| name.is_string() && name.as_str() == tag();
     match key.as_str() {
         "type" => value
             .as_str()
             .is_some_and(|kind| is_of_kind(schemas, place, kind)),
         "required" => {
-            let all: HashSet<&Value> = required().into_iter().flatten().collect();
+            let required = whole().and_then(|whole| whole.array("required"));
+            let all: HashSet<&Value> = required.into_iter().flatten().collect();
             value
                 .as_array()
                 .into_iter()
@@ -212,15 +234,14 @@ fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> b
                 .all(|name| all.contains(name) || is_tag(name))
         }
         // What is said of values of other types is not said of these.
-        _ => !speaks((key, value)) || is_foreign(key, place, schemas),
+        _ => !speaks((key, value)) || is_foreign(subjects_of(key), place, schemas),
     }
 }
 
-/// Whether a keyword says nothing of the values that a schema accepts, as it speaks of other types.
-fn is_foreign(key: &str, place: &str, schemas: &Schemas) -> bool {
-    let (own, others): (Vec<&str>, Vec<&str>) =
-        TYPES.into_iter().partition(|kind| speaks_of(key, kind));
-    !own.is_empty() && others.iter().any(|kind| is_of_kind(schemas, place, kind))
+/// Whether what is about values of some types says nothing of those that a schema accepts.
+fn is_foreign(subjects: &[&str], place: &str, schemas: &Schemas) -> bool {
+    let mut others = TYPES.into_iter().filter(|kind| !subjects.contains(kind));
+    !subjects.is_empty() && others.any(|kind| is_of_kind(schemas, place, kind))
 }
 
 /// How deep unions in unions are looked into.
@@ -233,19 +254,17 @@ pub fn is_of_kind(schemas: &Schemas, place: &str, kind: &str) -> bool {
         if let Some(kinds) = kinds(schema) {
             return kinds.iter().all(|own| *own == kind);
         }
-        let mut speaking = schema
-            .keys()
-            .filter(|key| TYPES.into_iter().any(|kind| speaks_of(key, kind)))
-            .peekable();
-        kind != "integer" && speaking.peek().is_some() && speaking.all(|key| speaks_of(key, kind))
+        let mut subjects = subjects(schema).peekable();
+        kind != "integer"
+            && subjects.peek().is_some()
+            && subjects.all(|types| types.contains(&kind))
     };
     is_true_of_all(schemas, place, 0, &said, &spoken_of)
 }
 
 /// Whether it is said, and not only spoken of, which type the values of a schema are of.
 fn is_typed(schemas: &Schemas, place: &str) -> bool {
-    let said =
-        |schema: &Schema| (schema.contains_key("type") || kinds(schema).is_some()).then_some(true);
+    let said = |schema: &Schema| (schema.has("type") || kinds(schema).is_some()).then_some(true);
     is_true_of_all(schemas, place, 0, &said, &|_| false)
 }
 
@@ -258,10 +277,7 @@ fn is_true_of_all(
     says: &dyn Fn(&Schema) -> Option<bool>,
     otherwise: &dyn Fn(&Schema) -> bool,
 ) -> bool {
-    let Some(schema) = schemas
-        .get(target(schemas, place))
-        .and_then(Value::as_object)
-    else {
+    let Some(schema) = target_schema(schemas, place) else {
         return false;
     };
     if let Some(said) = says(schema) {
@@ -271,10 +287,7 @@ fn is_true_of_all(
         return false;
     }
     let is_true = |place: &str| is_true_of_all(schemas, place, depth + 1, says, otherwise);
-    if schema
-        .get("allOf")
-        .is_some_and(|parts| targets(schemas, parts).any(is_true))
-    {
+    if targets(schemas, schema, "allOf").any(is_true) {
         return true;
     }
     let branches = branches(schemas, place);

@@ -2,24 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::Value;
-
 use super::extend_base;
 use super::heirs::{ancestors, parts};
 use super::tags::base_place;
 use crate::diagnostic::Diagnostics;
-use crate::lower::normal::{Schema, Schemas, UNIONS, extension, referenced, target};
+use crate::lower::normal::{
+    Annotations, Assertions, Schema, Schemas, schema_at, schema_at_mut, target,
+};
 
-/// What a union itself says; all else is said of its branches.
-const OF_UNIONS: [&str; 8] = [
+/// Keywords about a union itself; all others are about its branches.
+const OF_UNIONS: [&str; 6] = [
     "oneOf",
     "anyOf",
-    "discriminator",
     "title",
     "description",
     "nullable",
     "deprecated",
-    extension::CALLED,
 ];
 
 /// A union, and what in its branches extends it.
@@ -43,26 +41,43 @@ pub fn open_circles(schemas: &mut Schemas, _: &mut Diagnostics) {
         }
     }
     for Circle { union, whole, .. } in circles {
-        let Some(schema) = schemas.get_mut(&union).and_then(Value::as_object_mut) else {
+        let Some(schema) = schema_at_mut(schemas, &union) else {
             continue;
         };
-        let mut base: Schema = schema.clone();
-        base.retain(|keyword, _| !OF_UNIONS.contains(&keyword.as_str()));
+        let base = base_of(schema);
         if whole {
-            schema.retain(|keyword, _| OF_UNIONS.contains(&keyword.as_str()));
+            keep_union(schema);
         }
-        schemas.insert(base_place(&union), Value::Object(base));
+        schemas.insert(base_place(&union), base.into());
     }
+}
+
+/// What a union says of its branches.
+fn base_of(union: &Schema) -> Schema {
+    let mut base = union.clone();
+    base.keywords
+        .retain(|keyword, _| !OF_UNIONS.contains(&keyword.as_str()));
+    base.discriminator = None;
+    base.annotations.component_name = None;
+    base
+}
+
+/// Leaves what a union says of itself.
+fn keep_union(union: &mut Schema) {
+    union
+        .keywords
+        .retain(|keyword, _| OF_UNIONS.contains(&keyword.as_str()));
+    union.assertions = Assertions::default();
+    union.annotations = Annotations {
+        component_name: union.annotations.component_name.take(),
+        ..Annotations::default()
+    };
 }
 
 fn circle(schemas: &Schemas, union: &str) -> Option<Circle> {
     let branches = branches(schemas, union)?;
     let leads = |heir: &str| {
-        let parts = schemas
-            .get(heir)
-            .and_then(Value::as_object)
-            .into_iter()
-            .flat_map(parts);
+        let parts = schema_at(schemas, heir).into_iter().flat_map(parts);
         heir != union
             && parts
                 .map(|part| target(schemas, part))
@@ -86,23 +101,15 @@ fn circle(schemas: &Schemas, union: &str) -> Option<Circle> {
 
 /// The branches of a union, those of unions inside it in place of these; `None` where it is none.
 fn branches<'s>(schemas: &'s Schemas, union: &'s str) -> Option<Vec<&'s str>> {
-    let listed = |place: &str| {
-        let schema = schemas.get(place)?;
-        UNIONS
-            .iter()
-            .find_map(|keyword| schema.get(keyword)?.as_array())
-    };
-    listed(union)?;
+    schema_at(schemas, union)?.union_keyword()?;
     let (mut branches, mut seen, mut queue) = (Vec::new(), BTreeSet::from([union]), vec![union]);
     while let Some(place) = queue.pop() {
-        let extends = schemas
-            .get(place)
-            .is_some_and(|schema| schema.get("allOf").is_some());
-        match listed(place).filter(|_| place == union || !extends) {
-            Some(list) => {
-                let places = list
-                    .iter()
-                    .filter_map(referenced)
+        let schema = schema_at(schemas, place);
+        let whole = schema.filter(|schema| place == union || !schema.has("allOf"));
+        match whole.and_then(|schema| Some((schema, schema.union_keyword()?))) {
+            Some((schema, keyword)) => {
+                let places = schema
+                    .locations(keyword)
                     .map(|place| target(schemas, place));
                 queue.extend(places.filter(|place| seen.insert(*place)));
             }

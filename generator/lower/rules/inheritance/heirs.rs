@@ -2,11 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
-
-use super::super::all_of::speaks;
+use super::super::all_of::says_something;
 use crate::lower::named::named;
-use crate::lower::normal::{Schema, Schemas, is_annotation, is_nullable, referenced, target};
+use crate::lower::normal::{Schema, Schemas, each_schema, referenced, schema_at, target};
 
 /// How many schemas one is held to extend.
 const MOST_ANCESTORS: usize = 1024;
@@ -25,42 +23,30 @@ pub fn is_named(place: &str) -> bool {
 
 /// What the schema's `allOf` refers to.
 pub fn parts(schema: &Schema) -> impl Iterator<Item = &str> {
-    schema
-        .get("allOf")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten()
-        .filter_map(referenced)
+    schema.locations("allOf")
 }
 
 /// Whether `allOf` says more than how one schema is to be understood here.
 pub fn extends(schema: &Schema) -> bool {
-    parts(schema).count() > 1
-        || !schema
-            .keys()
-            .all(|key| key == "allOf" || is_annotation(key))
+    parts(schema).count() > 1 || !schema.has_only(&["allOf"])
 }
 
 /// Whether a schema says more than one that its `allOf` refers to.
 pub fn adds(schemas: &Schemas, schema: &Schema) -> bool {
-    let says = |schema: &Schema| {
-        schema
-            .iter()
-            .any(|(key, value)| key != "allOf" && speaks((key, value)))
-    };
-    let part = |place: &str| schemas.get(place).and_then(Value::as_object);
+    let mut own = schema.clone();
+    own.remove("allOf");
     let parts: BTreeSet<&str> = parts(schema).map(|part| target(schemas, part)).collect();
     let speaking = parts
         .into_iter()
-        .filter(|place| part(place).is_none_or(|part| part.iter().any(speaks)));
-    says(schema) || speaking.count() > 1
+        .filter(|place| schema_at(schemas, place).is_none_or(says_something));
+    says_something(&own) || speaking.count() > 1
 }
 
 /// The schema itself and all that it extends, the nearest first.
 pub fn ancestors<'s>(schemas: &'s Schemas, place: &'s str) -> Vec<&'s str> {
     let (mut found, mut seen, mut next) = (vec![place], BTreeSet::from([place]), 0);
     while let Some(place) = found.get(next).filter(|_| found.len() < MOST_ANCESTORS) {
-        let schema = schemas.get(*place).and_then(Value::as_object);
+        let schema = schema_at(schemas, place);
         let above = schema
             .into_iter()
             .flat_map(parts)
@@ -74,27 +60,23 @@ pub fn ancestors<'s>(schemas: &'s Schemas, place: &'s str) -> Vec<&'s str> {
 
 /// Whether a schema, or one that it extends, requires a property.
 pub fn requires(schemas: &Schemas, place: &str, key: &str) -> bool {
-    let required = |place: &&str| schemas.get(*place)?.get("required")?.as_array();
-    let all = ancestors(schemas, place);
-    let mut names = all.iter().filter_map(required).flatten();
-    names.any(|name| name == key)
+    let all = ancestors(schemas, place).into_iter();
+    let mut schemas = all.filter_map(|place| schema_at(schemas, place));
+    schemas.any(|schema| schema.required().any(|name| name == key))
 }
 
 /// The place of a property of a schema, not of one that it extends.
 pub fn property<'s>(schemas: &'s Schemas, place: &str, key: &str) -> Option<&'s str> {
-    let property = schemas.get(place)?.get("properties")?.get(key)?;
+    let property = schema_at(schemas, place)?.properties()?.get(key)?;
     referenced(property).map(|place| target(schemas, place))
 }
 
 /// The named schemas that extend each named schema: sorted, as nobody chose an order.
 pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
     let mut children = Children::new();
-    for (place, schema) in schemas.iter().filter(|(place, _)| is_named(place)) {
-        let Some(schema) = schema.as_object() else {
-            continue;
-        };
+    for (place, schema) in each_schema(schemas).filter(|(place, _)| is_named(place)) {
         for part in parts(schema).map(|part| target(schemas, part)) {
-            let extends = extends(schema) || (bases.contains(part) && !is_nullable(schema));
+            let extends = extends(schema) || (bases.contains(part) && !schema.is_nullable());
             if extends && part != place && is_named(part) {
                 children
                     .entry(part.to_owned())

@@ -1,6 +1,6 @@
 //! A `discriminator` on a schema that others extend by `allOf` → the schema is the union of those and of itself.
 //!
-//! What the others extend is put beside it, at `…/base`. Where the tag may be absent, what has none is that.
+//! What the others extend is put next to it, at `…/base`. Where the tag may be absent, what has none is that.
 
 mod circles;
 mod heirs;
@@ -10,7 +10,7 @@ pub use self::circles::open_circles;
 
 use std::collections::BTreeSet;
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use self::heirs::{
     Children, adds, ancestors, children, extends, is_named, parts, property, requires,
@@ -18,8 +18,10 @@ use self::heirs::{
 use self::tags::{Division, base_place, divide};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::normal::{
-    Schemas, UNIONS, extension, is_nullable, is_union, reference, referenced, target,
+    Assumption, Schema, Schemas, UNIONS, each_schema, each_schema_mut, reference, referenced,
+    references, schema_at, schema_at_mut, target,
 };
+use crate::schema::{AssumedType, Discriminator};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -49,11 +51,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         put(schemas, &base, division);
     }
     let mut extending = Vec::new();
-    for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else {
-            continue;
-        };
-        if schema.remove(extension::OWN_VALUE).is_some() && schema.contains_key("allOf") {
+    for (place, schema) in each_schema_mut(schemas) {
+        let value = schema.assertions.discriminator_value.take();
+        if value.is_some() && schema.has("allOf") {
             extending.push(place.clone());
         }
     }
@@ -65,33 +65,28 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 
 /// Makes a schema an object of its own, also where it adds nothing to what it extends. Where none of these has a `type`, it is assumed.
 fn make_object(schemas: &mut Schemas, place: &str) {
-    let has_type = |at: &&str| {
-        let schema = schemas.get(*at).and_then(Value::as_object);
-        schema.is_some_and(|schema| {
-            schema.contains_key("type") && !schema.contains_key(extension::ASSUMED)
-        })
-    };
-    let is_assumed = !ancestors(schemas, place).iter().any(has_type);
-    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else {
+    let has_type = |schema: &Schema| schema.has("type") && schema.annotations.assumed.is_none();
+    let mut all = ancestors(schemas, place).into_iter();
+    let is_assumed = !all.any(|at| schema_at(schemas, at).is_some_and(has_type));
+    let Some(schema) = schema_at_mut(schemas, place) else {
         return;
     };
-    schema.entry("type").or_insert(json!("object"));
+    if !schema.has("type") {
+        schema.set("type", "object");
+    }
     if is_assumed {
-        schema.insert(extension::ASSUMED.to_owned(), json!("object"));
+        schema.annotations.assumed = Some(Assumption::Type(AssumedType::Object));
     }
 }
 
 /// Lets the branches of unions with a discriminator be schemas of their own, by their names, also where they add nothing to what they
 /// extend: a value of the tag stands for each.
 fn keep_branches(schemas: &mut Schemas) {
-    let unions = schemas.values().filter_map(Value::as_object);
-    let unions = unions.filter(|schema| schema.contains_key("discriminator"));
-    let lists = unions.flat_map(|union| {
-        UNIONS
-            .into_iter()
-            .filter_map(|key| union.get(key)?.as_array())
+    let unions = each_schema(schemas).filter(|(_, schema)| schema.discriminator.is_some());
+    let branches = unions.flat_map(|(_, union)| {
+        let keywords = UNIONS.into_iter();
+        keywords.flat_map(|keyword| union.locations(keyword))
     });
-    let branches = lists.flatten().filter_map(referenced);
     let wrappers = branches.filter(|branch| is_named(branch) && wraps_object(schemas, branch));
     let wrappers: BTreeSet<String> = wrappers.map(str::to_owned).collect();
     for wrapper in wrappers {
@@ -101,26 +96,24 @@ fn keep_branches(schemas: &mut Schemas) {
 
 /// Whether a schema is nothing but another one, with a name, that is an object.
 fn wraps_object(schemas: &Schemas, place: &str) -> bool {
-    let Some(schema) = schemas.get(place).and_then(Value::as_object) else {
+    let Some(schema) = schema_at(schemas, place) else {
         return false;
     };
     let whole = parts(schema)
         .map(|part| target(schemas, part))
         .find(|part| is_named(part));
-    let whole = whole.and_then(|part| schemas.get(part)?.as_object());
+    let whole = whole.and_then(|part| schema_at(schemas, part));
     !extends(schema)
-        && !is_nullable(schema)
-        && whole.is_some_and(|whole| whole.contains_key("properties") && !is_union(whole))
+        && !schema.is_nullable()
+        && whole.is_some_and(|whole| whole.has("properties") && !whole.is_union())
 }
 
 /// What is said of a discriminator that maps values to what does not extend its schema.
 fn childless(schemas: &Schemas, base: &str) -> Option<Diagnostic> {
-    schemas
-        .get(base)?
-        .get("discriminator")?
-        .get("mapping")?
-        .as_object()
-        .filter(|mapping| !mapping.is_empty())?;
+    let discriminator = schema_at(schemas, base)?.discriminator.as_ref()?;
+    if discriminator.mapping.is_empty() {
+        return None;
+    }
     let message = "nothing extends this schema, so that its discriminator decides nothing";
     let help = "let what it maps to extend it by `allOf`, or list that in a `oneOf`";
     let at = format!("{base}/discriminator");
@@ -129,16 +122,14 @@ fn childless(schemas: &Schemas, base: &str) -> Option<Diagnostic> {
 
 /// Whether a schema is a named one with a discriminator and no branches of its own. Null is nobody's tag.
 fn is_base(schemas: &Schemas, place: &str) -> bool {
-    let Some(schema) = schemas.get(place).and_then(Value::as_object) else {
+    let Some(schema) = schema_at(schemas, place) else {
         return false;
     };
-    let key = schema
-        .get("discriminator")
-        .and_then(|discriminator| discriminator.get("propertyName"));
-    let has_tag = |key: &str| {
-        !key.is_empty() && (requires(schemas, place, key) || !may_be_null(schemas, place, key))
+    let has_tag = |discriminator: &Discriminator| {
+        let key = discriminator.property_name.as_str();
+        requires(schemas, place, key) || !may_be_null(schemas, place, key)
     };
-    !is_union(schema) && is_named(place) && key.and_then(Value::as_str).is_some_and(has_tag)
+    !schema.is_union() && is_named(place) && schema.discriminator.as_ref().is_some_and(has_tag)
 }
 
 /// Whether a property of a schema, or of one that it extends, may be null.
@@ -146,19 +137,14 @@ fn may_be_null(schemas: &Schemas, place: &str, key: &str) -> bool {
     let all = ancestors(schemas, place);
     let properties = all.iter().filter_map(|place| property(schemas, place, key));
     let mut said = properties.flat_map(|property| ancestors(schemas, property));
-    said.any(|place| {
-        schemas
-            .get(place)
-            .and_then(Value::as_object)
-            .is_some_and(is_nullable)
-    })
+    said.any(|place| schema_at(schemas, place).is_some_and(Schema::is_nullable))
 }
 
 /// Lets whatever extends a base extend what is put beside it.
 fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Children) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
-        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else {
+        let Some(schema) = schema_at(schemas, &place) else {
             continue;
         };
         // What has no name and adds nothing is what it refers to.
@@ -182,66 +168,47 @@ fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Chil
 
 /// Lets a schema extend what is put beside these bases, not themselves.
 fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
-    let parts = schemas
-        .get(place)
-        .and_then(|schema| schema.get("allOf")?.as_array());
+    let before = schema_at(schemas, place).and_then(|schema| schema.get("allOf"));
+    let parts = before.and_then(Value::as_array);
     let extended = |part: &Value| {
         let base = referenced(part).map(|part| target(schemas, part));
         let base = base.filter(|base| bases.contains(*base));
         base.map_or_else(|| part.clone(), |base| reference(&base_place(base)))
     };
     let parts: Vec<Value> = parts.into_iter().flatten().map(extended).collect();
-    let is_changed = |schema: &Value| schema.get("allOf") != Some(&json!(parts));
-    if parts.is_empty() || !schemas.get(place).is_some_and(is_changed) {
+    let parts = Value::Array(parts);
+    if before.is_none_or(|before| *before == parts) {
         return;
     }
     // What adds nothing is a schema of its own all the same, by its name.
     make_object(schemas, place);
-    schemas[place]["allOf"] = json!(parts);
+    if let Some(schema) = schema_at_mut(schemas, place) {
+        schema.set("allOf", parts);
+    }
 }
 
 /// Makes the base a union of its branches.
-fn put(
-    schemas: &mut Schemas,
-    place: &str,
-    Division {
-        branches,
-        mapping,
-        untagged,
-    }: Division,
-) {
-    let Some(mut base) = schemas.get(place).and_then(Value::as_object).cloned() else {
+fn put(schemas: &mut Schemas, place: &str, division: Division) {
+    let Some(mut base) = schema_at(schemas, place).cloned() else {
         return;
     };
-    let Some(mut discriminator) = base.remove("discriminator") else {
+    let Some(discriminator) = base.discriminator.take() else {
         return;
     };
-    let mut union = Map::new();
-    let references = |places: &[String]| {
-        places
-            .iter()
-            .map(|place| reference(place))
-            .collect::<Value>()
-    };
-    union.insert("oneOf".to_owned(), references(&branches));
-    if !untagged.is_empty() {
-        discriminator[extension::UNTAGGED] = references(&untagged);
-    }
-    discriminator["mapping"] = json!(mapping);
-    union.insert("discriminator".to_owned(), discriminator);
-    for annotation in [
-        "title",
-        "description",
-        "nullable",
-        "deprecated",
-        extension::CALLED,
-    ] {
-        if let Some(said) = base.get(annotation) {
-            union.insert(annotation.to_owned(), said.clone());
+    let branches = division.branches.iter().map(String::as_str);
+    let mut union = Schema::with("oneOf", references(branches));
+    for annotation in ["title", "description", "nullable", "deprecated"] {
+        if let Some(value) = base.get(annotation) {
+            union.set(annotation, value.clone());
         }
     }
+    union.discriminator = Some(Discriminator {
+        mapping: division.mapping,
+        untagged: division.untagged,
+        ..discriminator
+    });
+    union.annotations.component_name = base.annotations.component_name.take();
     base.remove("nullable");
-    base.remove(extension::CALLED);
-    schemas.insert(place.to_owned(), Value::Object(union));
-    schemas.insert(base_place(place), Value::Object(base));
+    schemas.insert(place.to_owned(), union.into());
+    schemas.insert(base_place(place), base.into());
 }

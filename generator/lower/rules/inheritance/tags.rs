@@ -5,19 +5,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Map, Value};
+use indexmap::IndexMap;
+use serde_json::Value;
 
 use super::heirs::{Children, ancestors, descendants, is_named, parts, property, requires};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::named::{called_among, is_file};
-use crate::lower::normal::{Schemas, extension, target};
+use crate::lower::normal::{Schemas, schema_at, target};
+use crate::schema::Discriminator;
 
 /// What a base becomes.
 pub struct Division {
     /// The branches: what extends it, less what no value stands for, and itself, if values are left.
     pub branches: Vec<String>,
     /// The discriminator's mapping.
-    pub mapping: Map<String, Value>,
+    pub mapping: IndexMap<String, String>,
     /// The branches that may stand without the tag: itself, if that is one, else all of them.
     pub untagged: Vec<String>,
 }
@@ -95,24 +97,20 @@ struct Tags<'s> {
     types: BTreeSet<&'s str>,
     /// The values that the discriminator maps to each schema.
     mapped: BTreeMap<&'s str, BTreeSet<String>>,
-    said: Option<&'s Map<String, Value>>,
+    said: &'s IndexMap<String, String>,
     /// The texts that the base allows; `None` where it allows all. What is no text is allowed as far as the mapping names it.
     allowed: Option<BTreeSet<String>>,
 }
 
 impl<'s> Tags<'s> {
     fn of(schemas: &'s Schemas, base: &'s str) -> Option<Self> {
-        let discriminator = schemas.get(base)?.get("discriminator")?;
-        let key = discriminator.get("propertyName")?.as_str()?;
-        let said = discriminator.get("mapping").and_then(Value::as_object);
+        let discriminator = schema_at(schemas, base)?.discriminator.as_ref()?;
+        let key = discriminator.property_name.as_str();
         let mut mapped = mapped_by(schemas, discriminator);
         // What a base of the base says of the same tag holds where it says nothing itself.
         for above in ancestors(schemas, base).into_iter().skip(1) {
-            let above = schemas
-                .get(above)
-                .and_then(|above| above.get("discriminator"));
-            let above =
-                above.filter(|above| above.get("propertyName").is_some_and(|other| other == key));
+            let above = schema_at(schemas, above).and_then(|above| above.discriminator.as_ref());
+            let above = above.filter(|above| above.property_name == key);
             for (place, values) in above
                 .map(|above| mapped_by(schemas, above))
                 .unwrap_or_default()
@@ -135,14 +133,14 @@ impl<'s> Tags<'s> {
             key,
             types,
             mapped,
-            said,
+            said: &discriminator.mapping,
             allowed,
         })
     }
 
     /// The mapping, less what it says of the base, which is said of what is put beside it.
-    fn mapping(&self, base: &str) -> Map<String, Value> {
-        let mut mapping = self.said.cloned().unwrap_or_default();
+    fn mapping(&self, base: &str) -> IndexMap<String, String> {
+        let mut mapping = self.said.clone();
         for value in self.mapped.get(base).into_iter().flatten() {
             mapping.insert(value.clone(), mapped_to(&base_place(base)));
         }
@@ -151,11 +149,12 @@ impl<'s> Tags<'s> {
 
     /// The values that stand for a schema.
     fn values(&self, place: &str) -> BTreeSet<String> {
-        let own = || self.schemas.get(place)?.get(extension::OWN_VALUE)?.as_str();
+        let schema = schema_at(self.schemas, place);
+        let own = || schema?.assertions.discriminator_value.clone();
         if let Some(mapped) = self.mapped.get(place) {
             mapped.clone()
         } else if let Some(own) = own() {
-            BTreeSet::from([own.to_owned()])
+            BTreeSet::from([own])
         } else if let Some(narrowed) = self.narrowed(place) {
             narrowed
         } else {
@@ -198,7 +197,7 @@ impl<'s> Tags<'s> {
 
     /// The texts that a schema itself, not one that it extends, narrows the tag to.
     fn narrowed(&self, place: &str) -> Option<BTreeSet<String>> {
-        let schema = self.schemas.get(place)?.as_object()?;
+        let schema = schema_at(self.schemas, place)?;
         let inside = parts(schema).filter(|part| !is_named(part));
         let found = [place]
             .into_iter()
@@ -210,11 +209,10 @@ impl<'s> Tags<'s> {
     /// The values that stand for the base itself: those that stand for nothing that extends it, unless it extends a base too.
     fn left(&self, base: &str, children: &Children, bases: &BTreeSet<String>) -> BTreeSet<String> {
         let divides = |place: &&str| {
-            let key = self
-                .schemas
-                .get(*place)
-                .and_then(|base| base.get("discriminator")?.get("propertyName"));
-            bases.contains(*place) && key.is_some_and(|key| key == self.key)
+            let base = schema_at(self.schemas, place);
+            let discriminator = base.and_then(|base| base.discriminator.as_ref());
+            let is_same = discriminator.is_some_and(|other| other.property_name == self.key);
+            bases.contains(*place) && is_same
         };
         let is_heir = ancestors(self.schemas, base).iter().skip(1).any(divides);
         match &self.allowed {
@@ -262,19 +260,11 @@ impl<'s> Tags<'s> {
 /// The values that a discriminator maps to each schema.
 fn mapped_by<'s>(
     schemas: &'s Schemas,
-    discriminator: &Value,
+    discriminator: &Discriminator,
 ) -> BTreeMap<&'s str, BTreeSet<String>> {
     let mut mapped: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    for (value, to) in discriminator
-        .get("mapping")
-        .and_then(Value::as_object)
-        .into_iter()
-        .flatten()
-    {
-        let place = to
-            .as_str()
-            .and_then(|to| to.strip_prefix('#'))
-            .unwrap_or_default();
+    for (value, to) in &discriminator.mapping {
+        let place = to.strip_prefix('#').unwrap_or_default();
         if let Some((place, _)) = schemas.get_key_value(place) {
             mapped
                 .entry(target(schemas, place))
@@ -286,14 +276,14 @@ fn mapped_by<'s>(
 }
 
 /// What a discriminator's mapping says of a value of the schema at a place.
-fn mapped_to(place: &str) -> Value {
-    Value::String(format!("#{place}"))
+fn mapped_to(place: &str) -> String {
+    format!("#{place}")
 }
 
 /// The texts that a schema says a property is one of; whole numbers as a mapping spells them.
 fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> {
     let mut said = ancestors(schemas, property(schemas, place, key)?).into_iter();
-    let values = said.find_map(|place| schemas.get(place)?.get("enum"))?;
+    let values = said.find_map(|place| schema_at(schemas, place)?.get("enum"))?;
     let text = |value: &Value| match value {
         Value::String(text) => Some(text.clone()),
         Value::Number(number) => number.as_i64().map(|number| number.to_string()),
@@ -307,5 +297,5 @@ fn types<'s>(schemas: &'s Schemas, place: &str, key: &str) -> impl Iterator<Item
     let said = property(schemas, place, key).map(|property| ancestors(schemas, property));
     said.into_iter()
         .flatten()
-        .filter_map(|place| schemas.get(place)?.get("type")?.as_str())
+        .filter_map(|place| schema_at(schemas, place)?.type_name())
 }

@@ -1,0 +1,86 @@
+//! `Schemas` and operations → `Facts`: what is true of the whole document, found before the first type is planned.
+//!
+//! Usage in requests and responses, schemas that lead back to themselves, which branch of a union owns which value of its tag,
+//! secrets, and names. Nothing here decides what a single type or operation becomes.
+
+pub mod locations;
+pub mod loops;
+pub mod names;
+pub mod scalars;
+pub mod secrets;
+pub mod tags;
+pub mod unions;
+pub mod usage;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use openapiv3::OpenAPI;
+
+use self::loops::Loops;
+use self::names::call_names::CallNames;
+use self::names::places::Places;
+use self::names::type_names::TypeNames;
+use self::names::webhook_names::WebhookNames;
+use self::secrets::find_secrets;
+use self::tags::Tags;
+use self::usage::{Usage, find_usage};
+use crate::config::{Options, UnknownFields};
+use crate::diagnostic::Diagnostics;
+use crate::operations::sent::{Sent, find_sent};
+use crate::schema::Schemas;
+
+/// What is true of the whole document.
+pub struct Facts<'a> {
+    /// The webhooks and callbacks.
+    pub sent: Vec<Sent<'a>>,
+    /// Which schemas are used in requests, and which in responses.
+    pub usage: Usage,
+    /// The tags by which unions are decided, and the structs that own them.
+    pub tags: Tags,
+    /// Schemas that lead back to themselves without a named type in between.
+    pub loops: Loops,
+    /// The locations that the user declares secret, each as the user writes it.
+    pub secrets: BTreeMap<String, String>,
+    /// What every location is named after.
+    pub places: Places,
+    /// The names of declared types.
+    pub type_names: TypeNames,
+    /// The names of operations and of their groups.
+    pub call_names: CallNames,
+    /// The names of webhooks and callbacks.
+    pub webhook_names: WebhookNames,
+}
+
+/// Finds out what is true of a document.
+pub fn analyse<'a>(
+    document: &'a OpenAPI,
+    schemas: &Schemas,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Facts<'a> {
+    let lock = &options.lock;
+    let keeps_unknown = options.unknown_fields == UnknownFields::Keep;
+    let mut places = Places::default();
+    let call_names = CallNames::find(document, &mut places, lock);
+    let sent = find_sent(document);
+    let webhook_names = WebhookNames::find(&sent, &call_names, &mut places, lock);
+    let usage = find_usage(document, &sent, schemas);
+    let tags = Tags::find(schemas, keeps_unknown, diagnostics);
+    let loops = Loops::find(schemas);
+    let type_names = TypeNames::find(schemas, &mut places, &usage, &tags, &loops, lock);
+    let secrets = find_secrets(schemas, &options.secret);
+    Facts {
+        sent,
+        usage,
+        tags,
+        loops,
+        secrets,
+        places,
+        type_names,
+        call_names,
+        webhook_names,
+    }
+}

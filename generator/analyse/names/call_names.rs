@@ -1,0 +1,277 @@
+//! The name of every group and call: settled before any of them is planned, so that what is left out changes no other's name.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use openapiv3::OpenAPI;
+
+use super::call_places::CallPlaces;
+use super::places::Places;
+use crate::ir::{Ident, Method};
+use crate::lock::Lock;
+use crate::names::{Claim, Scope, Use, ident};
+use crate::operations::{OperationAt, id_of, operations};
+
+/// The module of calls without a tag.
+const UNTAGGED: &str = "untagged";
+
+/// What groups and calls are called.
+#[derive(Clone, Debug, Default)]
+pub struct CallNames {
+    /// Tags that are one name in Rust are one group: the first of them for each.
+    tags: BTreeMap<String, String>,
+    groups: BTreeMap<Option<String>, GroupName>,
+    calls: BTreeMap<String, CallName>,
+}
+
+/// What a group is called.
+#[derive(Clone, Debug)]
+pub struct GroupName {
+    /// The file and the module.
+    pub module: Ident,
+    /// The type and the client's method for it; absent for calls without a tag.
+    pub handle: Option<(Ident, Ident)>,
+}
+
+/// What a call is called.
+#[derive(Clone, Debug)]
+pub struct CallName {
+    /// The method that prepares it.
+    pub method: Ident,
+    /// The file and the module.
+    pub module: Ident,
+    /// The type of the prepared call.
+    pub ty: Ident,
+}
+
+impl CallNames {
+    /// Names all groups and calls, and tells `places` what stands inside them.
+    pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
+        let mut found: Vec<OperationAt<'_>> = operations(document).collect();
+        found.sort_by_cached_key(OperationAt::listed);
+        let tags = join_tags(&found, lock);
+        let groups = name_groups(&found, &tags, lock);
+        let (mut named, mut spelled) = (BTreeMap::new(), BTreeMap::new());
+        let handles: Vec<Ident> = groups
+            .values()
+            .filter_map(|group| Some(group.handle.clone()?.1))
+            .collect();
+        let mut grouped: HashMap<Option<&str>, Vec<OperationAt<'_>>> = HashMap::new();
+        for found in &found {
+            grouped
+                .entry(group_tag(&tags, found))
+                .or_default()
+                .push(*found);
+        }
+        for (tag, group) in &groups {
+            let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
+            let spellings: Vec<(String, &str)> =
+                calls.iter().map(|found| spell_call(*found)).collect();
+            let claims: Vec<Claim<'_>> = calls
+                .iter()
+                .zip(&spellings)
+                .map(|(found, (spelling, word))| {
+                    let before = lock.call_at(&found.listed()).map(|(_, name)| name);
+                    Claim {
+                        before,
+                        word,
+                        ..Claim::of(spelling)
+                    }
+                })
+                .collect();
+            let settled = Scope::default().settle(&claims, Use::CallType);
+            let mut minter = Minter::of(group, &handles);
+            for (found, spelling) in calls.iter().zip(settled) {
+                named.insert(found.listed(), minter.mint(&spelling));
+                spelled.insert(found.listed(), spelling);
+            }
+        }
+        let mut inside = CallPlaces::of(document);
+        for found in &found {
+            inside.tell(*found, &spelled[&found.listed()]);
+        }
+        inside.settle(lock, places);
+        Self {
+            tags,
+            groups,
+            calls: named,
+        }
+    }
+
+    /// The tag of an operation's group, among those that are one name.
+    pub fn tag<'n>(&'n self, found: &OperationAt<'_>) -> Option<&'n str> {
+        group_tag(&self.tags, found)
+    }
+
+    /// What the group of a tag is called.
+    pub fn group(&self, tag: Option<&str>) -> Option<&GroupName> {
+        self.groups.get(&tag.map(str::to_owned))
+    }
+
+    /// What the call of the operation is called that the document lists there.
+    pub fn call(&self, listed: &str) -> Option<&CallName> {
+        self.calls.get(listed)
+    }
+
+    /// Keeps the names for the next run.
+    pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
+        for found in operations(document) {
+            if let (Some(group), Some(call)) =
+                (self.group(self.tag(&found)), self.call(&found.listed()))
+            {
+                lock.keep_call(found.listed(), group.module.plain(), call.ty.plain());
+            }
+        }
+    }
+}
+
+fn group_tag<'t>(tags: &'t BTreeMap<String, String>, found: &OperationAt<'_>) -> Option<&'t str> {
+    tags.get(tag_of(found)?).map(String::as_str)
+}
+
+fn tag_of<'a>(found: &OperationAt<'a>) -> Option<&'a str> {
+    found.operation.tags.first().map(String::as_str)
+}
+
+/// For each tag the first of those that have its name, or had it before.
+fn join_tags(found: &[OperationAt<'_>], lock: &Lock) -> BTreeMap<String, String> {
+    let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    for (tag, found) in found
+        .iter()
+        .filter_map(|found| Some((tag_of(found)?, found)))
+    {
+        let known = before.entry(tag).or_default();
+        *known = known.or(lock.call_at(&found.listed()).map(|(group, _)| group));
+    }
+    let mut firsts: HashMap<String, &str> = HashMap::new();
+    let first = before.iter().map(|(tag, before)| {
+        let name = before.map_or_else(|| ident(tag, Use::Module).plain().to_owned(), str::to_owned);
+        let first: &str = firsts.entry(name).or_insert(tag);
+        ((*tag).to_owned(), first.to_owned())
+    });
+    first.collect()
+}
+
+fn name_groups(
+    found: &[OperationAt<'_>],
+    joined: &BTreeMap<String, String>,
+    lock: &Lock,
+) -> BTreeMap<Option<String>, GroupName> {
+    let mut tags: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    let mut groups = BTreeMap::new();
+    for found in found {
+        let Some(tag) = group_tag(joined, found) else {
+            let untagged = GroupName {
+                module: ident(UNTAGGED, Use::Module),
+                handle: None,
+            };
+            groups.insert(None, untagged);
+            continue;
+        };
+        let before = lock.call_at(&found.listed()).map(|(group, _)| group);
+        let known = tags.entry(tag).or_default();
+        *known = known.or(before);
+    }
+    let claims: Vec<Claim<'_>> = tags
+        .iter()
+        .map(|(tag, before)| Claim {
+            before: *before,
+            ..Claim::of(tag)
+        })
+        .collect();
+    let settled = Scope::with([UNTAGGED]).settle(&claims, Use::Module);
+    let types: Vec<String> = settled
+        .iter()
+        .map(|spelling| format!("{spelling} calls"))
+        .collect();
+    let types: Vec<&str> = types.iter().map(String::as_str).collect();
+    let types = Scope::default().mint_all(&types, Use::Type);
+    let mut methods = Scope::default();
+    for ((tag, spelling), ty) in tags.keys().zip(settled).zip(types) {
+        let handle = Some((ty, methods.mint(&spelling, Use::GroupMethod)));
+        groups.insert(
+            Some((*tag).to_owned()),
+            GroupName {
+                module: ident(&spelling, Use::Module),
+                handle,
+            },
+        );
+    }
+    groups
+}
+
+/// Mints the names of the calls of a group.
+struct Minter {
+    method: Use,
+    methods: Scope,
+    modules: Scope,
+    group: Ident,
+}
+
+impl Minter {
+    fn of(group: &GroupName, handles: &[Ident]) -> Self {
+        let on_client = group.handle.is_none();
+        let beside = if on_client { handles } else { &[] };
+        let taken: BTreeSet<&str> = beside.iter().map(Ident::plain).collect();
+        Self {
+            method: if on_client {
+                Use::ClientMethod
+            } else {
+                Use::Method
+            },
+            methods: Scope::with(taken),
+            modules: Scope::default(),
+            group: group.module.clone(),
+        }
+    }
+
+    fn mint(&mut self, spelling: &str) -> CallName {
+        // A module within one of its own name confuses readers, and clippy says so.
+        let clashes = self.group == ident(spelling, Use::Module);
+        let module = if clashes {
+            format!("{spelling} call")
+        } else {
+            spelling.to_owned()
+        };
+        CallName {
+            method: self.methods.mint(spelling, self.method),
+            module: self.modules.mint(&module, Use::Module),
+            ty: ident(spelling, Use::CallType),
+        }
+    }
+}
+
+/// An operation is called by its id, else by method and path. Where the id is a name with path and method behind it, as FastAPI makes
+/// them, it is the name, and the rest tells it apart.
+fn spell_call(found: OperationAt<'_>) -> (String, &str) {
+    let Some(id) = id_of(found.operation) else {
+        return (spell_path(found.verb, found.path), "");
+    };
+    let path: String = found
+        .path
+        .chars()
+        .map(|c| if c.is_alphanumeric() { c } else { '_' })
+        .collect();
+    let rest = format!("{path}_{}", found.verb.text().to_lowercase());
+    match id.strip_suffix(&rest) {
+        Some(name) if found.path.starts_with('/') && name.contains(char::is_alphanumeric) => {
+            (name.to_owned(), &id[name.len()..])
+        }
+        _ => (id.to_owned(), ""),
+    }
+}
+
+/// `GET /pets/{id}/toys` → `get pets by id toys`.
+fn spell_path(verb: Method, path: &str) -> String {
+    let steps = path.split('/').filter(|step| !step.is_empty());
+    let steps = steps.map(|step| {
+        match step
+            .strip_prefix('{')
+            .and_then(|step| step.strip_suffix('}'))
+        {
+            Some(parameter) => format!("by {parameter}"),
+            None => step.to_owned(),
+        }
+    });
+    let words: Vec<String> = steps.collect();
+    format!("{} {}", verb.text().to_lowercase(), words.join(" "))
+}

@@ -1,0 +1,168 @@
+//! What operations have inside is called after them, and what they share after the component or the file that it is. What
+//! several share that is neither is called after the first of them, unless it was called after another one before.
+
+use std::collections::{BTreeMap, HashMap};
+
+use openapiv3::{OpenAPI, ReferenceOr};
+
+use super::places::{Places, shared_request};
+use crate::lock::Lock;
+use crate::lower::named::{is_in_file, is_in_operation, named, split_file};
+use crate::names::{Use, ident};
+use crate::operations::{OperationAt, origin_of};
+use crate::source::pointer::unescape;
+
+/// What operations say of what stands somewhere.
+#[derive(Debug)]
+struct Told {
+    /// Body, response or parameter.
+    kind: &'static str,
+    /// How it may be called.
+    spellings: Vec<String>,
+}
+
+/// What operations have and share, by its place.
+#[derive(Debug, Default)]
+pub struct CallPlaces {
+    told: BTreeMap<String, Told>,
+    /// The bodies and responses among the components that stand for something in a file.
+    lenders: HashMap<String, Vec<String>>,
+}
+
+impl CallPlaces {
+    /// Nothing yet but which components stand for what.
+    pub fn of(document: &OpenAPI) -> Self {
+        let mut lenders: HashMap<String, Vec<String>> = HashMap::new();
+        let Some(components) = &document.components else {
+            return Self::default();
+        };
+        let bodies = components.request_bodies.iter();
+        let bodies =
+            bodies.filter_map(|(name, body)| Some((name, origin_of(&body.as_item()?.extensions)?)));
+        let responses = components.responses.iter();
+        let responses = responses.filter_map(|(name, response)| {
+            Some((name, origin_of(&response.as_item()?.extensions)?))
+        });
+        for (name, place) in bodies.chain(responses).filter(|(_, at)| is_in_file(at)) {
+            lenders
+                .entry(place.to_owned())
+                .or_default()
+                .push(name.clone());
+        }
+        Self {
+            told: BTreeMap::new(),
+            lenders,
+        }
+    }
+
+    /// Calls what stands inside an operation after it. Operations are told in an order of their own, not the document's.
+    pub fn tell(&mut self, found: OperationAt<'_>, name: &str) {
+        let operation = found.operation;
+        let shared = shared_request(found.place);
+        let name = shared.as_deref().unwrap_or(name);
+        let body = operation
+            .request_body
+            .as_ref()
+            .and_then(ReferenceOr::as_item);
+        self.add(
+            body.and_then(|body| origin_of(&body.extensions)),
+            "body",
+            || format!("{name} body"),
+        );
+        let listed = operation.responses.responses.iter();
+        let listed = listed.map(|(status, response)| (status.to_string(), response));
+        let default = operation
+            .responses
+            .default
+            .iter()
+            .map(|response| ("default".to_owned(), response));
+        for (status, response) in listed.chain(default) {
+            let place = response
+                .as_item()
+                .and_then(|response| origin_of(&response.extensions));
+            self.add(place, "response", || match status.as_str() {
+                "200" => format!("{name} response"),
+                other => format!("{name} response {other}"),
+            });
+        }
+        for parameter in operation.parameters.iter().filter_map(ReferenceOr::as_item) {
+            let data = parameter.parameter_data_ref();
+            self.add(origin_of(&data.extensions), "parameter", || {
+                format!("{name} {}", data.name)
+            });
+        }
+    }
+
+    fn add(&mut self, place: Option<&str>, kind: &'static str, spell: impl FnOnce() -> String) {
+        // A component says by its place what it is called.
+        let Some(place) = place.filter(|place| !place.starts_with("/components/")) else {
+            return;
+        };
+        let told = self.told.entry(place.to_owned()).or_insert_with(|| Told {
+            kind,
+            spellings: Vec::new(),
+        });
+        let spelling = spell();
+        if !told.spellings.contains(&spelling) {
+            told.spellings.push(spelling);
+        }
+    }
+
+    /// Tells what everything is called.
+    pub fn settle(self, lock: &Lock, places: &mut Places) {
+        for (place, Told { kind, spellings }) in self.told {
+            let lenders = self
+                .lenders
+                .get(&place)
+                .map(Vec::as_slice)
+                .unwrap_or_default();
+            let name = if let [only] = lenders {
+                Some(only.clone())
+            } else {
+                own_name(&place)
+            };
+            let shared = name.map(|name| format!("{name} {kind}"));
+            if let Some(spelling) = shared.or_else(|| pick(&place, spellings, lock)) {
+                places.add(place, spelling);
+            }
+        }
+    }
+}
+
+/// What stands in another file by a name of its own, or is one, is called.
+fn own_name(place: &str) -> Option<String> {
+    const SECTIONS: [&str; 3] = ["parameters", "requestBodies", "responses"];
+    let (_, inside) = split_file(place);
+    if !is_in_file(place) || is_in_operation(place) {
+        return None;
+    }
+    let (above, last) = inside.rsplit_once('/').unwrap_or(("", ""));
+    let section = above
+        .rsplit('/')
+        .next()
+        .filter(|section| SECTIONS.contains(section));
+    // The responses of an operation are listed by status, its parameters by number.
+    let is_listed = last == "default" || last.starts_with(|c: char| c.is_ascii_digit());
+    named(place).or_else(|| {
+        section
+            .filter(|_| !is_listed)
+            .map(|_| unescape(last).into_owned())
+    })
+}
+
+/// The first spelling, unless what stands inside was called after another one before.
+fn pick(place: &str, spellings: Vec<String>, lock: &Lock) -> Option<String> {
+    let names = |spelling: &String| {
+        let name = ident(spelling, Use::Type);
+        let mut before = lock
+            .types_within(place)
+            .map(|before| before.strip_prefix(name.plain()));
+        before.any(|rest| rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase)))
+    };
+    let kept = spellings
+        .iter()
+        .filter(|_| spellings.len() > 1)
+        .filter(|spelling| names(spelling));
+    let kept = kept.max_by_key(|spelling| spelling.len()).cloned();
+    kept.or_else(|| spellings.into_iter().next())
+}

@@ -1,0 +1,125 @@
+//! Unions that are named after what they hold.
+
+use super::places::Places;
+use crate::analyse::scalars::scalar_type;
+use crate::analyse::tags::Tags;
+use crate::analyse::unions::{flat_branches, json_kind};
+use crate::ir::{JsonKind, Temporal, Type};
+use crate::lower::named::named;
+use crate::operations::media;
+use crate::schema::{Found, Kind, Schemas};
+
+/// Unions of more branches than this are called after their place rather than after what they hold.
+pub const MOST_NAMED_BRANCHES: usize = 3;
+
+/// What a union holds that is called after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Content {
+    /// What two unions have in common only if they hold the same.
+    pub key: String,
+    /// What they hold in words.
+    pub spelling: String,
+}
+
+/// What a union holds, where that alone gives it its name; `None` where it is called after its place.
+pub fn content_of(
+    model: &Schemas,
+    tags: &Tags,
+    places: &Places,
+    union: Found<'_>,
+) -> Option<Content> {
+    let branches = flat_branches(model, tags, union);
+    let kinds: Vec<JsonKind> = branches
+        .iter()
+        .filter_map(|branch| json_kind(model, branch))
+        .collect();
+    let twice = |kind: JsonKind| kinds.iter().filter(|other| **other == kind).count() > 1;
+    if twice(JsonKind::Object) || twice(JsonKind::Array) {
+        return None;
+    }
+    let mut parts: Vec<Content> = Vec::new();
+    for branch in branches {
+        let part = part_of(model, places, branch, 0)?;
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    let join = |of: fn(&Content) -> &str| parts.iter().map(of).collect::<Vec<_>>().join(" or ");
+    let content = Content {
+        key: join(|part| &part.key),
+        spelling: join(|part| &part.spelling),
+    };
+    (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
+}
+
+pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> Option<Content> {
+    let found = model.find_bare(place)?;
+    if named(found.place).is_some() {
+        return Some(Content {
+            key: found.place.to_owned(),
+            spelling: places.call(found.place).0,
+        });
+    }
+    // It may be a file here and a text elsewhere.
+    if media::is_binary(found.place, model) {
+        return None;
+    }
+    // What only this place says of a schema is said of no other.
+    if model.find(place).is_some_and(|said| said.schema.sensitive) {
+        return None;
+    }
+    let bounded = match &found.schema.kind {
+        Kind::String(text) => {
+            let bounded = text.min_length.is_some() || text.max_length.is_some();
+            bounded || !text.values.is_empty() || !text.patterns.is_empty()
+        }
+        Kind::Integer(integer) => {
+            let bounded = integer.minimum.is_some() || integer.maximum.is_some();
+            bounded || integer.multiple_of.is_some() || !integer.values.is_empty()
+        }
+        Kind::Number(number) => {
+            let bounded = number.minimum.is_some() || number.maximum.is_some();
+            bounded || number.multiple_of.is_some() || !number.values.is_empty()
+        }
+        Kind::Boolean(values) => !values.is_empty(),
+        Kind::Array(array) if depth < 2 => {
+            let bounded =
+                array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
+            let items = array.items.as_deref()?;
+            let Content { key, spelling } = part_of(model, places, items, depth + 1)?;
+            let list = if model.is_nullable(items) {
+                " or null list"
+            } else {
+                " list"
+            };
+            return (!bounded).then(|| Content {
+                key: key + list,
+                spelling: spelling + list,
+            });
+        }
+        _ => false,
+    };
+    let word = word_of(&scalar_type(found)?)?.to_owned();
+    (!bounded).then(|| Content {
+        key: word.clone(),
+        spelling: word,
+    })
+}
+
+/// What a scalar type is called in a name.
+pub fn word_of(ty: &Type) -> Option<&'static str> {
+    match ty {
+        Type::Text => Some("text"),
+        Type::Secret => Some("secret"),
+        Type::Base64 => Some("bytes"),
+        Type::Temporal(Temporal::DateTime) => Some("date time"),
+        Type::Temporal(Temporal::Date) => Some("date"),
+        Type::Temporal(Temporal::Time) => Some("time"),
+        Type::Temporal(Temporal::Duration) => Some("duration"),
+        Type::Int("i64") => Some("integer"),
+        Type::Int(name) => Some(name),
+        Type::Float => Some("number"),
+        Type::Bool => Some("boolean"),
+        _ => None,
+    }
+}

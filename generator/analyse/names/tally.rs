@@ -1,0 +1,106 @@
+//! How many branches of a union have a property, a constant, a kind: what one alone has tells it from the others.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use indexmap::IndexSet;
+
+use crate::analyse::unions::json_kind;
+use crate::ir::{JsonKind, Shape, TagValue};
+use crate::schema::{Kind, Schemas};
+
+/// The branches of a union, counted.
+pub struct Tally<'s> {
+    members: HashMap<&'s str, Members<'s>>,
+    kinds: HashMap<JsonKind, usize>,
+    enums: usize,
+    branches: usize,
+}
+
+/// The members of one name.
+#[derive(Default)]
+struct Members<'s> {
+    count: usize,
+    /// Those that are constants.
+    constant: usize,
+    constants: HashMap<&'s TagValue, usize>,
+}
+
+impl<'s> Tally<'s> {
+    /// Counts.
+    pub fn of(model: &Schemas, branches: &[&str], shapes: &'s [Rc<Shape>]) -> Self {
+        let mut members: HashMap<&str, Members> = HashMap::new();
+        for (name, member) in shapes
+            .iter()
+            .filter_map(|shape| shape.as_object())
+            .flat_map(|object| &object.members)
+        {
+            let members = members.entry(name).or_default();
+            members.count += 1;
+            let Shape::Is(values) = &member.shape else {
+                continue;
+            };
+            members.constant += 1;
+            for value in values.iter().collect::<IndexSet<_>>() {
+                *members.constants.entry(value).or_default() += 1;
+            }
+        }
+        let mut kinds = HashMap::new();
+        for kind in branches
+            .iter()
+            .filter_map(|branch| json_kind(model, branch))
+        {
+            *kinds.entry(kind).or_default() += 1;
+        }
+        let enums = branches
+            .iter()
+            .filter(|branch| is_enum(model, branch))
+            .count();
+        Self {
+            members,
+            kinds,
+            enums,
+            branches: branches.len(),
+        }
+    }
+
+    /// Whether a member of one branch is of no other one.
+    pub fn is_own(&self, name: &str) -> bool {
+        self.members
+            .get(name)
+            .is_some_and(|members| members.count == 1)
+    }
+
+    /// Whether all branches have a member of that name.
+    pub fn is_shared(&self, name: &str) -> bool {
+        self.members
+            .get(name)
+            .is_some_and(|members| members.count == self.branches)
+    }
+
+    /// Whether that member is a constant wherever there is one, and none of these in another branch than one.
+    pub fn are_own(&self, name: &str, values: &[TagValue]) -> bool {
+        self.members.get(name).is_some_and(|members| {
+            let is_own = |value| members.constants.get(value) == Some(&1);
+            members.constant == members.count && values.iter().all(is_own)
+        })
+    }
+
+    /// Whether one branch alone is of that kind.
+    pub fn is_only(&self, kind: JsonKind) -> bool {
+        self.kinds.get(&kind) == Some(&1)
+    }
+
+    /// Whether one branch alone is an enum of texts.
+    pub fn has_one_enum(&self) -> bool {
+        self.enums == 1
+    }
+}
+
+/// Whether a branch is an enum of texts.
+pub fn is_enum(model: &Schemas, branch: &str) -> bool {
+    match model.find_bare(branch).map(|found| &found.schema.kind) {
+        Some(Kind::String(text)) => !text.values.is_empty(),
+        _ => false,
+    }
+}

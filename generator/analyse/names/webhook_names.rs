@@ -1,0 +1,74 @@
+//! The names of webhooks and callbacks.
+
+use std::collections::BTreeMap;
+
+use super::call_names::CallNames;
+use super::places::{Places, shared_request};
+use crate::ir::{Ident, Method};
+use crate::lock::Lock;
+use crate::names::{Claim, Scope, Use, ident};
+use crate::operations::id_of;
+use crate::operations::sent::{Origin, Sent};
+
+/// What webhooks and callbacks are called.
+#[derive(Clone, Debug, Default)]
+pub struct WebhookNames {
+    names: BTreeMap<String, Ident>,
+}
+
+impl WebhookNames {
+    /// Names all webhooks and callbacks, and tells `places` what stands inside them.
+    pub fn find(all: &[Sent<'_>], calls: &CallNames, places: &mut Places, lock: &Lock) -> Self {
+        let spellings: Vec<String> = all.iter().map(|sent| spell(sent, calls)).collect();
+        let claims = all.iter().zip(&spellings);
+        let claims: Vec<Claim<'_>> = claims
+            .map(|(sent, spelling)| Claim {
+                before: lock.webhook_at(&sent.listed),
+                ..Claim::of(spelling)
+            })
+            .collect();
+        let mut names = BTreeMap::new();
+        for (sent, spelling) in all.iter().zip(Scope::default().settle(&claims, Use::Type)) {
+            let kind = if matches!(sent.origin, Origin::Webhook) {
+                "webhook"
+            } else {
+                "callback"
+            };
+            let called = shared_request(sent.place).unwrap_or_else(|| spelling.clone());
+            places.add(
+                format!("{}/requestBody", sent.place),
+                format!("{called} {kind}"),
+            );
+            names.insert(sent.listed.clone(), ident(&spelling, Use::Type));
+        }
+        Self { names }
+    }
+
+    /// The name of a request, by the pointer at which it is listed.
+    pub fn get(&self, listed: &str) -> Option<&Ident> {
+        self.names.get(listed)
+    }
+
+    /// Keeps the names for the next run.
+    pub fn keep(&self, lock: &mut Lock) {
+        self.names
+            .iter()
+            .for_each(|(listed, name)| lock.keep_webhook(listed, name.plain()));
+    }
+}
+
+/// What a request is named after: by its id, else by its name, after the call that causes it; most are posted.
+fn spell(sent: &Sent<'_>, calls: &CallNames) -> String {
+    if let Some(id) = id_of(sent.operation) {
+        return id.to_owned();
+    }
+    let call = match sent.origin {
+        Origin::Operation(cause) => calls.call(&cause.listed()),
+        Origin::Webhook | Origin::Shared => None,
+    };
+    let call = call
+        .map(|call| format!("{} ", call.ty.plain()))
+        .unwrap_or_default();
+    let verb = (sent.verb != Method::Post).then(|| format!(" {}", sent.verb.text().to_lowercase()));
+    format!("{call}{}{}", sent.name, verb.unwrap_or_default())
+}

@@ -1,0 +1,130 @@
+//! The Rust types of schemas that are strings, numbers or booleans.
+
+use indexmap::IndexMap;
+use serde_json::Value;
+
+use super::locations::is_component;
+use super::secrets::is_secret;
+use crate::ir::{TagValue, Temporal, Type};
+use crate::schema::{Found, IntegerSchema, Kind, StringSchema};
+use crate::values::accepts;
+
+/// Whether a schema is an enum of integers: the document has names for them. One value without a type of its own is a constant.
+pub fn is_integer_enum(found: Found<'_>) -> bool {
+    let Kind::Integer(integer) = &found.schema.kind else {
+        return false;
+    };
+    let is_type =
+        is_component(found.place) || (integer.values.len() > 1 && narrowed(found).is_none());
+    let names = [&found.schema.value_names];
+    is_type
+        && integer
+            .values
+            .iter()
+            .any(|value| first_of(&names, &TagValue::Int(*value)).is_some())
+}
+
+/// The enum of integers of which a schema without a name of its own allows fewer: it has the type of that.
+pub fn narrowed(found: Found<'_>) -> Option<&str> {
+    let narrowed = found.schema.narrowed.as_deref();
+    narrowed.filter(|_| !is_component(found.place))
+}
+
+/// The first string that several maps have for a value.
+pub fn first_of<'a>(maps: &[&'a IndexMap<String, String>], value: &TagValue) -> Option<&'a str> {
+    let value = value.plain();
+    maps.iter()
+        .find_map(|map| map.get(&value))
+        .map(String::as_str)
+}
+
+/// The type of a schema that is a text, a number or a boolean.
+pub fn scalar_type(found: Found<'_>) -> Option<Type> {
+    match &found.schema.kind {
+        Kind::String(text) => Some(text_type(text, found)),
+        Kind::Integer(integer) => Some(Type::Int(integer_type(integer, found))),
+        // `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
+        Kind::Number(_) => Some(Type::Float),
+        Kind::Boolean(_) => Some(Type::Bool),
+        _ => None,
+    }
+}
+
+/// Formats of texts that have a type of their own; all others are texts.
+pub fn text_type(text: &StringSchema, found: Found<'_>) -> Type {
+    if is_secret(text, found.schema) {
+        return Type::Secret;
+    }
+    match text.format.as_deref() {
+        Some("date-time") => Type::Temporal(Temporal::DateTime),
+        Some("date") => Type::Temporal(Temporal::Date),
+        Some("time") => Type::Temporal(Temporal::Time),
+        Some("duration") => Type::Temporal(Temporal::Duration),
+        Some("byte") => Type::Base64,
+        _ => Type::Text,
+    }
+}
+
+/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
+pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> &'static str {
+    let least = integer
+        .minimum
+        .map(|least| least.saturating_add(integer.excludes_minimum.into()));
+    let unsigned = least.is_some_and(|least| least >= 0);
+    let most = integer
+        .maximum
+        .map(|most| most.saturating_sub(integer.excludes_maximum.into()));
+    let (least, most) = (least.map(i128::from), most.map(i128::from));
+    let listed = integer.values.iter().map(|value| i128::from(*value));
+    let exact = |value: &Value| accepts::integer(value.as_number()?);
+    // The typed model holds no larger ones.
+    let larger = found.schema.values.iter();
+    let larger = larger.flatten().filter_map(exact);
+    let is_within = |value: &i128| {
+        least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most)
+    };
+    let shown = found.schema.default.iter().chain(&found.schema.example);
+    let shown = shown.filter_map(exact).filter(is_within);
+    let said: Vec<i128> = listed
+        .chain(larger)
+        .chain(least)
+        .chain(most)
+        .chain(shown)
+        .collect();
+    let narrow = narrow_integer(integer, unsigned);
+    let wide = if unsigned { "u64" } else { "i64" };
+    let holds = |name: &&str| said.iter().all(|value| fits(*value, name));
+    [narrow, wide, "u64"]
+        .into_iter()
+        .find(holds)
+        .unwrap_or("i64")
+}
+
+/// The integer type that the format means.
+pub fn narrow_integer(integer: &IntegerSchema, unsigned: bool) -> &'static str {
+    match integer.format.as_deref() {
+        Some("int8") if !unsigned => "i8",
+        Some("int16") if !unsigned => "i16",
+        Some("int32") if !unsigned => "i32",
+        Some("uint8" | "int8") => "u8",
+        Some("uint16" | "int16") => "u16",
+        Some("uint32" | "int32") => "u32",
+        Some("uint64" | "uint") => "u64",
+        _ if unsigned => "u64",
+        _ => "i64",
+    }
+}
+
+/// Whether a number is one of an integer type.
+pub fn fits(value: i128, ty: &str) -> bool {
+    match ty {
+        "i8" => i8::try_from(value).is_ok(),
+        "i16" => i16::try_from(value).is_ok(),
+        "i32" => i32::try_from(value).is_ok(),
+        "i64" => i64::try_from(value).is_ok(),
+        "u8" => u8::try_from(value).is_ok(),
+        "u16" => u16::try_from(value).is_ok(),
+        "u32" => u32::try_from(value).is_ok(),
+        _ => u64::try_from(value).is_ok(),
+    }
+}

@@ -1,0 +1,64 @@
+//! Which strings no `Debug` may show.
+
+use std::collections::BTreeMap;
+
+use crate::schema::{Schema, Schemas, StringSchema};
+use crate::source::Place;
+
+/// Names of properties that hold secrets, whatever their schema says. Words are compared without case and separators.
+pub const NAMES: [&str; 15] = [
+    "passwd",
+    "token",
+    "refreshtoken",
+    "idtoken",
+    "authtoken",
+    "bearertoken",
+    "sessiontoken",
+    "apitoken",
+    "apikey",
+    "authorization",
+    "cookie",
+    "cookies",
+    "cvv",
+    "cvc",
+    "totp",
+];
+
+/// How longer names of such properties end. A `token` alone may be a page's.
+pub const ENDS: [&str; 7] = [
+    "password",
+    "passphrase",
+    "secret",
+    "secretkey",
+    "privatekey",
+    "accesstoken",
+    "authorizationtoken",
+];
+
+/// Whether the schema says that the text is secret.
+pub fn is_secret(text: &StringSchema, data: &Schema) -> bool {
+    let is_password = text.format.as_deref() == Some("password");
+    is_password || calls_secret(data)
+}
+
+/// Whether what is said of a text calls it secret.
+pub fn calls_secret(data: &Schema) -> bool {
+    data.write_only || data.sensitive
+}
+
+/// Whether a property's name says that its text is secret.
+pub fn names_secret(property: &str) -> bool {
+    let plain: String = property
+        .chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect();
+    NAMES.contains(&plain.as_str()) || ENDS.iter().any(|end| plain.ends_with(end))
+}
+
+/// The places of the texts that the user calls secret, each with what it is called there.
+pub fn find_secrets(model: &Schemas, said: &[String]) -> BTreeMap<String, String> {
+    said.iter()
+        .map(|said| (model.resolve(&Place::spelled(said).pointer), said.clone()))
+        .collect()
+}

@@ -1,0 +1,138 @@
+//! What unions say of the tags of structs whose own schema does not fix them.
+//!
+//! Where all unions that a struct is in give it one value of a tag, the struct owns the tag all the same: a field could only
+//! contradict the variant that it is in. A union inside of another leads to the structs of both, which then own two tags.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::tagged::{Tagged, describes};
+use crate::analyse::locations::called;
+use crate::ir::{Owned, OwnedValue, TagValue};
+use crate::schema::leaves::leaves;
+use crate::schema::{Found, Kind, ObjectSchema, Schemas};
+use crate::values::literals::{is_fixed, is_one_of};
+
+/// What unions say of each object, by its place and the tag's name.
+#[derive(Clone, Debug, Default)]
+pub struct Claims(BTreeMap<String, BTreeMap<String, Claim>>);
+
+#[derive(Clone, Debug, Default)]
+struct Claim {
+    /// The values that some union gives it.
+    all: BTreeSet<TagValue>,
+    /// Those that each of them gives it.
+    common: Option<Vec<TagValue>>,
+    /// Whether one of the unions has the object as a branch of its own.
+    direct: bool,
+}
+
+impl Claim {
+    /// One more union gives the object these values.
+    fn add(&mut self, values: &[TagValue]) {
+        let is_common = |value: &&TagValue| {
+            self.common
+                .as_ref()
+                .is_none_or(|known| known.contains(value))
+        };
+        self.common = Some(values.iter().filter(is_common).cloned().collect());
+        self.all.extend(values.iter().cloned());
+    }
+
+    /// The text that the object owns, if one. Of several it is written with its name, or the first.
+    fn settle(&self, may_have_others: bool, name: Option<&str>) -> Option<String> {
+        let common = self
+            .common
+            .as_ref()
+            .filter(|_| may_have_others || self.all.len() == 1)?;
+        let named = name
+            .map(|name| TagValue::Text(name.to_owned()))
+            .filter(|name| common.contains(name));
+        match named.as_ref().or(common.first())? {
+            TagValue::Text(text) => Some(text.clone()),
+            _ => None,
+        }
+    }
+}
+
+impl Claims {
+    /// What one union says of the structs that it leads to.
+    pub fn add<'a>(
+        &mut self,
+        model: &'a Schemas,
+        tagged: &Tagged,
+        branches: &[&'a str],
+        unions: &HashMap<String, Tagged>,
+    ) {
+        for (index, (branch, values)) in branches.iter().zip(&tagged.values).enumerate() {
+            let Some(bare) = model.find_bare(branch) else {
+                continue;
+            };
+            // What may stand without the tag, and knows nothing of it, is not given one.
+            if tagged.untagged.contains(&index) && !describes(model, branch, &tagged.key) {
+                continue;
+            }
+            // A union inside that the same tag decides says itself which of its branches has which value.
+            if unions
+                .get(bare.place)
+                .is_some_and(|inner| inner.key == tagged.key)
+            {
+                continue;
+            }
+            for found in leaves(model, branch) {
+                if found.object().is_some() {
+                    let claims = self.0.entry(found.place.to_owned()).or_default();
+                    let claim = claims.entry(tagged.key.clone()).or_default();
+                    claim.add(values);
+                    claim.direct |= found.place == bare.place;
+                }
+            }
+        }
+    }
+
+    /// The tags of objects of which all unions say the same, by the objects' places. Of several values, one may be owned if structs
+    /// keep the others where no field does.
+    pub fn settle(
+        self,
+        model: &Schemas,
+        keeps_others: bool,
+    ) -> impl Iterator<Item = (String, Owned)> {
+        self.0.into_iter().flat_map(move |(place, claims)| {
+            let object = model.find(&place).and_then(Found::object);
+            let name = called(model, &place);
+            let owned = claims.into_iter().filter_map(move |(key, claim)| {
+                let object = object?;
+                let value =
+                    claim.settle(keeps_others && has_room(object, &key), name.as_deref())?;
+                let optional = !object.required.contains(&key);
+                // What may be left out is written where a union asks for it: an outer one does not ask the struct itself.
+                let is_allowed = (claim.direct || !optional) && allows(model, object, &key, &value);
+                is_allowed.then_some(Owned {
+                    key,
+                    value: OwnedValue::Constant(value),
+                    optional,
+                })
+            });
+            owned.map(move |owned| (place.clone(), owned))
+        })
+    }
+}
+
+/// Whether another value of a member is kept beside those that have a field.
+fn has_room(object: &ObjectSchema, key: &str) -> bool {
+    !object.properties.contains_key(key) && object.additional_schema().is_none()
+}
+
+/// Whether the object's own schema allows the text, among others.
+fn allows(model: &Schemas, object: &ObjectSchema, key: &str, value: &str) -> bool {
+    let Some(place) = object.properties.get(key) else {
+        return true;
+    };
+    if model.is_nullable(place) {
+        return false;
+    }
+    let Some(found) = model.find_bare(place) else {
+        return false;
+    };
+    let value = TagValue::Text(value.to_owned());
+    is_one_of(found, &value) || (!is_fixed(found) && matches!(found.schema.kind, Kind::String(_)))
+}

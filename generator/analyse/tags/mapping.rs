@@ -1,0 +1,258 @@
+//! What a `discriminator` says of each schema.
+
+use std::collections::{HashMap, HashSet};
+
+use indexmap::IndexMap;
+
+use crate::analyse::locations::{called, display};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::ir::TagValue;
+use crate::lower::named::named;
+use crate::schema::leaves::leaves;
+use crate::schema::{Discriminator, Found, Schemas};
+use crate::source::pointer;
+use crate::values::literals::{may_be, typed_value};
+
+/// How many properties are compared for a "did you mean".
+const COMPARED: usize = 1_000;
+
+/// What an explicit discriminator says of each schema.
+pub struct Mapping<'a> {
+    /// The tag's name.
+    pub key: &'a str,
+    /// The values that are mapped to each place.
+    pub values: HashMap<&'a str, Vec<TagValue>>,
+    /// The names of branches that were merged, by reference.
+    names: &'a IndexMap<String, String>,
+    /// Whether it holds although a branch lists other values, which do not tell it from the others.
+    pub prevails: bool,
+    /// Whether other discriminators map values to all branches.
+    pub is_said_elsewhere: bool,
+}
+
+impl<'a> Mapping<'a> {
+    /// Reads it.
+    pub fn of(model: &'a Schemas, discriminator: &'a Discriminator) -> Self {
+        let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
+        for (value, target) in &discriminator.mapping {
+            let place = place_of_mapped(target);
+            let value = typed_value(model, place, &discriminator.property_name, value);
+            if let (Some(found), Some(value)) = (model.find_bare(place), value) {
+                values.entry(found.place).or_default().push(value);
+            }
+        }
+        Self {
+            key: &discriminator.property_name,
+            values,
+            names: &discriminator.branch_names,
+            prevails: false,
+            is_said_elsewhere: false,
+        }
+    }
+
+    /// The value that stands for a branch of which nothing else is said: its name.
+    pub fn implicit_value(&self, model: &Schemas, branch: &str) -> Option<TagValue> {
+        let merged = || self.names.get(branch).cloned();
+        typed_value(
+            model,
+            branch,
+            self.key,
+            &called(model, branch).or_else(merged)?,
+        )
+    }
+
+    /// A value that the schemas of several branches allow is of the one that it is mapped to, or that is called after it.
+    pub fn settle(
+        &self,
+        model: &'a Schemas,
+        branches: &[&str],
+        values: &[Vec<TagValue>],
+    ) -> Vec<Vec<TagValue>> {
+        let mut owners: HashMap<&TagValue, HashSet<usize>> = HashMap::new();
+        for (position, branch) in branches.iter().enumerate() {
+            let bare = model.find_bare(branch).map_or(*branch, |found| found.place);
+            let is_mapped = |value: &TagValue| {
+                self.values
+                    .get(bare)
+                    .is_some_and(|mapped| mapped.contains(value))
+            };
+            let name = self
+                .implicit_value(model, branch)
+                .filter(|_| !self.values.contains_key(bare));
+            for value in values[position]
+                .iter()
+                .filter(|value| is_mapped(value) || name.as_ref() == Some(value))
+            {
+                owners.entry(value).or_default().insert(position);
+            }
+        }
+        let is_of = |value: &TagValue, position: usize| {
+            owners
+                .get(value)
+                .is_none_or(|owners| owners.contains(&position))
+        };
+        let positions = values.iter().enumerate();
+        positions
+            .map(|(position, values)| {
+                values
+                    .iter()
+                    .filter(|value| is_of(value, position))
+                    .cloned()
+                    .collect()
+            })
+            .collect()
+    }
+}
+
+/// What all discriminators of a document map, by the tag's name and the place that is meant.
+#[derive(Default)]
+pub struct Mapped<'a>(HashMap<(&'a str, &'a str), Option<Vec<TagValue>>>);
+
+impl<'a> Mapped<'a> {
+    /// What each of them maps.
+    pub fn of(model: &'a Schemas, discriminators: impl Iterator<Item = &'a Discriminator>) -> Self {
+        let mut mapped = Self::default();
+        discriminators.for_each(|discriminator| mapped.add(model, discriminator));
+        mapped
+    }
+
+    fn add(&mut self, model: &'a Schemas, discriminator: &'a Discriminator) {
+        let mut all: Vec<_> = Mapping::of(model, discriminator)
+            .values
+            .into_iter()
+            .collect();
+        all.sort_unstable();
+        for (place, values) in all {
+            let known = self
+                .0
+                .entry((&discriminator.property_name, place))
+                .or_insert_with(|| Some(values.clone()));
+            // What is said in two ways is not said.
+            if known.as_ref() != Some(&values) {
+                *known = None;
+            }
+        }
+    }
+
+    /// The values of a schema of whose tag a discriminator says nothing, if others do.
+    pub fn get(&self, key: &str, place: &str) -> Option<Vec<TagValue>> {
+        self.0.get(&(key, place)).cloned().flatten()
+    }
+}
+
+/// Whether the property of a schema may have a value that is mapped to it.
+fn has_value(model: &Schemas, place: &str, key: &str, said: &str) -> bool {
+    let value = typed_value(model, place, key, said);
+    value.is_some_and(|value| {
+        leaves(model, place)
+            .iter()
+            .any(|leaf| may_be(model, *leaf, key, &value))
+    })
+}
+
+/// Of a mapping in normal form.
+fn place_of_mapped(target: &str) -> &str {
+    target.strip_prefix('#').unwrap_or(target)
+}
+
+/// The positions of the branches of which it is said that they may stand without the tag.
+pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
+    let untagged = &discriminator.untagged;
+    (0..branches.len())
+        .filter(|position| untagged.iter().any(|place| place == branches[*position]))
+        .collect()
+}
+
+fn stray(what: &str) -> String {
+    format!("which is no {what}; a value with that tag is kept as unknown")
+}
+
+/// Says which values the discriminator maps to what is no branch (such a value is of none that is known), or to one that never has them.
+pub fn report_mapping(
+    model: &Schemas,
+    union: Found<'_>,
+    branches: &[&str],
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(discriminator) = union.discriminator() else {
+        return;
+    };
+    let key = &discriminator.property_name;
+    let inside = branches.iter().flat_map(|branch| {
+        model
+            .find_bare(branch)
+            .into_iter()
+            .chain(leaves(model, branch))
+    });
+    let inside: HashSet<&str> = inside.map(|found| found.place).collect();
+    let names: Vec<String> = branches.iter().filter_map(|branch| named(branch)).collect();
+    for (value, target) in &discriminator.mapping {
+        let place = place_of_mapped(target);
+        let guesses = diagnostics.may_guess(&codes::IGNORED_DISCRIMINATOR);
+        let near = || names.iter().filter(|_| guesses).map(String::as_str);
+        let guess = || {
+            Some(format!(
+                "did you mean `{}`?",
+                nearest(&named(place).unwrap_or_default(), near())?
+            ))
+        };
+        let (what, help) = match model.find_bare(place) {
+            Some(found) if inside.contains(found.place) => {
+                if has_value(model, place, key, value) {
+                    continue;
+                }
+                let help =
+                    format!("map a value that its `{key}` may have, or let that be `{value}`");
+                (format!("whose `{key}` is never that"), Some(help))
+            }
+            Some(_) => (stray("branch of this union"), guess()),
+            None => (stray("schema of this document"), guess()),
+        };
+        let message = format!("`{value}` maps to `{}`, {what}", display(place));
+        let at = format!(
+            "{}/discriminator/mapping/{}",
+            union.place,
+            pointer::escape(value)
+        );
+        let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
+        diagnostics.push(Diagnostic { help, ..found });
+    }
+}
+
+/// Says that a discriminator names a property which no branch describes, where one has nearly its name.
+pub fn report_misspelled(
+    model: &Schemas,
+    union: Found<'_>,
+    branches: &[&str],
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(discriminator) = union.discriminator() else {
+        return;
+    };
+    let key = &discriminator.property_name;
+    let leaves: Vec<Found<'_>> = branches
+        .iter()
+        .flat_map(|branch| leaves(model, branch))
+        .collect();
+    let objects = leaves.iter().filter_map(|leaf| leaf.object());
+    let properties = objects.map(|object| &object.properties);
+    let guesses = diagnostics.may_guess(&codes::IGNORED_DISCRIMINATOR);
+    if !guesses
+        || properties
+            .clone()
+            .any(|properties| properties.contains_key(key))
+    {
+        return;
+    }
+    let names = properties
+        .flat_map(|properties| properties.keys())
+        .take(COMPARED);
+    if let Some(near) = nearest(key, names.map(String::as_str)) {
+        let message = format!(
+            "no branch describes `{key}`; its values are of the branches that are called so"
+        );
+        let at = format!("{}/discriminator/propertyName", union.place);
+        let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
+        diagnostics.push(found.help(format!("did you mean `{near}`?")));
+    }
+}

@@ -1,0 +1,86 @@
+//! Unions of structs that own a tag because another union decides them by it, such as some of those that extend one base.
+
+use super::tagged::{Tagged, Tags, all_describe, are_distinct, find_untagged};
+use crate::analyse::unions::object_place;
+use crate::analyse::unions::objects;
+use crate::ir::{OwnedValue, TagValue};
+use crate::schema::leaves::leaves;
+use crate::schema::{Found, Schemas};
+
+/// How such a union is decided, else the objects among its branches; with the place of the one or the other.
+pub fn decide_by_owned(
+    tags: &Tags,
+    model: &Schemas,
+    union: Found<'_>,
+    branches: &[&str],
+) -> Option<(String, Tagged)> {
+    if let Some(tagged) = owned_tag(tags, model, branches) {
+        return Some((union.place.to_owned(), tagged));
+    }
+    let place = object_place(union.place);
+    let objects = objects(model, tags, union);
+    let is_open = objects.len() > 1 && tags.of_union(&place).is_none();
+    Some((
+        place,
+        is_open
+            .then(|| owned_tag(tags, model, &objects))
+            .flatten()?,
+    ))
+}
+
+/// A tag that every branch describes, and owns.
+fn owned_tag(tags: &Tags, model: &Schemas, branches: &[&str]) -> Option<Tagged> {
+    let first = leaves(model, branches.first()?).into_iter().next()?.place;
+    let described = |key: &&String| {
+        branches
+            .iter()
+            .all(|branch| all_describe(model, branch, key))
+    };
+    tags.of_object(first)
+        .iter()
+        .map(|owned| &owned.key)
+        .filter(described)
+        .find_map(|key| {
+            let values = branches.iter().map(|branch| {
+                let leaves = leaves(model, branch).into_iter();
+                leaves
+                    .map(|leaf| Some((leaf.place, owned_value(tags, leaf.place, key)?)))
+                    .collect()
+            });
+            let values = less_inner(&values.collect::<Option<Vec<_>>>()?);
+            let is_told = are_distinct(&values);
+            let untagged = find_untagged(model, branches, key);
+            is_told.then_some(Tagged {
+                key: key.clone(),
+                explicit: false,
+                values,
+                untagged,
+            })
+        })
+}
+
+fn owned_value(tags: &Tags, place: &str, key: &str) -> Option<TagValue> {
+    let owned = tags
+        .of_object(place)
+        .iter()
+        .find(|owned| owned.key == key)?;
+    Some(match &owned.value {
+        OwnedValue::Tag(value) => value.clone(),
+        OwnedValue::Constant(text) => TagValue::Text(text.clone()),
+    })
+}
+
+/// The values of each branch, given with their structs: of what a branch, such as a base, has in common with one that has fewer, that one
+/// has it.
+fn less_inner(branches: &[Vec<(&str, TagValue)>]) -> Vec<Vec<TagValue>> {
+    let is_inner = |own: &(&str, TagValue), outer: usize| {
+        branches
+            .iter()
+            .any(|inner| inner.len() < outer && inner.contains(own))
+    };
+    let less = branches.iter().map(|branch| {
+        let kept = branch.iter().filter(|own| !is_inner(own, branch.len()));
+        kept.map(|(_, value)| value.clone()).collect()
+    });
+    less.collect()
+}

@@ -1,0 +1,172 @@
+//! Which schemas travel in requests, which in responses, and which in the bodies of PATCH.
+
+use std::collections::HashSet;
+
+use indexmap::IndexMap;
+use openapiv3::{Encoding, MediaType, OpenAPI, ReferenceOr};
+
+use crate::ir::Method;
+use crate::operations::media::{self, Kind};
+use crate::operations::sent::Sent;
+use crate::operations::{body_of, operations, place_of, schema_place};
+use crate::schema::{self, Schemas};
+
+/// Which schemas travel on which side.
+pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schemas) -> Usage {
+    let mut usage = Usage::default();
+    for found in operations(document) {
+        for parameter in found
+            .operation
+            .parameters
+            .iter()
+            .filter_map(ReferenceOr::as_item)
+        {
+            if let Some(place) = schema_place(parameter) {
+                usage.mark(model, place, Side::Request);
+            }
+        }
+        if let Some((_, chosen)) = body_of(found.operation, model)
+            && let Some(place) = chosen.place
+            && chosen.kind <= Kind::Multipart
+        {
+            usage.mark(model, place, Side::Request);
+            if chosen.kind == Kind::Multipart {
+                usage.mark_files(model, place, &chosen.media.encoding);
+            }
+            if found.verb == Method::Patch && chosen.kind == Kind::Json {
+                usage.mark(model, place, Side::Patch);
+            }
+        }
+        let responses = &found.operation.responses;
+        let all = responses.responses.values().chain(&responses.default);
+        for response in all.filter_map(ReferenceOr::as_item) {
+            mark_received(&response.content, model, &mut usage);
+        }
+    }
+    for sent in sent {
+        if let Some(body) = sent
+            .operation
+            .request_body
+            .as_ref()
+            .and_then(ReferenceOr::as_item)
+        {
+            mark_received(&body.content, model, &mut usage);
+        }
+    }
+    usage
+}
+
+pub fn mark_received(content: &IndexMap<String, MediaType>, model: &Schemas, usage: &mut Usage) {
+    for place in content
+        .values()
+        .filter_map(|media| place_of(media.schema.as_ref()?))
+    {
+        usage.mark(model, place, Side::Response);
+    }
+}
+
+/// The places that are reached from each side.
+#[derive(Clone, Debug, Default)]
+pub struct Usage {
+    requests: HashSet<String>,
+    responses: HashSet<String>,
+    patches: HashSet<String>,
+    files: HashSet<String>,
+}
+
+/// A side of the wire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Sent by the client.
+    Request,
+    /// Sent by the service.
+    Response,
+    /// Sent by the client to change what it names.
+    Patch,
+}
+
+impl Usage {
+    /// Marks a schema and everything inside.
+    pub fn mark(&mut self, model: &Schemas, place: &str, side: Side) {
+        let marked = match side {
+            Side::Request => &mut self.requests,
+            Side::Response => &mut self.responses,
+            Side::Patch => &mut self.patches,
+        };
+        let mut queue = vec![place.to_owned()];
+        while let Some(place) = queue.pop() {
+            let Some(found) = model.find(&place) else {
+                continue;
+            };
+            if marked.insert(found.place.to_owned()) {
+                queue.extend(found.children().into_iter().map(str::to_owned));
+            }
+        }
+    }
+
+    /// Marks the fields of a multipart form that are files: bytes, and what has no type, which is bytes where `encoding` does not say
+    /// otherwise.
+    pub fn mark_files(
+        &mut self,
+        model: &Schemas,
+        form: &str,
+        encoding: &IndexMap<String, Encoding>,
+    ) {
+        let mut queue: Vec<(String, Option<bool>)> = vec![(form.to_owned(), None)];
+        let mut seen = HashSet::new();
+        // Of what a field holds: whether it may be bytes that nothing describes.
+        while let Some((place, field)) = queue.pop() {
+            let Some(found) = model.find(&place) else {
+                continue;
+            };
+            if !seen.insert((found.place, field)) {
+                continue;
+            }
+            let inside = || found.children().into_iter().map(str::to_owned);
+            match (&found.schema.kind, field) {
+                (schema::Kind::Object(object), None) => {
+                    let fields = object.properties.iter().map(|(name, field)| {
+                        let media = encoding
+                            .get(name)
+                            .and_then(|encoding| encoding.content_type.as_deref());
+                        (field.clone(), Some(media.is_none_or(media::may_be_bytes)))
+                    });
+                    queue.extend(fields);
+                }
+                (
+                    schema::Kind::Annotated(_) | schema::Kind::OneOf(_) | schema::Kind::AnyOf(_),
+                    _,
+                ) => {
+                    queue.extend(inside().map(|part| (part, field)));
+                }
+                (schema::Kind::Array(_) | schema::Kind::Tuple(_), Some(_)) => {
+                    queue.extend(inside().map(|item| (item, field)));
+                }
+                (schema::Kind::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
+                (schema::Kind::String(_), _) if media::is_binary(found.place, model) => {
+                    self.files.insert(found.place.to_owned());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether what stands at a place is a file.
+    pub fn is_file(&self, place: &str) -> bool {
+        self.files.contains(place)
+    }
+
+    /// Whether the schema at a place travels at all.
+    pub fn is_used(&self, place: &str) -> bool {
+        self.is_on(place, Side::Request) || self.is_on(place, Side::Response)
+    }
+
+    /// Whether the schema at a place is seen on a side.
+    pub fn is_on(&self, place: &str, side: Side) -> bool {
+        match side {
+            Side::Request => self.requests.contains(place),
+            Side::Response => self.responses.contains(place),
+            Side::Patch => self.patches.contains(place),
+        }
+    }
+}

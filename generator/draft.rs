@@ -1,0 +1,251 @@
+//! What `plan` makes: every type and operation by itself.
+//!
+//! There is no box, no default, no example, no shared enum of error responses here: they depend on all types, and `link` finds them.
+
+use std::collections::BTreeMap;
+
+use crate::ir::{
+    Bindings, Body, Check, ClientHeader, Credential, Decision, Direction, Docs, Ident, Method,
+    Name, Output, Owned, Param, Rest, Select, Skipped, StatusBranch, Type, UnionDecision, Untyped,
+    ValueEnum, Webhook,
+};
+use crate::lock::Lock;
+
+/// The declared types by name.
+pub type Items = BTreeMap<String, Item>;
+
+/// A crate whose types and operations are planned.
+pub struct Draft {
+    /// The package's name, version and front page.
+    pub package: Package,
+    /// The declared types.
+    pub items: Items,
+    /// The operations; `None` where the document describes none.
+    pub client: Option<Client>,
+    /// The webhooks and callbacks, sorted by name.
+    pub webhooks: Vec<Webhook>,
+    /// Every location whose values stay untyped, with the reason.
+    pub untyped: Vec<Untyped>,
+    /// Every operation that is skipped, with the reason.
+    pub skipped: Vec<Skipped>,
+    /// How every union is decided.
+    pub decisions: Vec<Decision>,
+    /// Unions decided by shape whose branches have values in common.
+    pub undecided: Vec<UndecidedUnion>,
+    /// The type of each location.
+    pub bindings: Bindings,
+    /// The names of fields, variants and values that the next run has to give again.
+    pub lock: Lock,
+}
+
+/// A declared type.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// The spelling of the module that is its home.
+    pub home: String,
+    /// Its name, unique among all types of the crate.
+    pub name: Ident,
+    /// JSON pointer of the schema it comes from.
+    pub pointer: String,
+    /// Its documentation.
+    pub docs: Docs,
+    /// Whether the document declares it deprecated.
+    pub deprecated: bool,
+    /// What it is.
+    pub kind: ItemKind,
+}
+
+/// What a declared type is.
+#[derive(Clone, Debug)]
+pub enum ItemKind {
+    /// A struct.
+    Object(Object),
+    /// An enum over types.
+    Union(Union),
+    /// An open enum of strings or integers.
+    Values(ValueEnum),
+    /// Another name of a type.
+    Alias(Type),
+}
+
+/// A struct. Its fields are as in `ir::Object`.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// The properties that the struct fixes to one value each, and therefore has no field for.
+    pub owned: Vec<Owned>,
+    /// Its fields, in the document's order.
+    pub fields: Vec<Field>,
+    /// What happens to properties that are none of the fields.
+    pub rest: Rest,
+    /// Whether `validate()` reports properties that are none of the fields.
+    pub closed: bool,
+    /// What `validate()` checks of all properties together.
+    pub checks: Vec<Check>,
+}
+
+/// A field.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Both its names.
+    pub name: Name,
+    /// What it holds, `Option` included.
+    pub ty: Type,
+    /// Whether null is a value of its schema.
+    pub nullable: bool,
+    /// When it may be absent, and what that means.
+    pub presence: Presence,
+    /// Whether requests and responses both have it.
+    pub direction: Direction,
+    /// What `validate()` checks.
+    pub checks: Vec<Check>,
+    /// Its documentation.
+    pub docs: Docs,
+    /// Whether the document declares it deprecated.
+    pub deprecated: bool,
+}
+
+/// When a property may be absent, and what that means. A default is not looked at yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be absent, and is never null.
+    Optional,
+    /// It may be absent or null, which mean the same.
+    Maybe,
+    /// Absent, null and a value are three different things.
+    Patch,
+}
+
+impl Field {
+    /// What it holds where it is neither absent nor null.
+    pub fn held(&self) -> &Type {
+        self.ty.held()
+    }
+
+    /// Whether `new` asks for it.
+    pub fn is_argument(&self) -> bool {
+        self.presence == Presence::Required || self.direction == Direction::RequiredInRequests
+    }
+}
+
+/// An enum over types.
+#[derive(Clone, Debug)]
+pub struct Union {
+    /// How a value finds its branch.
+    pub decision: UnionDecision,
+    /// The branches, in the document's order.
+    pub branches: Vec<Branch>,
+}
+
+/// A branch of a union.
+#[derive(Clone, Debug)]
+pub struct Branch {
+    /// The variant.
+    pub name: Ident,
+    /// `as_…`
+    pub accessor: Ident,
+    /// What it holds.
+    pub ty: Type,
+    /// What selects it.
+    pub select: Select,
+    /// Whether `From` the type is unambiguous.
+    pub from: bool,
+    /// What `validate()` checks.
+    pub checks: Vec<Check>,
+    /// Its documentation, where its type has none.
+    pub docs: Docs,
+}
+
+/// A union that is decided by shape, and the branches that have values in common.
+#[derive(Debug)]
+pub struct UndecidedUnion {
+    /// JSON pointer of the union.
+    pub pointer: String,
+    /// The type.
+    pub name: Ident,
+    /// Positions of branches with values in common, of which the types decide whether anything of such a value is lost.
+    pub by_type: Vec<(usize, usize)>,
+    /// The same, of which the shapes show that nothing is lost.
+    pub by_shape: Vec<(usize, usize)>,
+    /// How to decide it.
+    pub help: &'static str,
+}
+
+/// The operations, by group.
+pub struct Client {
+    /// The groups of operations.
+    pub groups: Vec<Group>,
+    /// How operations are authorized.
+    pub credentials: Vec<Credential>,
+    /// Headers that are set once for all operations.
+    pub headers: Vec<ClientHeader>,
+}
+
+/// The operations of one tag.
+pub struct Group {
+    /// The module of its operations.
+    pub module: Ident,
+    /// The method of the client that leads to it, and its type; `None` for operations without a tag.
+    pub handle: Option<(Ident, Ident)>,
+    /// Its documentation.
+    pub docs: Docs,
+    /// The operations.
+    pub calls: Vec<Call>,
+}
+
+/// An operation. Its fields are as in `ir::Call`.
+pub struct Call {
+    /// JSON pointer of the operation.
+    pub pointer: String,
+    /// The module of its group.
+    pub module: Ident,
+    /// The method.
+    pub method: Ident,
+    /// The type of its request builder.
+    pub ty: Ident,
+    /// The HTTP method.
+    pub verb: Method,
+    /// The path template.
+    pub path: String,
+    /// What the path's query fixes.
+    pub fixed_query: Option<String>,
+    /// Its documentation.
+    pub docs: Docs,
+    /// Whether the document declares it deprecated.
+    pub deprecated: bool,
+    /// Required parameters.
+    pub arguments: Vec<Param>,
+    /// The request body.
+    pub body: Option<Body>,
+    /// Optional parameters.
+    pub setters: Vec<Param>,
+    /// The credentials it needs: one of these lists, all of each.
+    pub security: Vec<Vec<String>>,
+    /// The documentation of success.
+    pub on_success: Docs,
+    /// How success is read.
+    pub output: Output,
+    /// The media types it asks for, where they are others than the output's own.
+    pub accept: Option<String>,
+    /// The error responses, by status.
+    pub failures: Vec<StatusBranch>,
+}
+
+/// The emitted package's own facts. Its fields are as in `ir::Package`.
+pub struct Package {
+    /// The cargo package's name.
+    pub name: String,
+    /// The library's name in Rust code.
+    pub lib_name: Ident,
+    /// A semver version made from the document's.
+    pub version: String,
+    /// `info.title`
+    pub title: String,
+    /// `info.version`, as the document writes it.
+    pub api_version: String,
+    /// `info.description`
+    pub docs: Docs,
+    /// The URL of the document's first server.
+    pub server: Option<String>,
+}

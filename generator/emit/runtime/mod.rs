@@ -1,0 +1,187 @@
+//! The runtime: real files, copied as they are, and only those that emitted code uses.
+//!
+//! Emitted code records the parts that it uses (`Uses`); which parts these name themselves is read from the files.
+
+mod names;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use include_dir::{Dir, include_dir};
+use proc_macro2::TokenStream;
+
+use self::names::{Names, idents};
+use super::scope::Uses;
+use super::tree::{Module, RUNTIME_MODULE};
+
+#[cfg(test)]
+mod tests;
+
+static RUNTIME: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates/runtime");
+
+/// The rooms of the runtime; the later may use the earlier.
+const ROOMS: [&str; 2] = ["data", "http"];
+
+const DOCS: &str = "//! What all generated code shares: reading and writing JSON, checking values, sending requests.";
+
+/// All parts, read once: a build script may make several clients.
+static PARTS: LazyLock<Vec<Part>> =
+    LazyLock::new(|| ROOMS.iter().flat_map(|room| parts_of(room)).collect());
+
+/// A part: a file or a few that belong together, what they export, and what they name.
+struct Part {
+    room: &'static str,
+    files: Vec<(String, &'static str)>,
+    /// Their exports in the room's `mod.rs`.
+    exports: String,
+    /// What is found by naming it: the files and what they export, macros as `name!`.
+    offers: Vec<String>,
+    names: Names,
+}
+
+/// The parts that `root` and `modules` use, and those that they name, as the module `runtime`.
+pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
+    let parts = &*PARTS;
+    let mut owners: BTreeMap<&str, usize> = BTreeMap::new();
+    for (index, part) in parts.iter().enumerate() {
+        owners.extend(part.offers.iter().map(|name| (name.as_str(), index)));
+    }
+    let used: BTreeSet<&str> = modules
+        .iter()
+        .chain([root])
+        .flat_map(Module::all)
+        .flat_map(|module| module.uses.runtime.iter().copied())
+        .collect();
+    let mut queue: Vec<usize> = used
+        .into_iter()
+        .map(|name| match owners.get(name) {
+            Some(owner) => *owner,
+            None => unreachable!("the runtime has no `{name}`"),
+        })
+        .collect();
+    let mut needed: BTreeSet<usize> = BTreeSet::new();
+    while let Some(index) = queue.pop() {
+        if needed.insert(index) {
+            let names = parts[index].names.parts.iter();
+            // What else a file reaches by `super` is no part: a module of its own part.
+            queue.extend(names.filter_map(|name| find_owner(&owners, name)));
+        }
+    }
+    let kept: Vec<&'static Part> = needed.into_iter().map(|index| &parts[index]).collect();
+    let rooms: Vec<Module> = ROOMS
+        .iter()
+        .filter_map(|room| emit_room(room, &kept))
+        .collect();
+    let exports: String = rooms
+        .iter()
+        .map(|room| format!("pub use {}::*;\n", room.name))
+        .collect();
+    Module {
+        name: RUNTIME_MODULE.to_owned(),
+        visibility: "pub",
+        docs: DOCS.to_owned(),
+        text: exports,
+        children: rooms,
+        ..Module::default()
+    }
+}
+
+/// The part that offers a name; a macro is found without its `!` too.
+fn find_owner(owners: &BTreeMap<&str, usize>, name: &str) -> Option<usize> {
+    let owner = owners.get(name);
+    owner
+        .or_else(|| owners.get(format!("{name}!").as_str()))
+        .copied()
+}
+
+fn emit_room(room: &str, kept: &[&'static Part]) -> Option<Module> {
+    let parts = kept.iter().copied().filter(|part| part.room == room);
+    let parts: Vec<&'static Part> = parts.collect();
+    if parts.is_empty() {
+        return None;
+    }
+    let exports: Vec<&str> = parts.iter().map(|part| part.exports.as_str()).collect();
+    let files = parts.iter().flat_map(|part| &part.files);
+    let crates = parts
+        .iter()
+        .flat_map(|part| part.names.roots.iter().map(String::as_str))
+        .collect();
+    Some(Module {
+        name: room.to_owned(),
+        docs: inner_docs(file(room, "mod.rs")).0,
+        text: exports.concat(),
+        uses: Uses {
+            crates,
+            ..Uses::default()
+        },
+        children: files
+            .map(|(name, text)| {
+                let (docs, text) = inner_docs(text);
+                Module {
+                    name: name.clone(),
+                    docs,
+                    text: text.to_owned(),
+                    ..Module::default()
+                }
+            })
+            .collect(),
+        ..Module::default()
+    })
+}
+
+fn file(room: &str, name: &str) -> &'static str {
+    let file = RUNTIME.get_file(format!("{room}/{name}"));
+    file.and_then(|file| file.contents_utf8())
+        .unwrap_or_default()
+}
+
+fn tokens(text: &str) -> TokenStream {
+    text.parse().unwrap_or_default()
+}
+
+/// Splits a file's own documentation from its items.
+fn inner_docs(text: &'static str) -> (String, &'static str) {
+    let end = text
+        .lines()
+        .take_while(|line| line.starts_with("//!"))
+        .map(|line| line.len() + 1)
+        .sum::<usize>()
+        .min(text.len());
+    (text[..end].to_owned(), text[end..].trim_start_matches('\n'))
+}
+
+/// The blocks of a room's `mod.rs`: `mod name;`, of one file or several, and what is exported of them.
+fn parts_of(room: &'static str) -> Vec<Part> {
+    let blocks = inner_docs(file(room, "mod.rs")).1.split("\n\n");
+    blocks
+        .filter(|block| !block.contains("#[cfg(test)]"))
+        .map(|block| {
+            let (modules, exports): (Vec<&str>, Vec<&str>) =
+                block.lines().partition(|line| line.starts_with("mod "));
+            let files = modules
+                .iter()
+                .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+            let files: Vec<_> = files
+                .map(|name| (name.to_owned(), file(room, &format!("{name}.rs"))))
+                .collect();
+            let mut names = Names::default();
+            for (_, text) in &files {
+                names.read(tokens(text));
+            }
+            let (macros, others): (Vec<&str>, Vec<&str>) = block
+                .lines()
+                .partition(|line| line.starts_with("pub(crate) use "));
+            let exported = |lines: &[&str]| idents(tokens(&lines.join("\n")));
+            let macros = exported(&macros).into_iter().map(|name| format!("{name}!"));
+            let offers = exported(&others).into_iter().chain(macros).collect();
+            let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
+            Part {
+                room,
+                files,
+                exports,
+                offers,
+                names,
+            }
+        })
+        .collect()
+}

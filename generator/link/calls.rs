@@ -1,0 +1,67 @@
+//! The operations as they are emitted.
+
+use super::failures::Failures;
+use super::nested::Checked;
+use crate::draft::{self, Items};
+use crate::ir::{Body, Call, Client, Group, Param, SharedFailure};
+
+/// The client with all its operations, and the enums of error responses that operations share.
+pub fn link_client(
+    client: Option<draft::Client>,
+    items: &Items,
+    checked: &Checked,
+) -> (Option<Client>, Vec<SharedFailure>) {
+    let mut failures = Failures::new(items);
+    let Some(client) = client else {
+        return (None, Vec::new());
+    };
+    let mut groups = Vec::new();
+    for group in client.groups {
+        let mut calls = Vec::new();
+        for call in group.calls {
+            calls.push(link_call(call, checked, &mut failures));
+        }
+        groups.push(Group {
+            module: group.module,
+            handle: group.handle,
+            docs: group.docs,
+            calls,
+        });
+    }
+    let client = Client {
+        groups,
+        credentials: client.credentials,
+        headers: client.headers,
+    };
+    (Some(client), failures.into_sorted())
+}
+
+fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) -> Call {
+    let link_param = |param: Param| Param {
+        checks: checked.nest(param.checks, &param.ty),
+        ..param
+    };
+    let body = call.body.map(|body| Body {
+        checked: body.content.ty().is_some_and(|ty| checked.holds_any(ty)),
+        ..body
+    });
+    Call {
+        pointer: call.pointer,
+        module: call.module,
+        method: call.method,
+        failure: failures.link(call.failures, &call.ty),
+        ty: call.ty,
+        verb: call.verb,
+        path: call.path,
+        fixed_query: call.fixed_query,
+        docs: call.docs,
+        deprecated: call.deprecated,
+        arguments: call.arguments.into_iter().map(link_param).collect(),
+        body,
+        setters: call.setters.into_iter().map(link_param).collect(),
+        security: call.security,
+        on_success: call.on_success,
+        output: call.output,
+        accept: call.accept,
+    }
+}

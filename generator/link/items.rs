@@ -1,0 +1,138 @@
+//! The declared types as they are emitted, by module.
+
+use std::collections::BTreeMap;
+
+use super::examples::example_of;
+use super::laid::Laid;
+use super::layout::Slot;
+use super::nested::Checked;
+use super::shared::shared_by;
+use crate::draft;
+use crate::ir::{Branch, Field, Ident, Item, ItemKind, Object, Presence, Rest, TypeModule, Union};
+use crate::names::module_of;
+use crate::schema::Schemas;
+
+/// The types by module: modules sorted by name, each named after its first type, in which all others are.
+pub fn link_items(laid: &Laid<'_>, schemas: &Schemas, checked: &Checked) -> Vec<TypeModule> {
+    let linker = Linker {
+        laid,
+        schemas,
+        checked,
+    };
+    let mut homes: BTreeMap<&str, Vec<Item>> = BTreeMap::new();
+    for (name, item) in laid.items {
+        let linked = linker.item(name, item);
+        homes.entry(&item.home).or_default().push(linked);
+    }
+    let mut modules: BTreeMap<Ident, Vec<Item>> = BTreeMap::new();
+    for mut items in homes.into_values() {
+        items.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
+        if let Some(first) = items.first() {
+            let module = module_of(&first.name);
+            modules.entry(module).or_default().append(&mut items);
+        }
+    }
+    let modules = modules.into_iter();
+    modules
+        .map(|(name, items)| TypeModule { name, items })
+        .collect()
+}
+
+struct Linker<'a> {
+    laid: &'a Laid<'a>,
+    schemas: &'a Schemas,
+    checked: &'a Checked,
+}
+
+impl Linker<'_> {
+    fn item(&self, name: &str, item: &draft::Item) -> Item {
+        let kind = match &item.kind {
+            draft::ItemKind::Object(object) => ItemKind::Object(self.object(name, item, object)),
+            draft::ItemKind::Union(union) => ItemKind::Union(self.union(name, union)),
+            draft::ItemKind::Values(values) => ItemKind::Values(values.clone()),
+            draft::ItemKind::Alias(ty) => ItemKind::Alias(ty.clone()),
+        };
+        Item {
+            name: item.name.clone(),
+            pointer: item.pointer.clone(),
+            docs: item.docs.clone(),
+            deprecated: item.deprecated,
+            kind,
+        }
+    }
+
+    fn object(&self, name: &str, item: &draft::Item, object: &draft::Object) -> Object {
+        let fields = object.fields.iter().enumerate();
+        let fields = fields.map(|(index, field)| self.field((name, index), &item.pointer, field));
+        let rest = match &object.rest {
+            Rest::Typed(field, ty, checks) => {
+                let checks = self.checked.nest(checks.clone(), ty);
+                Rest::Typed(field.clone(), ty.clone(), checks)
+            }
+            rest => rest.clone(),
+        };
+        Object {
+            owned: object.owned.clone(),
+            fields: fields.collect(),
+            rest,
+            closed: object.closed,
+            checks: object.checks.clone(),
+        }
+    }
+
+    fn field(&self, (name, index): (&str, usize), pointer: &str, field: &draft::Field) -> Field {
+        let slot = &self.laid.layout.slots(name)[index];
+        let (ty, presence, docs) = match self.laid.defaults.get(name, index) {
+            Some(default) => {
+                let presence = Presence::Default(default.literal.clone());
+                (&default.ty, presence, &default.docs)
+            }
+            None => (&slot.ty, presence_of(field.presence), &field.docs),
+        };
+        let property = (pointer, field.name.wire.as_str());
+        Field {
+            name: field.name.clone(),
+            ty: ty.clone(),
+            presence,
+            direction: field.direction,
+            checks: self.checked.nest(field.checks.clone(), ty),
+            docs: docs.clone(),
+            deprecated: field.deprecated,
+            example: example_of(self.schemas, property, ty.held(), self.laid),
+        }
+    }
+
+    fn union(&self, name: &str, union: &draft::Union) -> Union {
+        let slots = self.laid.layout.slots(name);
+        let branches = union.branches.iter().zip(slots);
+        Union {
+            decision: union.decision.clone(),
+            branches: branches
+                .map(|(branch, slot)| self.branch(branch, slot))
+                .collect(),
+            shared: shared_by(union, self.laid.items),
+        }
+    }
+
+    fn branch(&self, branch: &draft::Branch, slot: &Slot) -> Branch {
+        Branch {
+            name: branch.name.clone(),
+            accessor: branch.accessor.clone(),
+            ty: slot.ty.clone(),
+            boxed: slot.boxed,
+            select: branch.select.clone(),
+            from: branch.from,
+            checks: self.checked.nest(branch.checks.clone(), &slot.ty),
+            docs: branch.docs.clone(),
+        }
+    }
+}
+
+fn presence_of(presence: draft::Presence) -> Presence {
+    match presence {
+        draft::Presence::Required => Presence::Required,
+        draft::Presence::Optional => Presence::Optional,
+        draft::Presence::Maybe => Presence::Maybe,
+        draft::Presence::Patch => Presence::Patch,
+    }
+}

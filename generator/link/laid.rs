@@ -1,0 +1,54 @@
+//! The declared types with what is found out about their fields.
+
+use std::collections::BTreeMap;
+
+use super::layout::Layout;
+use crate::draft::Items;
+use crate::ir::{Docs, Literal, Type};
+
+/// A field: its struct, and its index there.
+pub type FieldId = (String, usize);
+
+/// The defaults of fields.
+#[derive(Default)]
+pub struct Defaults {
+    pub(super) by_field: BTreeMap<FieldId, FieldDefault>,
+}
+
+/// What a default makes of a field.
+pub struct FieldDefault {
+    /// The default.
+    pub literal: Literal,
+    /// The field's type: absence is the default, so it is an `Option` only where null is a value.
+    pub ty: Type,
+    /// The field's documentation, which tells the default.
+    pub docs: Docs,
+}
+
+impl Defaults {
+    /// The default of a field.
+    pub fn get(&self, name: &str, index: usize) -> Option<&FieldDefault> {
+        self.by_field.get(&(name.to_owned(), index))
+    }
+}
+
+/// The declared types, what is boxed in them, and the defaults found so far.
+pub struct Laid<'a> {
+    /// The types.
+    pub items: &'a Items,
+    /// What their fields and variants hold.
+    pub layout: &'a Layout,
+    /// The defaults of fields, which change what these hold.
+    pub defaults: &'a Defaults,
+}
+
+impl Laid<'_> {
+    /// What a field of a struct holds, `Option` and box included.
+    pub fn field_ty(&self, name: &str, index: usize) -> Option<&Type> {
+        if let Some(default) = self.defaults.get(name, index) {
+            return Some(&default.ty);
+        }
+        let slot = self.layout.slots(name).get(index)?;
+        Some(&slot.ty)
+    }
+}

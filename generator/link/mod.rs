@@ -1,0 +1,93 @@
+//! `Draft` → `ir::Crate`: what depends on all types, once. Nothing else makes values of the IR's types and operations.
+//!
+//! Boxes, defaults and examples of fields, checks of parts, fields that the branches of a union share, conversions between unions,
+//! shared enums of error responses. Nothing here knows tokens or files.
+
+mod calls;
+mod defaults;
+mod depth;
+mod example;
+mod examples;
+mod failures;
+mod items;
+mod laid;
+mod layout;
+mod literals;
+mod lock;
+mod nested;
+mod shared;
+mod subsets;
+mod undecided;
+
+use self::calls::link_client;
+use self::depth::recursion_limit;
+use self::example::choose_example;
+use self::items::link_items;
+use self::laid::{Defaults, Laid};
+use self::layout::Layout;
+use self::lock::{keep_names, keep_variants};
+use self::nested::Checked;
+use self::subsets::find_subsets;
+use self::undecided::report_undecided;
+use crate::analyse::Facts;
+use crate::config::Options;
+use crate::diagnostic::Diagnostics;
+use crate::draft::{self, Draft, Items};
+use crate::ir::{Crate, Package};
+use crate::schema::Schemas;
+
+/// Makes the crate of a draft.
+pub fn link_crate(
+    draft: Draft,
+    schemas: &Schemas,
+    facts: &Facts<'_>,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Crate {
+    let items = &draft.items;
+    report_undecided(&draft.undecided, items, diagnostics);
+    let layout = Layout::of(items);
+    let defaults = Defaults::find(schemas, items, &layout, diagnostics);
+    let checked = Checked::find(items);
+    let laid = Laid {
+        items,
+        layout: &layout,
+        defaults: &defaults,
+    };
+    let types = link_items(&laid, schemas, &checked);
+    let subsets = find_subsets(items);
+    let package = link_package(draft.package, items);
+    let mut lock = draft.lock;
+    keep_names(items, &mut lock);
+    keep_variants(&draft.decisions, &facts.type_names, &mut lock);
+    let (client, failures) = link_client(draft.client, items, &checked);
+    let example = choose_example(&types, client.as_ref(), options.lock.example());
+    lock.keep_example(example.as_ref().map(|example| example.call.as_str()));
+    Crate {
+        package,
+        types,
+        subsets,
+        failures,
+        client,
+        webhooks: draft.webhooks,
+        untyped: draft.untyped,
+        skipped: draft.skipped,
+        decisions: draft.decisions,
+        bindings: draft.bindings,
+        example,
+        lock,
+    }
+}
+
+fn link_package(package: draft::Package, items: &Items) -> Package {
+    Package {
+        name: package.name,
+        lib_name: package.lib_name,
+        version: package.version,
+        title: package.title,
+        api_version: package.api_version,
+        docs: package.docs,
+        server: package.server,
+        recursion_limit: recursion_limit(items),
+    }
+}

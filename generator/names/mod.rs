@@ -1,0 +1,444 @@
+//! Where identifiers are minted, and nowhere else.
+//!
+//! A name depends on the spelling in the document and on where it stands. Of several that would be equal in Rust one keeps the
+//! plain name: the one that was given it before, else the one that is spelled most like Rust. The others say in which symbols
+//! or in which case they differ, and are numbered only where that is not enough.
+
+mod capitals;
+pub mod members;
+mod spelling;
+
+pub use self::spelling::fingerprint;
+
+use std::collections::{HashMap, HashSet};
+
+use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
+use crate::config::NEEDED;
+use crate::ir::{Ident, Name, StatusRange};
+
+/// Types that every module can name, and what is derived; a declared type of such a name would capture them.
+const TAKEN_TYPES: [&str; 35] = [
+    "Self",
+    "Option",
+    "Some",
+    "None",
+    "Result",
+    "Ok",
+    "Err",
+    "String",
+    "Vec",
+    "Box",
+    "Default",
+    "Clone",
+    "Copy",
+    "Debug",
+    "Send",
+    "Sync",
+    "Sized",
+    "Drop",
+    "From",
+    "Into",
+    "TryFrom",
+    "TryInto",
+    "Iterator",
+    "IntoIterator",
+    "AsRef",
+    "AsMut",
+    "ToString",
+    "ToOwned",
+    "Eq",
+    "PartialEq",
+    "Ord",
+    "PartialOrd",
+    "Hash",
+    "Unknown",
+    "BTreeMap",
+];
+
+/// The field for what is in no other one.
+const REST: &str = "extra";
+
+/// Methods that every struct has; a setter of such a name would be a second one. And the field that every struct has.
+const TAKEN_FIELDS: [&str; 8] = [
+    "new", "validate", "clone", "default", "into", "try_into", "omitted", REST,
+];
+
+/// Methods that every call has, and what the method that prepares it calls its own.
+const TAKEN_SETTERS: [&str; 12] = [
+    "send",
+    "header",
+    "query",
+    "timeout",
+    "retry",
+    "body",
+    "body_json",
+    "validate",
+    "from",
+    "clone",
+    "fmt",
+    "template",
+];
+
+/// Methods that readers, clippy or Rust take for something else.
+const TAKEN_METHODS: [&str; 12] = [
+    "new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index", "into",
+    "try_into",
+];
+
+/// Methods that every client has.
+const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
+
+/// Methods that every client builder has.
+const TAKEN_BUILDER_METHODS: [&str; 17] = [
+    "new",
+    "build",
+    "header",
+    "timeout",
+    "connect_timeout",
+    "retry",
+    "validate",
+    "max_body",
+    "max_error_body",
+    "max_decode_memory",
+    "max_redirects",
+    "allow_insecure_http",
+    "configure_http",
+    "credential",
+    "declared_header",
+    "secret_header",
+    "fmt",
+];
+
+/// Files that Windows cannot have, modules that Rust reads another way, and our own modules.
+const TAKEN_MODULES: [&str; 14] = [
+    "aux", "con", "lib", "main", "mod", "nul", "prn", "alloc", "calls", "core", "failures",
+    "runtime", "std", "types",
+];
+
+/// What a name is for, which decides its case and what it must not be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// A type.
+    Type,
+    /// The type of a prepared call.
+    CallType,
+    /// A variant of an enum.
+    Variant,
+    /// A field and its setter.
+    Field,
+    /// A setter of a call, or an argument of the method that prepares it.
+    Setter,
+    /// A method that prepares a call of a group.
+    Method,
+    /// A method of the client that prepares a call.
+    ClientMethod,
+    /// A method that leads to a group of calls.
+    GroupMethod,
+    /// A method of the client's builder.
+    BuilderMethod,
+    /// A module and its file.
+    Module,
+}
+
+/// Names that must differ from each other.
+#[derive(Clone, Debug, Default)]
+pub struct Scope {
+    taken: HashSet<String>,
+    /// How far each name is numbered: what is spelled alike need not try all numbers again.
+    numbered: HashMap<Ident, u32>,
+}
+
+/// One of several that need different names.
+#[derive(Clone, Debug)]
+pub struct Claim<'c> {
+    /// How the document spells it.
+    pub spelling: &'c str,
+    /// Who comes first, the least before all.
+    pub rank: usize,
+    /// What it was called before.
+    pub before: Option<&'c str>,
+    /// What a name of before begins with that is given again although the spelling would make another by now, if no other claim is
+    /// spelled so.
+    pub within: Option<&'c str>,
+    /// A word that tells it apart, in place of symbols and case, before numbers do.
+    pub word: &'c str,
+    /// Such a word that comes first: where it is from.
+    pub folder: &'c str,
+}
+
+impl<'c> Claim<'c> {
+    /// A claim like any other.
+    pub fn of(spelling: &'c str) -> Self {
+        Self {
+            spelling,
+            rank: 0,
+            before: None,
+            within: None,
+            word: "",
+            folder: "",
+        }
+    }
+
+    /// Spellings in words that could be its own, the best first, before numbers tell it apart.
+    fn spellings(&self, purpose: Use) -> impl Iterator<Item = String> {
+        let spelling = self.spelling;
+        let worded = move |word: &str| format!("{spelling} {word}");
+        let apart = if !self.folder.is_empty() {
+            [Some(format!("{} {spelling}", self.folder)), None]
+        } else if !self.word.is_empty() {
+            [Some(worded(self.word)), None]
+        } else if is_like_rust(spelling, purpose) {
+            [None, None]
+        } else {
+            [Some(say_symbols(spelling)), case_word(spelling).map(worded)]
+        };
+        [spelling.to_owned()]
+            .into_iter()
+            .chain(apart.into_iter().flatten())
+    }
+
+    /// The spelling with a number.
+    fn numbered(&self, number: u32) -> String {
+        format!("{} {number}", self.spelling)
+    }
+}
+
+impl Scope {
+    /// A scope in which some names are taken already.
+    pub fn with<'a>(taken: impl IntoIterator<Item = &'a str>) -> Self {
+        Self {
+            taken: taken.into_iter().map(str::to_owned).collect(),
+            numbered: HashMap::new(),
+        }
+    }
+
+    /// The identifier for a spelling of the document, told apart from those that the scope has already.
+    pub fn mint(&mut self, spelling: &str, purpose: Use) -> Ident {
+        let spelling = self.tell_apart(&Claim::of(spelling), purpose);
+        ident(&spelling, purpose)
+    }
+
+    /// Like [`Scope::mint`], with the spelling kept beside.
+    pub fn name(&mut self, wire: &str, purpose: Use) -> Name {
+        Name {
+            wire: wire.to_owned(),
+            rust: self.mint(wire, purpose),
+        }
+    }
+
+    /// For each claim words that make an identifier of its own.
+    ///
+    /// Who gets the plain one does not depend on the order of the claims, unless two are spelled the same.
+    pub fn settle(&mut self, claims: &[Claim<'_>], purpose: Use) -> Vec<String> {
+        let mut order: Vec<usize> = (0..claims.len()).collect();
+        order.sort_by_cached_key(|index| {
+            let Claim { spelling, rank, .. } = claims[*index];
+            (
+                rank,
+                !is_like_rust(spelling, purpose),
+                plainness(spelling),
+                spelling,
+            )
+        });
+        let plain: Vec<Ident> = claims
+            .iter()
+            .map(|claim| ident(claim.spelling, purpose))
+            .collect();
+        let spelled: HashSet<&str> = plain.iter().map(Ident::plain).collect();
+        let mut settled: Vec<Option<String>> = claims
+            .iter()
+            .map(|claim| self.keep(claim, &spelled, purpose))
+            .collect();
+        for index in &order {
+            if settled[*index].is_none() && self.taken.insert(plain[*index].plain().to_owned()) {
+                settled[*index] = Some(claims[*index].spelling.to_owned());
+            }
+        }
+        for index in order {
+            if settled[index].is_none() {
+                settled[index] = Some(self.tell_apart(&claims[index], purpose));
+            }
+        }
+        settled.into_iter().flatten().collect()
+    }
+
+    /// [`Scope::settle`] for spellings that nothing else is known of.
+    pub fn mint_all(&mut self, spellings: &[&str], purpose: Use) -> Vec<Ident> {
+        let claims: Vec<Claim<'_>> = spellings.iter().copied().map(Claim::of).collect();
+        self.settle(&claims, purpose)
+            .iter()
+            .map(|spelling| ident(spelling, purpose))
+            .collect()
+    }
+
+    /// The words that make the name of before, where the claim could have it. `spelled` is how all claims are spelled.
+    fn keep(&mut self, claim: &Claim<'_>, spelled: &HashSet<&str>, purpose: Use) -> Option<String> {
+        /// More twins than this have no document.
+        const MOST: u32 = 100;
+        let before = claim
+            .before
+            .filter(|before| !self.taken.contains(*before))?;
+        let is_within = |outer: &str| {
+            let rest = before.strip_prefix(outer);
+            rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase))
+        };
+        // Words of one letter stand apart only where each of them is said: `ShapeXY`.
+        let mut words = [before.to_owned(), uncamel(before)].into_iter();
+        let words = words.find(|words| ident(words, purpose).plain() == before);
+        if let Some(words) =
+            words.filter(|_| claim.within.is_some_and(is_within) && !spelled.contains(before))
+        {
+            self.taken.insert(before.to_owned());
+            return Some(words);
+        }
+        let numbered = (2..MOST).map(|number| claim.numbered(number));
+        let spelling = claim
+            .spellings(purpose)
+            .chain(numbered)
+            .find(|spelling| ident(spelling, purpose).plain() == before)?;
+        self.taken.insert(before.to_owned());
+        Some(spelling)
+    }
+
+    fn tell_apart(&mut self, claim: &Claim<'_>, purpose: Use) -> String {
+        let mut take = |spelling: &String| {
+            self.taken
+                .insert(ident(spelling, purpose).plain().to_owned())
+        };
+        if let Some(free) = claim.spellings(purpose).find(&mut take) {
+            return free;
+        }
+        let last = self
+            .numbered
+            .entry(ident(claim.spelling, purpose))
+            .or_insert(1);
+        loop {
+            *last += 1;
+            let spelling = claim.numbered(*last);
+            if take(&spelling) {
+                return spelling;
+            }
+        }
+    }
+}
+
+/// Whether Windows takes it for a serial or parallel port.
+fn is_device(name: &str) -> bool {
+    let number = name
+        .strip_prefix("com")
+        .or_else(|| name.strip_prefix("lpt"));
+    number.is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'9']))
+}
+
+/// Whether it is an identifier only as a raw one, or not at all.
+fn is_keyword(name: &str) -> bool {
+    Ident::checked(name).is_none_or(|checked| checked.as_str() != name)
+}
+
+/// Whether Rust spells it like the document.
+fn is_like_rust(spelling: &str, purpose: Use) -> bool {
+    ident(spelling, purpose).plain() == spelling
+}
+
+/// An identifier that needs no scope, because its maker knows that it is alone.
+pub fn ident(spelling: &str, purpose: Use) -> Ident {
+    let spelled = match purpose {
+        Use::Type | Use::CallType | Use::Variant => spell(spelling, Case::Camel),
+        Use::Module => ascii(&spell(spelling, Case::Snake)),
+        _ => spell(spelling, Case::Snake),
+    };
+    checked(&avoid_taken(spelled, purpose))
+}
+
+/// The module that is called after a type: no two types have the same.
+pub fn module_of(ty: &Ident) -> Ident {
+    checked(&avoid_taken(ascii(&uncamel(ty.plain())), Use::Module))
+}
+
+/// `prefix` before what a variant says: `as_` and `Click` make `as_click`. No two variants make the same.
+pub fn prefixed(prefix: &str, name: &Ident) -> Ident {
+    checked(&format!("{prefix}{}", uncamel(name.plain())))
+}
+
+/// The field for what is in no other one: no property is called so.
+pub fn rest() -> Ident {
+    checked(REST)
+}
+
+/// A type's name made of other types' names and words: `Text`, `Or`, `NodeSelectors`.
+pub fn joined<'a>(parts: impl IntoIterator<Item = &'a str>) -> Ident {
+    checked(&parts.into_iter().collect::<String>())
+}
+
+/// The words of a name, in lower case.
+pub fn split(name: &Ident) -> Vec<String> {
+    spell(name.plain(), Case::Snake)
+        .split('_')
+        .map(str::to_owned)
+        .collect()
+}
+
+fn checked(text: &str) -> Ident {
+    Ident::checked(text)
+        .or_else(|| Ident::checked(&format!("{text}_")))
+        .or_else(|| Ident::checked(&format!("x{}", ascii(text))))
+        .unwrap_or_else(|| unreachable!("`{text}` was spelled to be an identifier"))
+}
+
+fn avoid_taken(spelled: String, purpose: Use) -> String {
+    let name = spelled.as_str();
+    let is_method = TAKEN_METHODS.contains(&name);
+    let is_client_method = TAKEN_CLIENT_METHODS.contains(&name);
+    let suffix = match purpose {
+        Use::Type if TAKEN_TYPES.contains(&name) => "Type",
+        // A call's failures are its name and `Error`, its answers its name and `Answer`, a group its name and `Calls`.
+        Use::CallType
+            if TAKEN_TYPES.contains(&name)
+                || ["Error", "Answer", "Calls"]
+                    .iter()
+                    .any(|end| name.ends_with(end)) =>
+        {
+            "Call"
+        }
+        Use::Variant if name == "Unknown" || name == "Self" => "Value",
+        Use::Field if TAKEN_FIELDS.contains(&name) => "_field",
+        Use::Setter if TAKEN_SETTERS.contains(&name) => "_param",
+        Use::Method if is_method => "_call",
+        Use::ClientMethod if is_method || is_client_method => "_call",
+        Use::GroupMethod if is_method || is_client_method => "_calls",
+        Use::BuilderMethod if TAKEN_BUILDER_METHODS.contains(&name) => "_value",
+        // Raw identifiers make odd file names.
+        Use::Module if is_taken_module(name) => "_",
+        _ => "",
+    };
+    spelled + suffix
+}
+
+/// Whether a module cannot have this name. Of a crate that emitted code may name it would be ambiguous: `use regex::…` next to a module
+/// `regex` could mean either.
+fn is_taken_module(name: &str) -> bool {
+    TAKEN_MODULES.contains(&name) || NEEDED.contains(&name) || is_device(name) || is_keyword(name)
+}
+
+/// What the branch of a status is called.
+pub fn status_name(status: StatusRange) -> String {
+    let name = match status {
+        StatusRange::Exactly(code) => http::StatusCode::from_u16(code)
+            .ok()
+            .and_then(|code| code.canonical_reason()),
+        StatusRange::Hundreds(1) => Some("informational"),
+        StatusRange::Hundreds(2) => Some("success"),
+        StatusRange::Hundreds(3) => Some("redirection"),
+        StatusRange::Hundreds(4) => Some("client error"),
+        StatusRange::Hundreds(5) => Some("server error"),
+        StatusRange::Hundreds(_) => None,
+        StatusRange::Default => Some("other"),
+    };
+    match (name, status) {
+        (Some(name), _) => name.replace('\'', ""),
+        (None, StatusRange::Exactly(code) | StatusRange::Hundreds(code)) => {
+            format!("status {code}")
+        }
+        (None, StatusRange::Default) => "other".to_owned(),
+    }
+}

@@ -1,0 +1,110 @@
+//! Reading what `openapiv3` holds: operations, media types, bodies, and requests that the service sends.
+//!
+//! Schemas are references to locations of [`Schemas`]. Nothing here decides what Rust code becomes of them.
+
+pub mod media;
+mod references;
+pub mod sent;
+
+pub use self::references::{origin_of, place_of};
+use openapiv3::{
+    OpenAPI, Operation, Parameter, ParameterSchemaOrContent, PathItem, ReferenceOr, RequestBody,
+};
+
+use self::media::Chosen;
+use crate::ir::Method;
+use crate::lower::extension;
+use crate::schema::Schemas;
+use crate::source::pointer;
+
+/// An operation with its place.
+#[derive(Clone, Copy)]
+pub struct OperationAt<'a> {
+    /// The path template.
+    pub path: &'a str,
+    /// The HTTP method.
+    pub verb: Method,
+    /// JSON pointer.
+    pub place: &'a str,
+    /// The operation.
+    pub operation: &'a Operation,
+}
+
+impl OperationAt<'_> {
+    /// The JSON pointer at which the document lists it: its own place, unless paths share a path item by `$ref`.
+    pub fn listed(&self) -> String {
+        let item = pointer::join("/paths", self.path);
+        format!("{item}/{}", self.verb.text().to_lowercase())
+    }
+}
+
+/// Every operation, in the document's order.
+pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
+    let items = document
+        .paths
+        .paths
+        .iter()
+        .filter_map(|(path, item)| match item {
+            ReferenceOr::Item(item) => Some((path.as_str(), item)),
+            ReferenceOr::Reference { .. } => None,
+        });
+    items.flat_map(|(path, item)| {
+        requests(item).map(move |(verb, place, operation)| OperationAt {
+            path,
+            verb,
+            place,
+            operation,
+        })
+    })
+}
+
+/// What a path item has, by method, each with its place.
+pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operation)> {
+    let all = [
+        (Method::Get, &item.get),
+        (Method::Put, &item.put),
+        (Method::Post, &item.post),
+        (Method::Delete, &item.delete),
+        (Method::Options, &item.options),
+        (Method::Head, &item.head),
+        (Method::Patch, &item.patch),
+        (Method::Trace, &item.trace),
+    ];
+    all.into_iter().filter_map(|(verb, operation)| {
+        let operation = operation.as_ref()?;
+        Some((verb, origin_of(&operation.extensions)?, operation))
+    })
+}
+
+/// The id of an operation, if there is anything in it to call it by.
+pub fn id_of(operation: &Operation) -> Option<&str> {
+    operation
+        .operation_id
+        .as_deref()
+        .filter(|id| id.chars().any(char::is_alphanumeric))
+}
+
+/// The body of an operation with the media type that is sent; `None` where it has no body.
+pub fn body_of<'a>(
+    operation: &'a Operation,
+    model: &'a Schemas,
+) -> Option<(&'a RequestBody, Chosen<'a>)> {
+    let body = operation.request_body.as_ref()?.as_item()?;
+    Some((body, media::choose(&body.content, model)?))
+}
+
+/// The place of a parameter's schema.
+pub fn schema_place(parameter: &Parameter) -> Option<&str> {
+    match &parameter.parameter_data_ref().format {
+        ParameterSchemaOrContent::Schema(schema) => place_of(schema),
+        ParameterSchemaOrContent::Content(content) => content
+            .values()
+            .next()
+            .and_then(|media| place_of(media.schema.as_ref()?)),
+    }
+}
+
+/// Whether an operation lists a parameter that cannot be read, which may be the one that fills its path.
+pub fn lists_unread_parameter(operation: &Operation) -> bool {
+    operation.extensions.contains_key(extension::UNREAD)
+}

@@ -1,0 +1,122 @@
+//! Webhooks and callbacks: requests that the service sends.
+
+use openapiv3::{OpenAPI, Operation, PathItem};
+
+use super::{OperationAt, operations, requests};
+use crate::ir::Method;
+use crate::lower::extension;
+use crate::markdown;
+use crate::source::pointer;
+
+/// Why a request is sent.
+#[derive(Clone, Copy)]
+pub enum Origin<'a> {
+    /// Something happened.
+    Webhook,
+    /// Any of the operations that refer to it was called.
+    Shared,
+    /// This operation was called.
+    Operation(OperationAt<'a>),
+}
+
+/// A request that the service sends.
+pub struct Sent<'a> {
+    /// The JSON pointer at which the document lists it: its own place, unless a `$ref` leads there.
+    pub listed: String,
+    /// The webhook's or the callback's name.
+    pub name: String,
+    /// Why it is sent.
+    pub origin: Origin<'a>,
+    /// The HTTP method.
+    pub verb: Method,
+    /// JSON pointer.
+    pub place: &'a str,
+    /// What the document says of it.
+    pub operation: &'a Operation,
+}
+
+impl Sent<'_> {
+    /// What it is, in words.
+    pub fn describe(&self) -> String {
+        let name = markdown::code_text(&self.name);
+        match self.origin {
+            Origin::Webhook => format!("The webhook `{name}`."),
+            Origin::Shared => format!("The callback `{name}`."),
+            Origin::Operation(cause) => {
+                format!(
+                    "The callback `{name}` of `{} {}`.",
+                    cause.verb.text(),
+                    markdown::code_text(cause.path)
+                )
+            }
+        }
+    }
+}
+
+/// All that the service sends, sorted by where it is listed.
+pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
+    let mut all = Vec::new();
+    for (place, callback) in document
+        .components
+        .iter()
+        .flat_map(|components| &components.callbacks)
+    {
+        for (address, item) in callback.as_item().into_iter().flatten() {
+            if place == extension::WEBHOOKS {
+                put(
+                    item,
+                    address,
+                    &pointer::join("/webhooks", address),
+                    Origin::Webhook,
+                    &mut all,
+                );
+            } else {
+                let name = place.rsplit('/').next().unwrap_or_default();
+                put(
+                    item,
+                    &pointer::unescape(name),
+                    &pointer::join(place, address),
+                    Origin::Shared,
+                    &mut all,
+                );
+            }
+        }
+    }
+    for cause in operations(document) {
+        for (name, callback) in &cause.operation.callbacks {
+            let at = pointer::join(&format!("{}/callbacks", cause.listed()), name);
+            for (address, item) in callback {
+                put(
+                    item,
+                    name,
+                    &pointer::join(&at, address),
+                    Origin::Operation(cause),
+                    &mut all,
+                );
+            }
+        }
+    }
+    all.sort_by(|a, b| a.listed.cmp(&b.listed));
+    all
+}
+
+/// Adds what a path item has.
+pub fn put<'a>(
+    item: &'a PathItem,
+    name: &str,
+    at: &str,
+    origin: Origin<'a>,
+    all: &mut Vec<Sent<'a>>,
+) {
+    all.extend(requests(item).map(|(verb, place, operation)| {
+        let listed = format!("{at}/{}", verb.text().to_lowercase());
+        Sent {
+            listed,
+            name: name.to_owned(),
+            origin,
+            verb,
+            place,
+            operation,
+        }
+    }));
+}

@@ -1,0 +1,39 @@
+//! `Schemas` + decisions → the values that branches of a union have in common, which `disjunct report` shows.
+//!
+//! Nothing here changes what is emitted.
+
+use crate::ir::{Decision, Overlap};
+use crate::schema::Schemas;
+use crate::values::witness::find_witness;
+
+/// Of unions with very many branches only the first so many pairs are looked at.
+pub const PAIRS: usize = 2_000;
+
+/// The overlaps of each union, in the order of the unions.
+pub fn find_overlaps(model: &Schemas, decisions: &[Decision]) -> Vec<Vec<Overlap>> {
+    decisions
+        .iter()
+        .map(|decision| overlaps_of(model, decision))
+        .collect()
+}
+
+pub fn overlaps_of(model: &Schemas, decision: &Decision) -> Vec<Overlap> {
+    let places: Vec<&str> = decision
+        .branches
+        .iter()
+        .map(|branch| branch.pointer.as_str())
+        .collect();
+    let all = 0..places.len();
+    let pairs = all
+        .clone()
+        .flat_map(|first| (first + 1..places.len()).map(move |second| (first, second)));
+    let found = pairs.take(PAIRS).filter_map(|(first, second)| {
+        let witness = find_witness(model, places[first], places[second])?;
+        Some(Overlap {
+            first,
+            second,
+            witness: witness.to_string(),
+        })
+    });
+    found.collect()
+}

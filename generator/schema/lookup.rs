@@ -1,0 +1,147 @@
+//! Finding schemas, and following references between them.
+
+use std::iter;
+
+use indexmap::IndexMap;
+
+use super::{Discriminator, Entry, Kind, ObjectSchema, Schema};
+
+/// How many references in a row are followed; `lower` has refused circles.
+const LONGEST_CHAIN: usize = 64;
+
+/// The schemas of a document, each under the JSON pointer of its location.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Schemas {
+    entries: IndexMap<String, Entry>,
+}
+
+/// A schema with its location.
+#[derive(Clone, Copy)]
+pub struct Found<'a> {
+    /// JSON pointer, references followed.
+    pub place: &'a str,
+    /// The schema.
+    pub schema: &'a Schema,
+}
+
+impl FromIterator<(String, Entry)> for Schemas {
+    fn from_iter<T: IntoIterator<Item = (String, Entry)>>(entries: T) -> Self {
+        let entries = entries.into_iter().collect();
+        Self { entries }
+    }
+}
+
+impl Schemas {
+    /// Every location that has a schema, in the document's order.
+    pub fn places(&self) -> impl Iterator<Item = &str> {
+        self.entries.keys().map(String::as_str)
+    }
+
+    /// Whether there is a schema at a location.
+    pub fn has(&self, place: &str) -> bool {
+        self.entries.contains_key(place)
+    }
+
+    /// The schema at a location, bare references followed; `None` only where the document was refused before.
+    pub fn find(&self, place: &str) -> Option<Found<'_>> {
+        let mut entry = self.entries.get_key_value(place)?;
+        for _ in 0..LONGEST_CHAIN {
+            match entry {
+                (place, Entry::Schema(schema)) => return Some(Found { place, schema }),
+                (_, Entry::Reference(target)) => entry = self.entries.get_key_value(target)?,
+            }
+        }
+        None
+    }
+
+    /// The location that a bare reference at `place` names.
+    pub fn alias_target(&self, place: &str) -> Option<&str> {
+        match self.entries.get(place)? {
+            Entry::Reference(target) => Some(target),
+            Entry::Schema(_) => None,
+        }
+    }
+
+    /// The location that is meant by a pointer that leads through bare references.
+    pub fn resolve(&self, pointer: &str) -> String {
+        let mut place = pointer.to_owned();
+        for _ in 0..LONGEST_CHAIN {
+            let ends = place
+                .match_indices('/')
+                .skip(1)
+                .map(|(end, _)| end)
+                .chain([place.len()]);
+            let led = ends
+                .into_iter()
+                .find_map(|end| Some((end, self.alias_target(&place[..end])?)));
+            match led {
+                Some((end, target)) => place = format!("{target}{}", &place[end..]),
+                None => break,
+            }
+        }
+        place
+    }
+
+    /// Like [`Schemas::find`], annotations skipped: the schema that decides the type.
+    pub fn find_bare(&self, place: &str) -> Option<Found<'_>> {
+        self.annotations(place)
+            .find(|found| !matches!(found.schema.kind, Kind::Annotated(_)))
+    }
+
+    /// Whether null is allowed, by the schema or by one that annotates it.
+    pub fn is_nullable(&self, place: &str) -> bool {
+        self.annotations(place).any(|found| found.schema.nullable)
+    }
+
+    /// The schemas that annotate a schema, from the outermost on, and the schema itself.
+    pub fn annotations(&self, place: &str) -> impl Iterator<Item = Found<'_>> {
+        let inner = |found: &Found<'_>| match &found.schema.kind {
+            Kind::Annotated(target) => self.find(target),
+            _ => None,
+        };
+        iter::successors(self.find(place), inner).take(LONGEST_CHAIN)
+    }
+
+    /// The location of a property, where the schema at `object` is an object that describes it.
+    pub fn property(&self, object: &str, property: &str) -> Option<&str> {
+        let object = self.find(object)?.object()?;
+        object.properties.get(property).map(String::as_str)
+    }
+}
+
+impl<'a> Found<'a> {
+    /// The keywords about objects, where it is one.
+    pub fn object(self) -> Option<&'a ObjectSchema> {
+        match &self.schema.kind {
+            Kind::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+
+    /// The branches, where it is a union.
+    pub fn branches(self) -> Option<&'a [String]> {
+        self.schema.kind.branches()
+    }
+
+    /// The discriminator, where the document gives one.
+    pub fn discriminator(self) -> Option<&'a Discriminator> {
+        self.schema.discriminator.as_ref()
+    }
+
+    /// The locations of the schemas inside this one.
+    pub fn children(self) -> Vec<&'a str> {
+        match &self.schema.kind {
+            Kind::Annotated(target) => vec![target],
+            Kind::Object(object) => {
+                let properties = object.properties.values().map(String::as_str);
+                let further = [object.additional_schema(), object.property_names.as_deref()];
+                properties.chain(further.into_iter().flatten()).collect()
+            }
+            Kind::Array(array) => array.items.iter().map(String::as_str).collect(),
+            Kind::Tuple(schemas) | Kind::OneOf(schemas) | Kind::AnyOf(schemas) => {
+                schemas.iter().map(String::as_str).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

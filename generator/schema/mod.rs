@@ -1,0 +1,123 @@
+//! The schemas of a document after `lower`: of what one JSON type each one's values are, with the keywords about that type.
+//!
+//! Every schema is an entry of one map whose key is the JSON pointer of its location, and refers to others by that key. Bare
+//! references are entries too. Nothing here knows Rust or OpenAPI's operations.
+
+mod kinds;
+pub mod leaves;
+mod lookup;
+
+use indexmap::IndexMap;
+use serde_json::Value;
+
+pub use kinds::{
+    Additional, ArraySchema, IntegerSchema, Kind, NumberSchema, ObjectSchema, PropertyPatterns,
+    RequiredRule, StringSchema,
+};
+pub use lookup::{Found, Schemas};
+
+/// What stands at a location: a schema, or nothing but a reference to one.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    /// A bare `$ref` to the schema at another location.
+    Reference(String),
+    /// A schema of its own.
+    Schema(Box<Schema>),
+}
+
+/// A schema.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a keyword of its own, and any of them may be set"
+)]
+pub struct Schema {
+    /// What its values are, null aside.
+    pub kind: Kind,
+    /// Whether null is one of its values.
+    pub nullable: bool,
+    /// Its only values, where they are not all of the kind's type. `None` where any value is allowed.
+    pub values: Option<Vec<Value>>,
+    /// The type that the schema was assumed to have, because its keywords are about that type only.
+    pub assumed: Option<AssumedType>,
+    /// The property by which the branches of a union are distinguished.
+    pub discriminator: Option<Discriminator>,
+    /// The enum of integers of which this one allows fewer values.
+    pub narrowed: Option<String>,
+    /// The component that is nothing but a reference to this schema, which is a file: its name is the schema's.
+    pub component_name: Option<String>,
+    /// Whether the file that describes the schema is missing.
+    pub is_missing: bool,
+    /// `title`
+    pub title: Option<String>,
+    /// `description`
+    pub description: Option<String>,
+    /// `default`
+    pub default: Option<Value>,
+    /// A number, a boolean or a short string that the document gives as an example.
+    pub example: Option<Value>,
+    /// The names of the values of an enum, by the value as a string.
+    pub value_names: IndexMap<String, String>,
+    /// The descriptions of the values of an enum, by the value as a string.
+    pub value_descriptions: IndexMap<String, String>,
+    /// `deprecated`
+    pub deprecated: bool,
+    /// `readOnly`
+    pub read_only: bool,
+    /// `writeOnly`
+    pub write_only: bool,
+    /// Whether the document marks the value as one that must not be shown.
+    pub sensitive: bool,
+}
+
+/// A type that a schema without `type` is assumed to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub enum AssumedType {
+    /// `object`
+    Object,
+    /// `array`
+    Array,
+    /// `string`
+    String,
+    /// `integer`
+    Integer,
+    /// `number`
+    Number,
+    /// `boolean`
+    Boolean,
+    /// `integer` or `string`, as some formats are of both.
+    #[cfg_attr(test, serde(rename = "integer or string"))]
+    IntegerOrString,
+}
+
+impl AssumedType {
+    /// The assumed type with a name of JSON Schema; `None` for null, which is never assumed.
+    pub fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "object" => Self::Object,
+            "array" => Self::Array,
+            "string" => Self::String,
+            "integer" => Self::Integer,
+            "number" => Self::Number,
+            "boolean" => Self::Boolean,
+            _ => return None,
+        })
+    }
+}
+
+/// How the branches of a union are distinguished.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub struct Discriminator {
+    /// The property whose value decides.
+    pub property_name: String,
+    /// A reference to the schema that each value stands for.
+    pub mapping: IndexMap<String, String>,
+    /// The names of branches that were merged with siblings of the union, by their locations.
+    #[cfg_attr(test, serde(skip_serializing_if = "IndexMap::is_empty"))]
+    pub branch_names: IndexMap<String, String>,
+    /// The locations of the branches that may lack the property.
+    #[cfg_attr(test, serde(skip_serializing_if = "Vec::is_empty"))]
+    pub untagged: Vec<String>,
+}

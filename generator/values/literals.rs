@@ -1,0 +1,154 @@
+//! The literals that schemas are one of.
+
+use serde_json::{Number, Value};
+
+use super::accepts::whole;
+use crate::ir::TagValue;
+use crate::schema::leaves::leaves;
+use crate::schema::{Found, Kind, ObjectSchema, Schemas};
+
+/// The literals that an object fixes a property to.
+pub fn literals(model: &Schemas, object: &ObjectSchema, key: &str) -> Option<Vec<TagValue>> {
+    constants(property(model, object, key)?)
+}
+
+/// The one literal that an object fixes a property to.
+pub fn literal(model: &Schemas, object: &ObjectSchema, key: &str) -> Option<TagValue> {
+    let found = property(model, object, key)?;
+    (count(found) == 1)
+        .then(|| constants(found)?.pop())
+        .flatten()
+}
+
+/// Whether an object fixes a property to literals.
+pub fn fixes(model: &Schemas, object: &ObjectSchema, key: &str) -> bool {
+    property(model, object, key).is_some_and(is_fixed)
+}
+
+/// Whether an object's property, where it is fixed to literals, may be this one.
+pub fn may_be(model: &Schemas, found: Found<'_>, key: &str, value: &TagValue) -> bool {
+    let Kind::Object(object) = &found.schema.kind else {
+        return true;
+    };
+    property(model, object, key).is_none_or(|found| !is_fixed(found) || is_one_of(found, value))
+}
+
+/// A value that a discriminator names, which is a text always, as a schema has it whose property is of another type; `None` where
+/// that has no such value.
+pub fn typed_value(model: &Schemas, place: &str, key: &str, said: &str) -> Option<TagValue> {
+    match property_of(model, place, key).map(|found| &found.schema.kind) {
+        Some(Kind::Integer(_) | Kind::Number(_)) => said.parse().ok().map(TagValue::Int),
+        Some(Kind::Boolean(_)) => said.parse().ok().map(TagValue::Bool),
+        Some(shape) if has_parts(shape) => None,
+        _ => Some(TagValue::Text(said.to_owned())),
+    }
+}
+
+/// Whether a property is a list or an object, which no discriminator can be.
+pub fn is_structured(model: &Schemas, place: &str, key: &str) -> bool {
+    property_of(model, place, key).is_some_and(|found| has_parts(&found.schema.kind))
+}
+
+fn has_parts(shape: &Kind) -> bool {
+    matches!(shape, Kind::Array(_) | Kind::Tuple(_) | Kind::Object(_))
+}
+
+/// A property of an object, or of the first branch of a union that has it.
+fn property_of<'a>(model: &'a Schemas, place: &'a str, key: &str) -> Option<Found<'a>> {
+    leaves(model, place)
+        .into_iter()
+        .find_map(|leaf| property(model, leaf.object()?, key))
+}
+
+/// What an object calls a value of a property, where the document has a name for it.
+pub fn name_of_value<'a>(
+    model: &'a Schemas,
+    place: &str,
+    key: &str,
+    value: &TagValue,
+) -> Option<&'a str> {
+    let object = model.find_bare(place)?.object()?;
+    let property = property(model, object, key)?;
+    let names = &property.schema.value_names;
+    names.get(&value.plain()).map(String::as_str)
+}
+
+/// A property that is not null.
+fn property<'a>(model: &'a Schemas, object: &'a ObjectSchema, key: &str) -> Option<Found<'a>> {
+    let place = object.properties.get(key)?.as_str();
+    if model.is_nullable(place) {
+        None
+    } else {
+        model.find_bare(place)
+    }
+}
+
+/// The literals that a schema is one of, null aside.
+pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
+    let values: Vec<TagValue> = match &found.schema.kind {
+        Kind::String(text) => {
+            let values = text.values.iter();
+            values.map(|value| TagValue::Text(value.clone())).collect()
+        }
+        Kind::Integer(integer) => integer
+            .values
+            .iter()
+            .map(|value| TagValue::Int(*value))
+            .collect(),
+        Kind::Number(number) => {
+            let values: Option<Vec<_>> = number
+                .values
+                .iter()
+                .map(|value| whole_tag(*value))
+                .collect();
+            values.unwrap_or_default()
+        }
+        Kind::Boolean(flags) => flags.iter().map(|value| TagValue::Bool(*value)).collect(),
+        _ => values_extension(found).unwrap_or_default(),
+    };
+    (!values.is_empty()).then_some(values)
+}
+
+/// How many literals a schema is one of: asked of each branch of a union, whose tag may list them all.
+fn count(found: Found<'_>) -> usize {
+    match &found.schema.kind {
+        Kind::String(text) => text.values.len(),
+        _ => constants(found).map_or(0, |values| values.len()),
+    }
+}
+
+/// Whether a schema is one of literals.
+pub fn is_fixed(found: Found<'_>) -> bool {
+    count(found) > 0
+}
+
+/// Whether a literal is one of those of a schema.
+pub fn is_one_of(found: Found<'_>, value: &TagValue) -> bool {
+    match (&found.schema.kind, value) {
+        (Kind::String(text), TagValue::Text(value)) => text.values.iter().any(|text| text == value),
+        _ => constants(found).is_some_and(|values| values.contains(value)),
+    }
+}
+
+/// A number that a tag can be.
+fn whole_tag(value: f64) -> Option<TagValue> {
+    whole(&Number::from_f64(value)?)?
+        .try_into()
+        .ok()
+        .map(TagValue::Int)
+}
+
+fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
+    let values = found.schema.values.as_ref()?;
+    values.iter().map(tag_value).collect()
+}
+
+/// The value as one that can tell branches apart.
+pub fn tag_value(value: &Value) -> Option<TagValue> {
+    match value {
+        Value::String(text) => Some(TagValue::Text(text.clone())),
+        Value::Bool(flag) => Some(TagValue::Bool(*flag)),
+        Value::Number(number) => number.as_i64().map(TagValue::Int),
+        _ => None,
+    }
+}

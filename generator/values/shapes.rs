@@ -1,0 +1,229 @@
+//! What the values of a schema look like, a few levels deep: enough to tell the branches of a union apart.
+//!
+//! Limits, patterns and formats are left out: they must never decide what a value is.
+
+use std::collections::HashSet;
+
+use indexmap::IndexMap;
+
+use super::literals::constants;
+use crate::ir::{MemberShape, ObjectShape, Shape};
+use crate::schema::{Additional, Found, Kind, ObjectSchema, Schemas};
+
+/// How many levels of a branch are looked at.
+pub const LEVELS: usize = 4;
+
+/// How many schemas are looked at for the shape of one: levels that are too broad are left out.
+const MOST: usize = 1 << 14;
+
+/// The same where very many are compared with each other.
+const LEAST: usize = 1 << 9;
+
+/// How many schemas are looked at where each of several shapes is compared with each.
+const MOST_COMPARED: usize = 1 << 24;
+
+/// What the values of the schema at a place look like, null aside, to be compared among so many of one union.
+pub fn shape_of(model: &Schemas, place: &str, levels: usize, among: usize) -> Shape {
+    let room = (MOST_COMPARED / among.saturating_mul(among).max(1)).clamp(LEAST, MOST);
+    look(model, place, Reach { levels, room })
+}
+
+/// How far it is looked from a schema.
+#[derive(Clone, Copy)]
+struct Reach {
+    levels: usize,
+    room: usize,
+}
+
+impl Reach {
+    /// How far from each of so many parts.
+    fn divided(self, parts: usize) -> Self {
+        Self {
+            levels: self.levels.saturating_sub(1),
+            room: self.room / parts.max(1),
+        }
+    }
+}
+
+fn look(model: &Schemas, place: &str, reach: Reach) -> Shape {
+    let Some(found) = model.find_bare(place).filter(|_| reach.levels > 0) else {
+        return Shape::Any;
+    };
+    if let Some(values) = constants(found) {
+        return Shape::Is(values);
+    }
+    match &found.schema.kind {
+        Kind::String(_) => Shape::Text,
+        Kind::Integer(_) => Shape::Integer,
+        Kind::Number(_) => Shape::Number,
+        Kind::Boolean(_) => Shape::Boolean,
+        Kind::Array(array) => {
+            let items = array.items.as_deref();
+            let items = items.map_or(Shape::Any, |items| {
+                look_whole(model, items, reach.divided(1))
+            });
+            Shape::List(Box::new(items))
+        }
+        Kind::Tuple(positions) => {
+            let reach = reach.divided(positions.len());
+            Shape::Tuple(
+                positions
+                    .iter()
+                    .map(String::as_str)
+                    .map(|place| look_whole(model, place, reach))
+                    .collect(),
+            )
+        }
+        Kind::Object(object) => Shape::Object(object_shape(model, object, reach)),
+        Kind::OneOf(branches) | Kind::AnyOf(branches) => {
+            let reach = reach.divided(branches.len());
+            let branches = branches.iter().map(String::as_str);
+            branches
+                .map(|branch| look_whole(model, branch, reach))
+                .reduce(join)
+                .unwrap_or(Shape::Any)
+        }
+        Kind::Null => Shape::Null,
+        Kind::Annotated(_) | Kind::Any => Shape::Any,
+    }
+}
+
+/// The same, null included; nothing of what is out of reach.
+fn look_whole(model: &Schemas, place: &str, reach: Reach) -> Shape {
+    if reach.room == 0 {
+        return Shape::Any;
+    }
+    let shape = look(model, place, reach);
+    if model.is_nullable(place) {
+        join(shape, Shape::Null)
+    } else {
+        shape
+    }
+}
+
+fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectShape {
+    let parts = object.properties.len() + object.required.len() + 1;
+    if parts > reach.room {
+        return ObjectShape::default();
+    }
+    let reach = reach.divided(parts);
+    let member = |name: &str, required: bool, place: Option<&str>| {
+        let one_sided = |found: Found<'_>| found.schema.read_only || found.schema.write_only;
+        let one_sided = place.is_some_and(|place| model.annotations(place).any(one_sided));
+        let shape = place.map_or(Shape::Any, |place| look_whole(model, place, reach));
+        (
+            name.to_owned(),
+            MemberShape {
+                required: required && !one_sided,
+                shape,
+            },
+        )
+    };
+    let required: HashSet<&String> = object.required.iter().collect();
+    let described = object
+        .properties
+        .iter()
+        .map(|(name, schema)| member(name, required.contains(name), Some(schema.as_str())));
+    let undescribed = object
+        .required
+        .iter()
+        .filter(|name| !object.properties.contains_key(*name));
+    let members: IndexMap<_, _> = described
+        .chain(undescribed.map(|name| member(name, true, None)))
+        .collect();
+    let rest = match &object.additional {
+        Additional::None => Some(Shape::Never),
+        // What matches no pattern can be anything.
+        Additional::Schema(_) if object.patterns.is_some() => None,
+        Additional::Schema(values) => Some(look_whole(model, values, reach)),
+        Additional::Any => None,
+    };
+    ObjectShape {
+        members,
+        rest: rest.filter(|rest| *rest != Shape::Any).map(Box::new),
+    }
+}
+
+/// What values of either shape look like.
+pub fn join(left: Shape, right: Shape) -> Shape {
+    match (left, right) {
+        (Shape::Any, _) | (_, Shape::Any) => Shape::Any,
+        (Shape::Never, other) | (other, Shape::Never) => other,
+        (left, right) if left == right => left,
+        (Shape::Is(mut left), Shape::Is(right)) => {
+            left.extend(right);
+            left.sort();
+            left.dedup();
+            Shape::Is(left)
+        }
+        (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer) => Shape::Number,
+        (Shape::Tuple(left), Shape::Tuple(right)) if left.len() == right.len() => Shape::Tuple(
+            left.into_iter()
+                .zip(right)
+                .map(|(left, right)| join(left, right))
+                .collect(),
+        ),
+        (left, right) if is_list(&left) && is_list(&right) => {
+            Shape::List(Box::new(join(items(left), items(right))))
+        }
+        (Shape::Object(left), Shape::Object(right)) => Shape::Object(join_objects(left, &right)),
+        (Shape::Either(all), Shape::Either(others)) => {
+            others.into_iter().fold(Shape::Either(all), join)
+        }
+        (Shape::Either(all), one) | (one, Shape::Either(all)) => add(all, one),
+        (left, right) => Shape::Either(vec![left, right]),
+    }
+}
+
+/// Whether it is of lists, whatever is known of their items.
+pub fn is_list(shape: &Shape) -> bool {
+    matches!(shape, Shape::List(_) | Shape::Tuple(_))
+}
+
+/// What any item of a list looks like.
+pub fn items(list: Shape) -> Shape {
+    match list {
+        Shape::List(items) => *items,
+        Shape::Tuple(positions) => positions.into_iter().reduce(join).unwrap_or(Shape::Any),
+        _ => Shape::Any,
+    }
+}
+
+/// Joins a shape with that of several which is of its kind.
+fn add(mut all: Vec<Shape>, one: Shape) -> Shape {
+    let same = |shape: &Shape| {
+        std::mem::discriminant(shape) == std::mem::discriminant(&one)
+            || (is_list(shape) && is_list(&one))
+            || matches!(
+                (shape, &one),
+                (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer)
+            )
+    };
+    match all.iter().position(same) {
+        Some(place) => {
+            let before = std::mem::replace(&mut all[place], Shape::Never);
+            all[place] = join(before, one);
+        }
+        None => all.push(one),
+    }
+    Shape::Either(all)
+}
+
+/// Members that both have.
+fn join_objects(left: ObjectShape, right: &ObjectShape) -> ObjectShape {
+    let both = left.members.into_iter().filter_map(|(name, member)| {
+        let other = right.members.get(&name)?;
+        let required = member.required && other.required;
+        Some((
+            name,
+            MemberShape {
+                required,
+                shape: join(member.shape, other.shape.clone()),
+            },
+        ))
+    });
+    ObjectShape {
+        members: both.collect(),
+        rest: None,
+    }
+}
