@@ -67,10 +67,8 @@ fn measure_apart(path: &Path) {
 /// The best of three.
 #[allow(clippy::cast_precision_loss)]
 fn measure(path: &Path) {
-    let options = Options {
-        name: Some("measured".to_owned()),
-        ..Options::default()
-    };
+    let mut options = Options::default();
+    options.name = Some("measured".parse().unwrap());
     let run = |_| {
         let start = processor_time();
         let made = generate(path, &options, Layout::Crate).unwrap();

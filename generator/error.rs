@@ -1,6 +1,6 @@
-//! What went wrong with the machine or with how the generator was called.
+//! Errors of the file system and of the arguments.
 //!
-//! What is wrong with a user's document is never an [`Error`]: it is a diagnostic.
+//! Errors in a user's document are never an [`Error`]: they are diagnostics.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,26 +15,26 @@ use crate::load;
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The system refused something.
+    /// An operation of the file system failed.
     #[error("cannot {action} {}", path.display())]
     Io {
         /// What was being done, as in "cannot …".
         action: &'static str,
         /// To which file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         source: io::Error,
     },
-    /// Something that is not a file stands where a file belongs, or not a folder where a folder belongs.
-    #[error("{} is {is}, so nothing is written there", path.display())]
+    /// The output path, or a file in it, is something else: a file, a folder or a symbolic link.
+    #[error("{} is {is}; nothing was written", path.display())]
     InTheWay {
-        /// What stands in the way.
+        /// Its path.
         path: PathBuf,
         /// What it is.
         is: &'static str,
     },
-    /// Files that somebody else wrote or changed would be lost, so nothing was written.
-    #[error("{}", spell_loss(folder, paths))]
+    /// Files that were edited or not generated would be lost, so nothing was written.
+    #[error("{}", format_loss(folder, paths))]
     WouldLose {
         /// The output folder.
         folder: PathBuf,
@@ -42,14 +42,14 @@ pub enum Error {
         paths: Vec<String>,
     },
     /// The output folder has files, and no run wrote any of them.
-    #[error("{}", spell_foreign(folder, names))]
+    #[error("{}", format_foreign(folder, names))]
     Foreign {
         /// The output folder.
         folder: PathBuf,
         /// What is in it.
         names: Vec<String>,
     },
-    /// The document is named by a URL, and nothing is fetched.
+    /// The document is a URL, which is not fetched.
     #[error("{message}")]
     Remote {
         /// What is wrong.
@@ -57,7 +57,7 @@ pub enum Error {
         /// What to do instead.
         help: String,
     },
-    /// It was called in a way that makes no sense.
+    /// Invalid arguments or options.
     #[error("{0}")]
     Usage(String),
 }
@@ -93,17 +93,17 @@ impl From<load::Error> for Error {
     }
 }
 
-fn spell_loss(folder: &Path, paths: &[String]) -> String {
+fn format_loss(folder: &Path, paths: &[String]) -> String {
     let (folder, shown) = (folder.display(), first_of(paths, 10));
     format!(
-        "nothing was written to {folder}, because others wrote or changed these files there: {shown}"
+        "nothing was written to {folder}, because these files were edited or not generated: {shown}"
     )
 }
 
-fn spell_foreign(folder: &Path, names: &[String]) -> String {
+fn format_foreign(folder: &Path, names: &[String]) -> String {
     let (folder, shown) = (folder.display(), first_of(names, 5));
     format!(
-        "nothing was written to {folder}, because it has files that are not of a generated crate: {shown}"
+        "nothing was written to {folder}, because it contains files that were not generated: {shown}"
     )
 }
 

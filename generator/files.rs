@@ -1,14 +1,14 @@
-//! Noun: what is to be written, as relative path → text.
+//! Data type: the generated files, by relative path.
 //!
-//! A path that is in here cannot leave the folder it will be joined to, and means one file on every system. Nothing in here
-//! touches the disk.
+//! A path cannot leave the output folder, and is valid and unique on every operating system. Nothing here touches
+//! the disk.
 
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
 
-/// File names that are not in lower case, because others than us decide how they are spelled.
+/// File names that are not in lower case, by convention.
 const FIXED_NAMES: [&str; 5] = [
     "CHANGELOG.md",
     "Cargo.toml",
@@ -20,10 +20,10 @@ const FIXED_NAMES: [&str; 5] = [
 /// What the names of the writer's own files begin with.
 pub const OWN_PREFIX: &str = ".disjunct-";
 
-/// Texts by their paths, sorted by path.
+/// The contents of files, sorted by path.
 ///
 /// ```
-/// # use disjunct::files::Files;
+/// # use disjunct::Files;
 /// let mut files = Files::default();
 /// files.insert("src/lib.rs", "pub mod types;\n");
 /// assert_eq!(files.get("src/lib.rs"), Some("pub mod types;\n"));
@@ -35,8 +35,8 @@ impl Files {
     /// Adds a file.
     ///
     /// # Panics
-    /// Where [`is_safe_path`] is false of the path, the path is taken, or it would make a file of what is a folder: whoever
-    /// chooses paths keeps them apart.
+    /// If the path is not safe, exists already, or is a folder or below a file: callers choose distinct
+    /// paths.
     pub fn insert(&mut self, path: impl Into<String>, text: impl Into<String>) {
         let path = path.into();
         assert!(
@@ -96,12 +96,6 @@ impl Files {
 /// Whether a path is relative, stays where it is joined to, and differs from others by more than case.
 ///
 /// Its parts consist of `a-z`, `0-9`, `_`, `-` and `.`; only a few names, such as `Cargo.toml`, have capitals.
-///
-/// ```
-/// # use disjunct::files::is_safe_path;
-/// assert!(is_safe_path("src/types/action.rs") && is_safe_path("Cargo.toml"));
-/// assert!(!is_safe_path("../action.rs") && !is_safe_path("/etc/passwd") && !is_safe_path("src/Action.rs"));
-/// ```
 pub fn is_safe_path(path: &str) -> bool {
     path.split('/').all(is_safe_name)
 }
@@ -109,7 +103,7 @@ pub fn is_safe_path(path: &str) -> bool {
 fn is_safe_name(name: &str) -> bool {
     let plain =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-.".contains(&byte);
-    let twin = FIXED_NAMES
+    let is_variant = FIXED_NAMES
         .iter()
         .any(|fixed| fixed.eq_ignore_ascii_case(name));
     // Windows drops a dot at the end; it would also let `.` and `..` in.
@@ -117,5 +111,5 @@ fn is_safe_name(name: &str) -> bool {
         && name.bytes().all(plain)
         && !name.ends_with('.')
         && !name.starts_with(OWN_PREFIX);
-    FIXED_NAMES.contains(&name) || (lower && !twin)
+    FIXED_NAMES.contains(&name) || (lower && !is_variant)
 }

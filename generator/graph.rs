@@ -1,23 +1,23 @@
-//! What leads to what, and where it leads in a circle.
+//! Strongly connected components and cycles of a graph.
 //!
-//! Types that hold themselves, lists of lists without an end, chains that are too long for the compiler: each asks this.
+//! Used for types that contain themselves, arrays of arrays without an end, and chains that are too long for the compiler.
 
 use std::collections::HashMap;
 
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
-/// Names of which each leads to each other one, or a single name.
+/// Names that are all reachable from each other, or a single name.
 #[derive(Clone, Debug)]
 pub struct Component<'a> {
     /// The names.
     pub members: Vec<&'a str>,
-    /// Whether they lead back to themselves.
+    /// Whether they form a cycle.
     pub circular: bool,
 }
 
-/// The components of a graph, those that are led to before those that lead there. What is led to but does not stand in the
-/// list itself is left out.
+/// The components of a graph, targets before their sources. Targets that are not in the
+/// list are skipped.
 pub fn components<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> Vec<Component<'a>> {
     let mut graph = DiGraph::<&str, ()>::new();
     let nodes: HashMap<&str, _> = leads
@@ -36,7 +36,7 @@ pub fn components<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> Vec<Component<'a>> {
     components.collect()
 }
 
-/// The circles of a graph: the names of each.
+/// The cycles of a graph: the names of each.
 pub fn circles<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> impl Iterator<Item = Vec<&'a str>> {
     components(leads)
         .into_iter()

@@ -1,6 +1,6 @@
-//! Noun: characters of a text that are not what its reader sees.
+//! Invisible and misleading characters.
 //!
-//! A document's texts reach messages, the lock and emitted comments: in none of them may they hide anything.
+//! Strings of a document occur in messages, in the lock and in generated comments, and must not hide anything there.
 
 /// Whether a character hides text from its reader, or makes a terminal or a compiler read it another way: controls,
 /// bidirectional overrides, and what cannot be seen at all.

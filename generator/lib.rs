@@ -1,87 +1,98 @@
-//! Disjunct turns one OpenAPI document into one Rust client, whose unions are real enums.
+//! Disjunct turns an OpenAPI document into a Rust client, whose unions are enums.
 //!
-//! Read it in the order it runs: `plan_document` and [`generate`] are the table of contents.
+//! Read the stages in this order, starting with `plan_document` and `generate_here` in this file:
 //!
 //! ```text
 //! bytes ─load→ Document ─lower→ Normal ─typed→ openapiv3::OpenAPI ─plan→ ir::Crate ─emit→ Files ─write→ disk
 //! ```
 //!
-//! A build script calls [`build`]; the binary `disjunct` does the rest.
+//! A build script calls [`build`], or [`Builder`] with options. Other programs call [`generate`] and [`report`]; [`render`] formats
+//! their diagnostics, and [`write_files`] writes their files.
+
+// Without the feature, the functions that only the command line calls are unused.
+#![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
 
 mod analyse;
-pub mod build_script;
-pub mod config;
-pub mod diagnostic;
+mod build_script;
+#[cfg(feature = "cli")]
+mod cli;
+mod config;
+mod diagnostic;
 mod draft;
 mod emit;
 mod error;
-pub mod files;
+mod files;
 mod graph;
 mod hidden;
 mod ir;
 mod link;
 mod load;
-pub mod lock;
+mod lock;
 mod lower;
 mod markdown;
 mod names;
 mod operations;
 mod plan;
-pub mod render;
+mod render;
 mod report;
 mod schema;
-pub mod source;
+mod source;
 mod stack;
 #[cfg(test)]
 mod tests;
 mod typed;
 mod values;
-pub mod write;
-
-#[cfg(feature = "cli")]
-pub mod cli;
+mod write;
 
 use std::path::Path;
 
-pub use build_script::{BuildError, Builder, build};
-pub use config::{Options, UnknownFields};
+// The public items, all of them: `tests/tidy/public.txt` lists their fields and methods.
+pub use build_script::{BuildError, build};
+pub use config::{Builder, Options, PackageName, UnknownFields};
+pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};
 pub use error::Error;
+pub use files::Files;
 pub use ir::{DecidedBranch, DecidedBy, Decision, Overlap, Skipped, Untyped, UntypedReason};
+pub use lock::{Lock, Problem};
+pub use render::{MessageFormat, render};
+pub use source::{Location, SizeLimit, Sources};
+pub use write::{Changes, WriteMode, write_files};
 
-use diagnostic::Diagnostics;
-use files::Files;
+/// The entry point of the binary. Not part of the public API.
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub use cli::run as run_command_line;
+
 use ir::Crate;
 use load::Input;
-use lock::Lock;
 use schema::Schemas;
-use source::Sources;
 
-/// What a run found out and made.
-#[derive(Debug)]
+/// A generated client.
+#[derive(Debug, Default)]
+#[non_exhaustive]
 pub struct Generation {
-    /// The emitted files; `None` where the document has errors.
+    /// The generated files; `None` if the document has errors.
     pub files: Option<Files>,
-    /// The crates that the files name, as lines of `[dependencies]`: a package has them in its manifest.
+    /// The dependencies of the files, as lines of `[dependencies]`. The manifest of a generated crate contains them.
     pub dependencies: Vec<&'static str>,
-    /// The names that were given: the next run gives them again where its [`Options`] have them. They are among the files of a
-    /// package.
+    /// The generated names. The next run keeps them if they are in its [`Options`]. They are one of the files of a crate.
     pub lock: Lock,
-    /// Every schema whose values the files hold as raw JSON, with the reason.
+    /// Every schema whose values are raw JSON, with the reason.
     pub untyped: Vec<Untyped>,
-    /// Every operation that the client has no call for, with the reason.
+    /// Every skipped operation, with the reason.
     pub skipped: Vec<Skipped>,
-    /// Every union of the document, and what decides it.
+    /// Every union of the document, with how its variants are distinguished.
     pub decisions: Vec<Decision>,
-    /// Which Rust type each place of the document became.
+    /// The Rust types of the schemas, parameters, bodies and responses.
     pub bindings: Bindings,
-    /// What there is to say about the document.
+    /// The errors, warnings and notes about the document.
     pub diagnostics: Diagnostics,
-    /// The texts it was read from, to say where.
+    /// The files of the document, for the locations of the diagnostics.
     pub sources: Sources,
 }
 
-/// Reads the document at `spec` and makes the files of its client. Nothing is written.
+/// Reads the document at `spec` and generates the files of its client. Nothing is written.
 ///
 /// ```no_run
 /// use disjunct::{Layout, Options, generate};
@@ -95,13 +106,12 @@ pub struct Generation {
 ///
 /// # Errors
 ///
-/// Where a file cannot be read, or no thread can be started: what is wrong with the document itself is in
-/// [`Generation::diagnostics`].
+/// If a file cannot be read, or no thread can be started. Errors in the document are in [`Generation::diagnostics`].
 pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
     generate_from(Input::File(spec), options, layout)
 }
 
-/// [`generate`] for a document that need not be a file.
+/// [`generate`] for a document that may be standard input.
 fn generate_from(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let made = stack::with_known_stack(|| generate_here(input, options, layout));
     made.map_err(Error::io("start a thread for", input.path()))?
@@ -110,33 +120,30 @@ fn generate_from(input: Input<'_>, options: &Options, layout: Layout) -> Result<
 fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let (plan, diagnostics, sources) = plan_document(input, options, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());
-    let (files, dependencies) = plan
-        .as_ref()
-        .map(|plan| emit::emit_crate(plan, layout))
-        .unzip();
-    let bindings = plan.as_ref().map(emit::write_bindings).unwrap_or_default();
-    let told = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
-    let (lock, untyped, skipped, decisions) = told.unwrap_or_default();
-    let dependencies = dependencies.unwrap_or_default();
-    Ok(Generation {
-        files,
-        dependencies,
-        lock,
-        untyped,
-        skipped,
-        decisions,
-        bindings,
+    let mut made = Generation {
         diagnostics,
         sources,
-    })
+        ..Generation::default()
+    };
+    if let Some(plan) = plan {
+        let (files, dependencies) = emit::emit_crate(&plan, layout);
+        made.files = Some(files);
+        made.dependencies = dependencies;
+        made.bindings = emit::write_bindings(&plan);
+        made.lock = plan.lock;
+        made.untyped = plan.untyped;
+        made.skipped = plan.skipped;
+        made.decisions = plan.decisions;
+    }
+    Ok(made)
 }
 
-/// Loads, lowers, types and plans the document. `told` makes of the typed model and the plan what the caller wants; `None` where
-/// the document cannot be read that far.
+/// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage
+/// fails.
 fn plan_document<T>(
     input: Input<'_>,
     options: &Options,
-    told: impl FnOnce(&Schemas, Crate) -> T,
+    finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(
@@ -152,42 +159,43 @@ fn plan_document<T>(
         let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
         let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
         let plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
-        Some(told(schemas, plan))
+        Some(finish(schemas, plan))
     });
     diagnostics.settle(&sources);
     Ok((planned, diagnostics, sources))
 }
 
-/// How a document is read: what decides its unions, and what its client will not have.
-#[derive(Debug)]
+/// How a document is read: how variants are distinguished, and what the client does not have.
+#[derive(Debug, Default)]
+#[non_exhaustive]
 pub struct Report {
-    /// Every union, with the branches that accept the same values. Branches not listed may still do so.
+    /// Every union, with branches that accept common values. Other branches may overlap too.
     pub unions: Vec<(Decision, Vec<Overlap>)>,
-    /// Every schema whose values stay raw JSON, with the reason.
+    /// Every schema whose values are raw JSON, with the reason.
     pub untyped: Vec<Untyped>,
-    /// Every operation that the client has no call for, with the reason.
+    /// Every skipped operation, with the reason.
     pub skipped: Vec<Skipped>,
-    /// Which Rust type each place of the document becomes.
+    /// The Rust types of the schemas, parameters, bodies and responses.
     pub bindings: Bindings,
-    /// What there is to say about the document.
+    /// The errors, warnings and notes about the document.
     pub diagnostics: Diagnostics,
-    /// The texts it was read from, to say where.
+    /// The files of the document, for the locations of the diagnostics.
     pub sources: Sources,
 }
 
-/// Reads the document at `spec` as [`generate`] does, and says how, without making anything.
+/// Reads the document at `spec` as [`generate`] does, and reports how, without generating files.
 ///
 /// # Errors
 ///
-/// Where a file cannot be read, or no thread can be started.
+/// If a file cannot be read, or no thread can be started.
 pub fn report(spec: &Path, options: &Options) -> Result<Report, Error> {
     report_from(Input::File(spec), options)
 }
 
-/// [`report`] for a document that need not be a file.
+/// [`report`] for a document that may be standard input.
 fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
-    let told = stack::with_known_stack(|| report_here(input, options));
-    told.map_err(Error::io("start a thread for", input.path()))?
+    let made = stack::with_known_stack(|| report_here(input, options));
+    made.map_err(Error::io("start a thread for", input.path()))?
 }
 
 fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
@@ -195,26 +203,18 @@ fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
         let overlaps = report::find_overlaps(schemas, &plan.decisions);
         (plan, overlaps)
     })?;
-    let bindings = plan
-        .as_ref()
-        .map(|(plan, _)| emit::write_bindings(plan))
-        .unwrap_or_default();
-    let told = plan.map(|(plan, overlaps)| {
-        (
-            plan.decisions.into_iter().zip(overlaps).collect(),
-            plan.untyped,
-            plan.skipped,
-        )
-    });
-    let (unions, untyped, skipped) = told.unwrap_or_default();
-    Ok(Report {
-        unions,
-        untyped,
-        skipped,
-        bindings,
+    let mut report = Report {
         diagnostics,
         sources,
-    })
+        ..Report::default()
+    };
+    if let Some((plan, overlaps)) = plan {
+        report.bindings = emit::write_bindings(&plan);
+        report.unions = plan.decisions.into_iter().zip(overlaps).collect();
+        report.untyped = plan.untyped;
+        report.skipped = plan.skipped;
+    }
+    Ok(report)
 }
 
 /// The README's examples are tests.

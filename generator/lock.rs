@@ -1,8 +1,8 @@
-//! Noun: the names that an earlier run gave, by JSON pointer, so that the next run gives them again, and the call that its
-//! README shows.
+//! Data type: the names of an earlier run by JSON pointer, which the next run keeps, and the operation of the example in
+//! the README.
 //!
-//! `disjunct.lock` lists only what could change: a schema that is spelled as Rust spells types keeps its name by rule. What
-//! stands in the file never decides more than which of several possible names is taken.
+//! `disjunct.lock` lists only names that could change: a schema whose name is a valid type name keeps it. An entry only
+//! selects one of several possible names.
 
 #[cfg(test)]
 mod tests;
@@ -20,14 +20,14 @@ use crate::schema::derived::version_1_forms;
 /// The name of the file.
 pub const FILE_NAME: &str = "disjunct.lock";
 
-/// What the file says of how it is to be read.
+/// The version of the format.
 const VERSION: u32 = 2;
 
-/// The version before, which wrote the locations of derived schemas as if they were the document's.
+/// The previous version, which wrote the locations of derived schemas as if they were the document's.
 const VERSION_1: u32 = 1;
 
-/// What is wrong with an entry whose name no Rust could be made of.
-const NO_NAME: &str = "this is no name that an earlier run gave";
+/// The message for a name that is not a Rust path.
+const NO_NAME: &str = "this is not the name of a generated item";
 
 const HEADER: &str = "\
 # The names that Disjunct gave, which it gives again. Keep this file under version control; take out a line to have a name
@@ -35,8 +35,8 @@ const HEADER: &str = "\
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations, `webhooks::Name` of what the service
-/// sends, `credentials::name` of security schemes; and by the places of types, what their members are called: the field for a key, the
-/// variant for a value or for the schema of a branch.
+/// sends, `credentials::name` of security schemes; and for each type by pointer, the names of its fields by key, and of its
+/// variants by value or by the pointer of a branch.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Lock {
     #[serde(rename = "names")]
@@ -44,11 +44,13 @@ pub struct Lock {
     members: BTreeMap<String, BTreeMap<String, String>>,
     example: Option<String>,
     /// Whether the file was written by version 1.
+    #[serde(skip)]
     is_version_1: bool,
 }
 
 /// What is wrong in a file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Problem {
     /// One sentence, lower case, without a full stop.
     pub message: String,
@@ -67,7 +69,7 @@ struct File {
 }
 
 impl Lock {
-    /// Reads the text of a file. An entry that cannot be honoured is left out, and told.
+    /// Parses a file. Entries that are not valid are skipped and reported.
     pub fn parse(text: &str) -> (Self, Vec<Problem>) {
         let file: File = match toml::from_str(text) {
             Ok(file) => file,
@@ -75,9 +77,8 @@ impl Lock {
         };
         let version = *file.version.get_ref();
         if ![VERSION_1, VERSION].contains(&version) {
-            let message = format!(
-                "the file has version {version}, and only {VERSION_1} and {VERSION} are read; no name is kept"
-            );
+            let message =
+                format!("unsupported version, expected {VERSION_1} or {VERSION}; no name is kept");
             return (
                 Self::default(),
                 vec![Problem {
@@ -104,7 +105,7 @@ impl Lock {
                 continue;
             };
             problems.push(Problem {
-                message: format!("{wrong}; it is left out"),
+                message: format!("{wrong}; the entry is skipped"),
                 span,
             });
         }
@@ -114,7 +115,7 @@ impl Lock {
                     lock.keep_member(&ty, member, name.get_ref());
                 } else {
                     problems.push(Problem {
-                        message: format!("{NO_NAME}; it is left out"),
+                        message: format!("{NO_NAME}; the entry is skipped"),
                         span: name.span(),
                     });
                 }
@@ -128,15 +129,15 @@ impl Lock {
         self.paths.is_empty() && self.members.is_empty()
     }
 
-    /// The types, by the places of their schemas.
+    /// The types, by the pointers of their schemas.
     pub fn types(&self) -> impl Iterator<Item = (&str, &str)> {
         self.paths
             .iter()
             .filter_map(|(pointer, path)| Some((pointer.as_str(), path.strip_prefix("types::")?)))
     }
 
-    /// The types of the schemas at a place and inside it.
-    pub fn types_within<'l>(&'l self, place: &'l str) -> impl Iterator<Item = &'l str> {
+    /// The types of the schemas at a pointer and below it.
+    pub(crate) fn types_within<'l>(&'l self, place: &'l str) -> impl Iterator<Item = &'l str> {
         let from = self.paths.range(place.to_owned()..);
         let inside =
             from.map_while(move |(pointer, path)| Some((pointer.strip_prefix(place)?, path)));
@@ -144,31 +145,31 @@ impl Lock {
         inside.filter_map(|(_, path)| path.strip_prefix("types::"))
     }
 
-    /// The type of the schema at a place.
-    pub fn type_at(&self, pointer: &str) -> Option<&str> {
+    /// The type of the schema at a pointer.
+    pub(crate) fn type_at(&self, pointer: &str) -> Option<&str> {
         self.path_at(pointer)?.strip_prefix("types::")
     }
 
-    /// The group and the type of the call for the operation at a place.
-    pub fn call_at(&self, pointer: &str) -> Option<(&str, &str)> {
+    /// The group and the request builder of the operation at a pointer.
+    pub(crate) fn call_at(&self, pointer: &str) -> Option<(&str, &str)> {
         self.paths
             .get(pointer)?
             .strip_prefix("calls::")?
             .split_once("::")
     }
 
-    /// The name of the webhook or callback at a place.
-    pub fn webhook_at(&self, pointer: &str) -> Option<&str> {
+    /// The name of the webhook or callback at a pointer.
+    pub(crate) fn webhook_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("webhooks::")
     }
 
-    /// The builder's method for the security scheme at a place.
-    pub fn credential_at(&self, pointer: &str) -> Option<&str> {
+    /// The builder's method for the security scheme at a pointer.
+    pub(crate) fn credential_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("credentials::")
     }
 
-    /// What a member of the type at a place is called: by its key, its value, or the place of its schema.
-    pub fn member_at(&self, ty: &str, member: &str) -> Option<&str> {
+    /// The name of a field or variant of the type at a pointer, by its key, its value, or the pointer of its schema.
+    pub(crate) fn member_at(&self, ty: &str, member: &str) -> Option<&str> {
         let members = self.find(&self.members, ty)?;
         self.find(members, member).map(String::as_str)
     }
@@ -187,23 +188,23 @@ impl Lock {
         forms.find_map(|form| map.get(&*form))
     }
 
-    /// The place of the operation whose call is the example of the whole crate.
-    pub fn example(&self) -> Option<&str> {
+    /// The pointer of the operation in the example of the crate.
+    pub(crate) fn example(&self) -> Option<&str> {
         self.example.as_deref()
     }
 
     /// Keeps the example.
-    pub fn keep_example(&mut self, pointer: Option<&str>) {
+    pub(crate) fn keep_example(&mut self, pointer: Option<&str>) {
         self.example = pointer.map(str::to_owned);
     }
 
     /// Keeps the type of a schema.
-    pub fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
+    pub(crate) fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths.insert(pointer.into(), format!("types::{name}"));
     }
 
-    /// Keeps what a member of a type is called.
-    pub fn keep_member(&mut self, ty: &str, member: impl Into<String>, name: &str) {
+    /// Keeps the name of a field or variant of a type.
+    pub(crate) fn keep_member(&mut self, ty: &str, member: impl Into<String>, name: &str) {
         self.members
             .entry(ty.to_owned())
             .or_default()
@@ -211,19 +212,19 @@ impl Lock {
     }
 
     /// Keeps the name of a webhook or callback.
-    pub fn keep_webhook(&mut self, pointer: impl Into<String>, name: &str) {
+    pub(crate) fn keep_webhook(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths
             .insert(pointer.into(), format!("webhooks::{name}"));
     }
 
     /// Keeps the builder's method for a security scheme.
-    pub fn keep_credential(&mut self, pointer: impl Into<String>, method: &str) {
+    pub(crate) fn keep_credential(&mut self, pointer: impl Into<String>, method: &str) {
         self.paths
             .insert(pointer.into(), format!("credentials::{method}"));
     }
 
-    /// Keeps the group and the type of a call.
-    pub fn keep_call(&mut self, pointer: impl Into<String>, group: &str, name: &str) {
+    /// Keeps the group and the request builder of an operation.
+    pub(crate) fn keep_call(&mut self, pointer: impl Into<String>, group: &str, name: &str) {
         self.paths
             .insert(pointer.into(), format!("calls::{group}::{name}"));
     }

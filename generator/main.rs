@@ -12,5 +12,5 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 fn main() -> ExitCode {
     // Both streams drop colours where nobody sees them.
     let (mut out, mut err) = (anstream::stdout().lock(), anstream::stderr().lock());
-    disjunct::cli::run(env::args_os(), &mut out, &mut err)
+    disjunct::run_command_line(env::args_os(), &mut out, &mut err)
 }

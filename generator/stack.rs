@@ -1,20 +1,20 @@
-//! Work on a thread whose stack is known.
+//! Runs work on a thread with a known stack size.
 //!
-//! What recurses on a document is bounded by counts, and the bounds are meant for this stack: the caller's may be a quarter of
-//! a main thread's, and a build that is not optimised takes several times as much of it.
+//! Recursion on a document is limited by counts, which assume this stack size: the stack of the caller may be a quarter of a main
+//! thread's, and an unoptimized build uses several times as much.
 
 use std::io;
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope};
 
-/// Enough for every bound twice over. It is address space: what is not used is no memory.
+/// Twice as much as every limit needs. Unused address space takes no memory.
 const SIZE: usize = 64 << 20;
 
-/// Does the work on a thread of its own. Its panic is the caller's.
+/// Runs the work on a thread of its own. A panic of the thread is passed on.
 ///
 /// # Errors
 ///
-/// Where the system gives no thread.
+/// If no thread can be started.
 pub fn with_known_stack<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
     scope(|scope| {
         let thread = Builder::new()

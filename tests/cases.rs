@@ -12,10 +12,7 @@ use std::fs;
 use std::path::Path;
 
 use case::Case;
-use disjunct::Layout;
-use disjunct::diagnostic::codes;
-use disjunct::files::Files;
-use disjunct::render::{MessageFormat, render};
+use disjunct::{Code, Files, Layout, MessageFormat, render};
 use tempfile::TempDir;
 
 #[test]
@@ -187,7 +184,7 @@ fn every_code_is_shown() {
         })
     };
     let mut wrong = Vec::new();
-    for code in codes::ALL
+    for code in Code::all()
         .iter()
         .map(|code| code.name)
         .filter(|code| !IN_NEITHER.contains(code))

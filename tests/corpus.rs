@@ -19,9 +19,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use beside::beside;
-use disjunct::diagnostic::Severity;
-use disjunct::files::Files;
-use disjunct::{Layout, Options, generate};
+use disjunct::{Files, Layout, Options, Severity, generate};
 
 /// As much as a main thread has; a thread of a test has a quarter of it.
 const STACK: usize = 8 << 20;

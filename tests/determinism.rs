@@ -8,8 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use case::Case;
-use disjunct::files::Files;
-use disjunct::{Layout, Options};
+use disjunct::{Files, Layout, Options};
 use serde_json::{Map, Value};
 use tempfile::TempDir;
 

@@ -13,9 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use beside::beside;
-use disjunct::files::Files;
-use disjunct::lock::Lock;
-use disjunct::{Layout, Options, generate};
+use disjunct::{Files, Layout, Lock, Options, generate};
 use serde_json::{Map, Value, json};
 use tempfile::TempDir;
 
@@ -249,15 +247,9 @@ fn check(path: &Path) -> Vec<String> {
 
 fn emit(spec: &Path, document: &Value, lock: Lock) -> Option<(Files, Lock)> {
     fs::write(spec, document.to_string()).unwrap();
-    let made = generate(
-        spec,
-        &Options {
-            lock,
-            ..Options::default()
-        },
-        Layout::Crate,
-    )
-    .unwrap();
+    let mut options = Options::default();
+    options.lock = lock;
+    let made = generate(spec, &options, Layout::Crate).unwrap();
     made.files.map(|files| (files, made.lock))
 }
 

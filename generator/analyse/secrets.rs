@@ -1,6 +1,6 @@
 //! Which strings no `Debug` may show.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::schema::{Schema, Schemas, StringSchema};
 use crate::source::Place;
@@ -57,7 +57,7 @@ pub fn names_secret(property: &str) -> bool {
 }
 
 /// The places of the texts that the user calls secret, each with what it is called there.
-pub fn find_secrets(model: &Schemas, said: &BTreeSet<String>) -> BTreeMap<String, String> {
+pub fn find_secrets(model: &Schemas, said: &[String]) -> BTreeMap<String, String> {
     said.iter()
         .map(|said| (model.resolve(&Place::spelled(said).pointer), said.clone()))
         .collect()

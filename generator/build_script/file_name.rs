@@ -19,7 +19,7 @@ pub fn check_file_name(name: &str) -> Result<(), Error> {
     let separate = name.contains(['/', '\\', ':', '\0']) || matches!(name, "" | "." | "..");
     if separate {
         return Err(Error::Usage(format!(
-            "`{}` is no name for a file in `OUT_DIR`",
+            "`{}` is not a valid file name in `OUT_DIR`",
             name.escape_debug()
         )));
     }

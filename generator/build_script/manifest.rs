@@ -1,11 +1,11 @@
-//! Which of the crates that the emitted code names the package of the build script lacks.
+//! Finds dependencies of the generated code that a package does not have.
 
 use std::collections::BTreeSet;
 
 use toml::Table;
 
-/// The lines of `needed`, as they stand in a manifest, whose crates are nobody's dependency in `manifest`. None is missing where it
-/// is no TOML: cargo says so.
+/// The lines of `needed`, in the form of a manifest, whose crates are not dependencies in `manifest`. None is missing if it
+/// is not TOML, which cargo reports.
 pub fn find_missing(manifest: &str, needed: Vec<&'static str>) -> Vec<&'static str> {
     let Ok(manifest) = manifest.parse::<Table>() else {
         return Vec::new();
@@ -20,7 +20,7 @@ pub fn find_missing(manifest: &str, needed: Vec<&'static str>) -> Vec<&'static s
     needed.into_iter().filter(is_missing).collect()
 }
 
-/// What code of the package may name, its tests included, on some platform or on all.
+/// The dependencies of the package and of its tests, on some platform or on all.
 fn dependencies(manifest: &Table) -> impl Iterator<Item = &String> {
     let platforms = table(manifest, "target")
         .into_iter()

@@ -1,4 +1,4 @@
-//! The entry point of build scripts: a document → one file in `OUT_DIR`, and what cargo has to know about it.
+//! The entry point of build scripts: a document → one file in `OUT_DIR`, and lines for cargo.
 //!
 //! ```ignore
 //! // build.rs, with disjunct = { version = "0.1", default-features = false } in [build-dependencies]
@@ -12,8 +12,8 @@
 //!     include!(concat!(env!("OUT_DIR"), "/openapi.rs"));
 //! }
 //! ```
-//! The `include!` is spelled out because a build dependency can give the crate no macro. What the file uses must be among the
-//! crate's own dependencies: its first lines list them. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
+//! The `include!` is needed since a build dependency cannot provide a macro. The dependencies of the generated code must be
+//! dependencies of the crate: the first lines of the file list them. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
 
 mod file_name;
 mod manifest;
@@ -30,8 +30,7 @@ use std::process;
 use crate::Generation;
 use crate::Layout;
 use crate::Options;
-use crate::UnknownFields;
-use crate::config::{Policy, RemoteSpec, SizeLimit, Verdict, find_remote};
+use crate::config::{Builder, RemoteSpec, Verdict, find_remote};
 use crate::error::Error;
 use crate::generate;
 use crate::load::read_lock;
@@ -45,122 +44,41 @@ use manifest::find_missing;
 
 /// Generates the client of the document at `spec` into `OUT_DIR`: `specs/openapi.json` becomes `openapi.rs`.
 ///
-/// It is meant to be all that a build script does: what is wrong is told to cargo, and the script ends there.
+/// It reports errors to cargo and ends the build script, so it is usually the only statement of the build script.
 /// [`Builder`] has the options.
 pub fn build(spec: impl AsRef<Path>) {
     Builder::new(spec).run();
 }
 
-/// [`build`] with options.
-///
-/// ```no_run
-/// use disjunct::{Builder, UnknownFields};
-///
-/// fn main() {
-///     Builder::new("specs/openapi.json").unknown_fields(UnknownFields::Drop).strict(true).file_name("client.rs").run();
-/// }
-/// ```
-#[derive(Clone, Debug)]
-pub struct Builder {
-    spec: PathBuf,
-    options: Options,
-    max_size: Option<u32>,
-    strict: bool,
-    allow: Vec<String>,
-    file_name: Option<String>,
-}
-
-/// Why there is no file.
+/// Why no file was generated.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BuildError {
     /// The document has errors, or warnings that [`Builder::strict`] denies.
-    #[error("{} cannot be used:\n{messages}", spec.display())]
+    #[error("{} is not valid:\n{messages}", spec.display())]
     Document {
         /// Its path.
         spec: PathBuf,
-        /// The messages for a person to read.
+        /// The messages for people.
         messages: String,
         /// The messages as lines for cargo.
         cargo: String,
     },
-    /// The generated code names crates that the package does not depend on.
-    #[error("`[dependencies]` of {} lacks what the generated code names:\n{}", manifest.display(), lines.join("\n"))]
+    /// The package does not have all dependencies of the generated code.
+    #[error("add these dependencies of the generated code to {}:\n{}", manifest.display(), lines.join("\n"))]
     Dependencies {
         /// The package's `Cargo.toml`.
         manifest: PathBuf,
-        /// The lines that it lacks.
+        /// The missing lines.
         lines: Vec<&'static str>,
     },
-    /// The generator could not do its work.
+    /// A file could not be read or written, or an option is not valid.
     #[error(transparent)]
     Machine(#[from] Error),
 }
 
 impl Builder {
-    /// A build of the document at `spec`: absolute, or relative to the package's folder, where cargo runs build scripts.
-    pub fn new(spec: impl AsRef<Path>) -> Self {
-        Self {
-            spec: spec.as_ref().to_owned(),
-            options: Options::default(),
-            max_size: None,
-            strict: false,
-            allow: Vec::new(),
-            file_name: None,
-        }
-    }
-
-    /// The folder whose files the document may refer to; its own if not given. It is relative to what the document is relative to.
-    #[must_use]
-    pub fn root(mut self, folder: impl AsRef<Path>) -> Self {
-        self.options.root = Some(folder.as_ref().to_owned());
-        self
-    }
-
-    /// How large the document may be, all its files together, in MiB; 128 if not given, at most 2,048. The number of its values is
-    /// limited in proportion.
-    #[must_use]
-    pub fn max_size(mut self, mebibytes: u32) -> Self {
-        self.max_size = Some(mebibytes);
-        self
-    }
-
-    /// What a struct does with members that it has no field for; [`UnknownFields::Keep`] if not given.
-    #[must_use]
-    pub fn unknown_fields(mut self, unknown_fields: UnknownFields) -> Self {
-        self.options.unknown_fields = unknown_fields;
-        self
-    }
-
-    /// A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer, or where
-    /// messages say that it stands: `schemas/user.yaml#/properties/key`.
-    #[must_use]
-    pub fn secret(mut self, pointer: impl Into<String>) -> Self {
-        self.options.secret.insert(pointer.into());
-        self
-    }
-
-    /// Whether warnings are taken for errors.
-    #[must_use]
-    pub fn strict(mut self, strict: bool) -> Self {
-        self.strict = strict;
-        self
-    }
-
-    /// Suppresses the warnings of a code, given as `code`, or one of them, given as `code@pointer`.
-    #[must_use]
-    pub fn allow(mut self, warning: impl Into<String>) -> Self {
-        self.allow.push(warning.into());
-        self
-    }
-
-    /// The name of the file in `OUT_DIR`; made from the document's if not given. Two documents of one name need it.
-    #[must_use]
-    pub fn file_name(mut self, name: impl Into<String>) -> Self {
-        self.file_name = Some(name.into());
-        self
-    }
-
-    /// Generates the file. What is wrong is told to cargo, and the process ends with code 1.
+    /// Generates the file. Errors are reported to cargo, and end the process with code 1.
     pub fn run(self) {
         let Err(error) = self.try_run() else { return };
         let lines = match error {
@@ -179,21 +97,21 @@ impl Builder {
             }
             BuildError::Machine(error) => format!("cargo::error={}\n", inert_text(&error.chain())),
         };
-        // If cargo does not listen, the exit code has to say it all.
+        // If the output is closed, the exit code is the only result.
         let _ = io::stdout().write_all(lines.as_bytes());
         process::exit(1)
     }
 
     /// Generates the file and returns its path.
     ///
-    /// Cargo is told what to watch and what to warn of; it hears nothing of errors, because it would fail the build for one.
+    /// Prints the files to watch and the warnings for cargo. Errors are returned only, since cargo fails the build for an error line.
     ///
     /// # Errors
-    /// Where the document has errors or denied warnings, the package lacks a dependency, a file cannot be read or written, or an
-    /// option makes no sense.
+    /// If the document has errors or denied warnings, the package lacks a dependency, a file cannot be read or written, or an
+    /// option is not valid.
     pub fn try_run(&self) -> Result<PathBuf, BuildError> {
         let Some(folder) = env::var_os("OUT_DIR") else {
-            let message = "`OUT_DIR` is not set: this is for build scripts, which cargo runs";
+            let message = "`OUT_DIR` is not set; cargo sets it for build scripts";
             return Err(Error::Usage(message.to_owned()).into());
         };
         let manifest =
@@ -207,27 +125,23 @@ impl Builder {
         manifest: Option<PathBuf>,
         cargo: &mut dyn Write,
     ) -> Result<PathBuf, BuildError> {
+        let spec = self.client.spec();
         let name = self
             .file_name
             .clone()
-            .unwrap_or_else(|| derive_file_name(&self.spec));
+            .unwrap_or_else(|| derive_file_name(spec));
         check_file_name(&name)?;
-        let policy = self.policy()?;
-        if let Some(RemoteSpec { message, help }) = find_remote(&self.spec) {
+        if let Some(message) = &self.invalid {
+            return Err(Error::Usage(message.clone()).into());
+        }
+        if let Some(RemoteSpec { message, help }) = find_remote(spec) {
             return Err(Error::Remote { message, help }.into());
         }
-        tell(cargo, &watch(&self.spec))?;
-        let kept = read_lock(&self.spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
-        let max_size = self
-            .max_size
-            .map(SizeLimit::try_from)
-            .transpose()
-            .map_err(Error::Usage)?;
-        let max_size = max_size.unwrap_or_default();
+        print(cargo, &watch(spec))?;
+        let kept = read_lock(&spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
         let options = Options {
-            max_size,
             lock: kept.lock,
-            ..self.options.clone()
+            ..self.client.options()
         };
         let Generation {
             files,
@@ -235,12 +149,13 @@ impl Builder {
             mut diagnostics,
             mut sources,
             ..
-        } = generate(&self.spec, &options, Layout::OneFile)?;
+        } = generate(spec, &options, Layout::OneFile)?;
         kept.diagnostics
             .into_iter()
             .for_each(|found| diagnostics.push(found));
         sources.extend(kept.source);
-        tell(cargo, &watch_all(&sources))?;
+        print(cargo, &watch_all(&sources))?;
+        let policy = self.client.policy(|_| Place::value(""));
         let verdict = policy.judge(&mut diagnostics);
         diagnostics.drop_notes();
         let lines = render(&diagnostics, &sources, MessageFormat::Cargo);
@@ -251,33 +166,21 @@ impl Builder {
                 MessageFormat::Human { colored: false },
             );
             return Err(BuildError::Document {
-                spec: self.spec.clone(),
+                spec: spec.to_owned(),
                 messages,
                 cargo: lines,
             });
         };
-        tell(cargo, &lines)?;
+        print(cargo, &lines)?;
         manifest.map_or(Ok(()), |manifest| {
             check_dependencies(manifest, dependencies)
         })?;
         write_file(folder, &name, files.only().expect("one file was asked for"))?;
         Ok(folder.join(name))
     }
-
-    fn policy(&self) -> Result<Policy, Error> {
-        let allow = self
-            .allow
-            .iter()
-            .map(|text| Ok((text.parse()?, Place::value(""))));
-        let allow = allow.collect::<Result<_, String>>().map_err(Error::Usage)?;
-        Ok(Policy {
-            strict: self.strict,
-            allow,
-        })
-    }
 }
 
-/// Refuses what would not compile. Where there is no manifest, it is not cargo that builds the package.
+/// Refuses code that would not compile. Without a manifest, the package is not built by cargo.
 fn check_dependencies(manifest: PathBuf, needed: Vec<&'static str>) -> Result<(), BuildError> {
     let Ok(text) = fs::read_to_string(&manifest) else {
         return Ok(());
@@ -290,7 +193,7 @@ fn check_dependencies(manifest: PathBuf, needed: Vec<&'static str>) -> Result<()
     }
 }
 
-fn tell(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
+fn print(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
     cargo
         .write_all(lines.as_bytes())
         .map_err(Error::io("write to", Path::new("standard output")))
@@ -298,19 +201,19 @@ fn tell(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
 
 fn watch_all(sources: &Sources) -> String {
     let files = sources.files().skip(1).map(|file| file.path.as_str());
-    // What is missing is looked for in every build, until it is there.
+    // Missing files are watched, until they exist.
     files
         .chain(sources.missing())
         .map(|path| watch(Path::new(path)))
         .collect()
 }
 
-/// Cargo reads a line each, so of a path with a line break in it only the folders above can be watched.
+/// Cargo reads one path per line, so only the parent folders of a path with a line break can be watched.
 fn watch(path: &Path) -> String {
-    let spelled = |path: &Path| path.display().to_string();
+    let display = |path: &Path| path.display().to_string();
     let on_one_line = path
         .ancestors()
-        .map(spelled)
+        .map(display)
         .find(|path| !path.is_empty() && !path.contains(['\n', '\r']));
     format!(
         "cargo::rerun-if-changed={}\n",

@@ -8,26 +8,26 @@ use super::console::Console;
 use super::exit::Exit;
 use crate::Bindings;
 use crate::error::Error;
-use crate::write::{Mode, read_file, write_file};
+use crate::write::{WriteMode, read_file, write_file};
 
-/// Where bindings are written: a file that is not there, or that an earlier run wrote, unless others may be overwritten too.
+/// The file of the bindings. It is new, or an earlier run wrote it, unless other files may be replaced.
 pub struct BindingsFile<'a> {
     path: &'a Path,
     folder: PathBuf,
     name: &'a str,
-    mode: Mode,
+    mode: WriteMode,
 }
 
 impl<'a> BindingsFile<'a> {
-    /// Makes sure that it may be written.
-    pub fn at(path: &'a Path, mode: Mode) -> Result<Self, Error> {
+    /// Checks that it may be written.
+    pub fn at(path: &'a Path, mode: WriteMode) -> Result<Self, Error> {
         let folder = path
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new(".")).to_owned();
         let name = path.file_name().and_then(|name| name.to_str());
         let name =
-            name.ok_or_else(|| Error::Usage(format!("{} is no file name", path.display())))?;
+            name.ok_or_else(|| Error::Usage(format!("{} is not a file name", path.display())))?;
         let file = Self {
             path,
             folder,
@@ -38,11 +38,11 @@ impl<'a> BindingsFile<'a> {
         Ok(file)
     }
 
-    /// What it says.
+    /// Its content.
     fn read(&self) -> Result<Option<Vec<u8>>, Error> {
         let before = read_file(&self.folder, self.name)?;
         let foreign = before.as_ref().is_some_and(|before| !are_bindings(before));
-        if foreign && matches!(self.mode, Mode::Write | Mode::DryRun) {
+        if foreign && matches!(self.mode, WriteMode::Write | WriteMode::DryRun) {
             return Err(Error::WouldLose {
                 folder: self.folder.clone(),
                 paths: vec![self.name.to_owned()],
@@ -51,28 +51,25 @@ impl<'a> BindingsFile<'a> {
         Ok(before)
     }
 
-    /// Writes them, or tells that they differ.
+    /// Writes them, or reports that they differ.
     pub fn put(&self, bindings: &Bindings, console: &mut Console) -> Result<Exit, Error> {
         let text = format!("{:#}\n", json!(bindings));
         let is_stale = self.read()?.is_none_or(|before| before != text.as_bytes());
         match self.mode {
-            Mode::Write | Mode::Overwrite => {
+            WriteMode::Write | WriteMode::Overwrite => {
                 write_file(&self.folder, self.name, &text).map(|_| Exit::Done)
             }
-            Mode::Check if is_stale => {
-                let help = format!(
-                    "`{}` brings it up to date",
-                    console.invocation().to_write("")
-                );
-                console.complain(&format!("{} is stale", self.path.display()), Some(&help));
+            WriteMode::Check if is_stale => {
+                let help = format!("run `{}` to update it", console.invocation().to_write(""));
+                console.error(&format!("{} is stale", self.path.display()), Some(&help));
                 Ok(Exit::Unclean)
             }
-            Mode::Check | Mode::DryRun => Ok(Exit::Done),
+            WriteMode::Check | WriteMode::DryRun => Ok(Exit::Done),
         }
     }
 }
 
-/// Whether a text could have been written here.
+/// Whether a file could have been written here.
 fn are_bindings(text: &[u8]) -> bool {
     let object: Option<Value> = serde_json::from_slice(text).ok();
     let keys = ["schemas", "operations", "webhooks"];

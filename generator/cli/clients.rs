@@ -1,4 +1,4 @@
-//! The clients that a run is about: the one that the arguments describe, or those of `disjunct.toml`.
+//! The clients of a run: the one of the arguments, or those of `disjunct.toml`.
 
 use super::console::Console;
 use super::exit::Exit;
@@ -9,16 +9,15 @@ use crate::error::Error;
 use crate::render::inert_text;
 use crate::source::{Place, Sources};
 
-/// Does the task for each client. One that fails keeps no other from its turn; the worst outcome is the whole's.
+/// Runs the task for the client of the arguments, or if they name no document, for each client of `disjunct.toml`. An error
 pub fn for_each_client(
-    described: Option<ClientConfig>,
-    strict: bool,
+    described: &ClientConfig,
     console: &mut Console,
     task: impl Fn(&ClientConfig, &Policy, Option<&Config>, &mut Console) -> Result<Exit, Error>,
 ) -> Result<Exit, Error> {
-    if let Some(client) = described {
-        let policy = client.policy(|_, _| Place::value(""));
-        return task(&client, &policy, None, console);
+    if described.spec.is_some() {
+        let policy = described.policy(|_| Place::value(""));
+        return task(described, &policy, None, console);
     }
     let Some(config) = read_config(console)? else {
         return Ok(Exit::Usage);
@@ -26,21 +25,21 @@ pub fn for_each_client(
     let mut worst = Exit::Done;
     for (index, client) in config.clients.iter().enumerate() {
         let mut policy = config.policy(index);
-        policy.strict |= strict;
+        policy.strict |= described.strict;
         let done = task(client, &policy, Some(&config), console);
         worst = worst.max(done.unwrap_or_else(|error| fail(&config, index, &error, console)));
     }
     Ok(worst)
 }
 
-/// Says why a client of `disjunct.toml` could not be generated: at the line there, if a line there is why.
+/// Prints the error of a client of `disjunct.toml`, with the line of the option that caused it.
 fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> Exit {
     let Some(option) = option_at_fault(&config.clients[index], error) else {
         return console.fail(error);
     };
     let message = inert_text(&error.chain()).into_owned();
     let found = Diagnostic::new(&codes::INVALID_CONFIG, config.place(index, option), message);
-    let relative = "a path in `disjunct.toml` is relative to the folder of that file";
+    let relative = "paths in `disjunct.toml` are relative to its folder";
     let help = console
         .help_for(error)
         .unwrap_or_else(|| relative.to_owned());
@@ -52,12 +51,12 @@ fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> 
     error.into()
 }
 
-/// The option whose value an error is about.
+/// The option that caused an error.
 fn option_at_fault(client: &ClientConfig, error: &Error) -> Option<&'static str> {
     match error {
-        Error::Io { path, .. } if *path == client.spec => Some("spec"),
-        Error::InTheWay { path, .. } if client.output.starts_with(path) => Some("output"),
-        Error::Io { path, .. } | Error::Foreign { folder: path, .. } if *path == client.output => {
+        Error::Io { path, .. } if path == client.spec() => Some("spec"),
+        Error::InTheWay { path, .. } if client.output().starts_with(path) => Some("output"),
+        Error::Io { path, .. } | Error::Foreign { folder: path, .. } if path == client.output() => {
             Some("output")
         }
         _ => None,

@@ -1,4 +1,4 @@
-//! The two streams: what was asked for goes to standard output, everything else to standard error.
+//! The two output streams: results go to standard output, everything else to standard error.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::render::{MessageFormat, inert_text, render};
 use crate::source::Sources;
 
-/// Who reads the messages.
+/// The format of the messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
     /// A person
@@ -24,7 +24,7 @@ pub enum Format {
     Github,
 }
 
-/// Where a command prints.
+/// The output of a command.
 pub struct Console<'s> {
     out: &'s mut dyn Write,
     err: &'s mut dyn Write,
@@ -50,34 +50,34 @@ impl<'s> Console<'s> {
         }
     }
 
-    /// How the program was called.
+    /// The arguments of the program.
     pub fn invocation(&self) -> &Invocation {
         &self.invocation
     }
 
-    /// Who reads what is printed.
+    /// The format of the messages.
     pub fn format(&self) -> Format {
         self.format
     }
 
-    /// Prints what was asked for. If nobody reads it any more, that is all right.
+    /// Prints a result. A closed pipe is not an error.
     pub fn print(&mut self, text: &str) -> Result<(), Error> {
         checked(self.out.write_all(text.as_bytes()))
     }
 
-    /// Prints what was asked for, unless it is only there to keep people informed and they want to be left alone.
+    /// Prints a list of changes, unless `--quiet` is set.
     pub fn inform(&mut self, text: &str) -> Result<(), Error> {
         if self.quiet { Ok(()) } else { self.print(text) }
     }
 
-    /// Says to a person what was done.
-    pub fn say(&mut self, line: &str) {
+    /// Prints a status line for people.
+    pub fn status(&mut self, line: &str) {
         if !self.quiet && self.format != Format::Json {
-            self.tell(line);
+            self.write_line(line);
         }
     }
 
-    /// Shows what there is to say about a document.
+    /// Prints the diagnostics of a document.
     pub fn show(&mut self, diagnostics: &Diagnostics, sources: &Sources) {
         let format = match self.format {
             Format::Human => MessageFormat::Human { colored: true },
@@ -85,14 +85,14 @@ impl<'s> Console<'s> {
             Format::Github => MessageFormat::Github,
         };
         let text = render(diagnostics, sources, format);
-        // Who does not listen misses it; the exit code says the same.
+        // If standard error is closed, the exit code is the only result.
         let _ = self.err.write_all(text.as_bytes());
     }
 
-    /// Says that something could not be done, and what to do about it.
-    pub fn complain(&mut self, message: &str, help: Option<&str>) {
+    /// Prints an error and its help.
+    pub fn error(&mut self, message: &str, help: Option<&str>) {
         let line = match self.format {
-            Format::Human => spell_for_people(message, help),
+            Format::Human => format_for_people(message, help),
             Format::Json => {
                 json!({ "code": null, "severity": "error", "message": message, "help": help })
                     .to_string()
@@ -104,36 +104,36 @@ impl<'s> Console<'s> {
                 format!("::error::{}", escape_command(&(message.to_owned() + &help)))
             }
         };
-        self.tell(&line);
+        self.write_line(&line);
     }
 
-    /// Says why a run ended early.
+    /// Prints the error that ended the run.
     pub fn fail(&mut self, error: &Error) -> Exit {
         let help = self.help_for(error);
-        self.complain(&inert_text(&error.chain()), help.as_deref());
+        self.error(&inert_text(&error.chain()), help.as_deref());
         error.into()
     }
 
-    /// What to do about an error.
+    /// The help for an error.
     pub fn help_for(&self, error: &Error) -> Option<String> {
         let overwriting = self.invocation.to_write("--overwrite");
         match error {
-            Error::WouldLose { .. } => Some(format!("`{overwriting}` replaces them")),
+            Error::WouldLose { .. } => Some(format!("run `{overwriting}` to replace them")),
             Error::Foreign { .. } => Some(format!(
-                "choose another output folder; `{overwriting}` writes into this one, over its files of the same names"
+                "choose another output folder, or run `{overwriting}` to replace files with the same names"
             )),
             Error::Remote { help, .. } => Some(inert_text(help).into_owned()),
             _ => None,
         }
     }
 
-    /// Sees to it that all of the output has left.
+    /// Flushes both streams.
     pub fn finish(&mut self) -> Result<(), Error> {
         let _ = self.err.flush();
         checked(self.out.flush())
     }
 
-    fn tell(&mut self, line: &str) {
+    fn write_line(&mut self, line: &str) {
         let _ = writeln!(self.err, "{line}");
     }
 }
@@ -152,7 +152,7 @@ fn escape_command(text: &str) -> String {
         .replace('\n', "%0A")
 }
 
-fn spell_for_people(message: &str, help: Option<&str>) -> String {
+fn format_for_people(message: &str, help: Option<&str>) -> String {
     let group = Group::with_title(Level::ERROR.primary_title(message));
     let group = group.elements(help.map(|help| Level::HELP.message(help)));
     Renderer::styled().hyperlink(false).render(&[group])

@@ -1,26 +1,26 @@
-//! How a run ended.
+//! Exit codes.
 
 use std::process::ExitCode;
 
 use crate::error::Error;
 
-/// The codes, as the help says them.
+/// The exit codes in the help.
 pub const HELP: &str = "\
-Exit codes: 0 done, 1 stale or a denied warning, 2 usage or `disjunct.toml`, 3 invalid document, 4 a file cannot \
-be read or is not written";
+Exit codes: 0 success, 1 output out of date or warning denied, 2 invalid arguments or `disjunct.toml`, 3 invalid \
+document, 4 file not readable or not written";
 
-/// The outcome of a run; of several, the greatest is the whole's.
+/// The result of a run. The result for several clients is the greatest of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
-    /// It did what it was asked to do.
+    /// Success.
     Done = 0,
-    /// The output is stale, or a warning is denied.
+    /// The output is out of date, or a warning is denied.
     Unclean = 1,
-    /// The arguments or `disjunct.toml` make no sense.
+    /// The arguments or `disjunct.toml` are not valid.
     Usage = 2,
     /// The document has errors.
     Invalid = 3,
-    /// A file could not be read, or was not written: the system refused, or it would lose what somebody else wrote.
+    /// A file could not be read or written, or would have been lost.
     Io = 4,
 }
 

@@ -7,14 +7,14 @@ use super::exit::Exit;
 use crate::diagnostic::{codes, nearest};
 use crate::error::Error;
 
-/// Explain a code that messages show, such as `unresolved-ref`
+/// Explain the code of a message, such as `unresolved-ref`
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The code; without one, all codes are listed
+    /// Code; without it, all codes are listed
     code: Option<String>,
 }
 
-/// Prints what is known of a code.
+/// Prints the explanation of a code, or the list of codes.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
     let text = match &arguments.code {
         Some(name) => explain_code(name)?,
@@ -25,7 +25,7 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
 }
 
 fn explain_code(name: &str) -> Result<String, Error> {
-    // As it stands in a message.
+    // A code copied from a message, such as `error[unresolved-ref]`.
     let bare = name
         .split_once('[')
         .map_or(name, |(_, bare)| bare)
@@ -33,16 +33,16 @@ fn explain_code(name: &str) -> Result<String, Error> {
     let Some(code) = codes::find(bare) else {
         let guess = nearest(bare, codes::ALL.iter().map(|code| code.name));
         let guess = guess.map_or_else(
-            || "`disjunct explain` lists them all".to_owned(),
+            || "run `disjunct explain` for a list".to_owned(),
             |guess| format!("did you mean `{guess}`?"),
         );
-        return Err(Error::Usage(format!("there is no code `{name}`; {guess}")));
+        return Err(Error::Usage(format!("unknown code `{name}`; {guess}")));
     };
     Ok(format!(
         "{}[{}]: {}\n\n{}",
         code.severities(),
         code.name,
-        code.meaning,
+        code.title,
         code.explain
     ))
 }
@@ -59,7 +59,7 @@ fn list_codes() -> String {
             "{:width$}  {:16}  {}",
             code.name,
             code.severities(),
-            code.meaning
+            code.title
         );
         list
     })

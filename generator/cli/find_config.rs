@@ -1,4 +1,4 @@
-//! Where `disjunct.toml` is, and what it says.
+//! Finds and reads `disjunct.toml`.
 
 use std::env;
 use std::fs;
@@ -10,7 +10,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::error::Error;
 use crate::source::{Format, Place, SourceFile, Sources};
 
-/// Reads the nearest `disjunct.toml`, in the current folder or above it; `None` where it is not valid, which has been said then.
+/// Reads the nearest `disjunct.toml`, in the current folder or above it; `None` if it is not valid, which was reported.
 ///
 /// # Errors
 /// Where there is none, or it cannot be read.
@@ -26,7 +26,7 @@ pub fn read_config(console: &mut Console) -> Result<Option<Config>, Error> {
     }
 }
 
-/// The path is spelled as the user would: `../disjunct.toml`.
+/// The path as the user would write it: `../disjunct.toml`.
 fn find_config() -> Result<PathBuf, Error> {
     let here = env::current_dir().map_err(Error::io("find", Path::new("the current folder")))?;
     let folders = std::iter::successors(Some(PathBuf::new()), |folder| Some(folder.join("..")));
@@ -35,9 +35,8 @@ fn find_config() -> Result<PathBuf, Error> {
         .zip(folders)
         .map(|(_, folder)| folder.join(FILE_NAME));
     paths.find(|path| path.is_file()).ok_or_else(|| {
-        let message = format!(
-            "no document was named, and there is no `{FILE_NAME}` in this folder or above it"
-        );
+        let message =
+            format!("missing argument SPEC, and no `{FILE_NAME}` in this folder or its parents");
         Error::Usage(message)
     })
 }

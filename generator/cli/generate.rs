@@ -2,10 +2,6 @@
 
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use serde::Deserialize;
-use serde::de::value::{Error as ValueError, StringDeserializer};
-
 use super::bindings::BindingsFile;
 use super::clients::for_each_client;
 use super::console::Console;
@@ -14,47 +10,26 @@ use super::input::input_of;
 use super::summary::{Counts, counted, report_changes, report_notes, report_stale, report_untyped};
 use crate::Generation;
 use crate::Layout;
-use crate::Options;
-use crate::UnknownFields;
-use crate::config::{
-    Allow, ClientConfig, Config, PackageName, Policy, SizeLimit, Verdict, default_output, help,
-};
+use crate::config::{ClientConfig, Config, Options, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::generate_from;
 use crate::load::read_lock;
 use crate::lock;
-use crate::write::{Mode, check_folder, write_files};
+use crate::write::{WriteMode, check_folder, write_files};
 
-/// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
+/// Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[arg(help = help("spec"))]
-    spec: Option<PathBuf>,
-    #[arg(long, value_name = "DIR", requires = "spec", help = help("root"))]
-    root: Option<PathBuf>,
-    #[arg(long, value_name = "MIB", requires = "spec", help = help("max_size"))]
-    max_size: Option<SizeLimit>,
-    #[arg(long, value_name = "DIR", requires = "spec", help = help("output"))]
-    output: Option<PathBuf>,
-    #[arg(long, value_name = "CRATE", requires = "spec", help = help("name"))]
-    name: Option<PackageName>,
-    #[arg(long, requires = "spec", help = help("unknown_fields"))]
-    #[arg(value_name = "WHAT", value_parser = unknown_fields_parser(), hide_possible_values = true)]
-    unknown_fields: Option<UnknownFields>,
-    #[arg(long, value_name = "POINTER", requires = "spec", help = help("secret"))]
-    secret: Vec<String>,
-    #[arg(long, help = help("strict"))]
-    strict: bool,
-    #[arg(long, value_name = "CODE[@POINTER]", requires = "spec", help = help("allow"))]
-    allow: Vec<Allow>,
+    #[command(flatten)]
+    pub(super) client: ClientConfig,
     /// Write which Rust type each schema, parameter, body and response became, as JSON
     #[arg(long, value_name = "FILE", requires = "spec")]
     bindings: Option<PathBuf>,
-    /// List the notes: what is worth knowing and costs nothing
+    /// List the notes too, which never need a change
     #[arg(long)]
     notes: bool,
-    /// List every file that a first run writes
+    /// List every file of a first run
     #[arg(long, short)]
     verbose: bool,
     #[command(flatten)]
@@ -67,24 +42,18 @@ struct ModeArguments {
     /// Fail if the output is out of date; write nothing
     #[arg(long)]
     check: bool,
-    /// Write nothing; say what would be written
+    /// Show what would be written; write nothing
     #[arg(long)]
     dry_run: bool,
-    /// Write, even over files that somebody else wrote or changed
+    /// Replace files that were edited or not generated
     #[arg(long)]
     overwrite: bool,
 }
 
-fn unknown_fields_parser() -> impl TypedValueParser<Value = UnknownFields> {
-    let names = PossibleValuesParser::new(["keep", "drop", "deny"]);
-    names.try_map(|name| UnknownFields::deserialize(StringDeserializer::<ValueError>::new(name)))
-}
-
-/// Generates what the arguments or `disjunct.toml` say. One client that fails keeps no other from being generated.
+/// Generates the client of the arguments, or the clients of `disjunct.toml`. An error of one client does not stop the others.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
     for_each_client(
-        arguments.client(),
-        arguments.strict,
+        &arguments.client,
         console,
         |client, policy, config, console| {
             generate_client(client, policy, config, arguments, console)
@@ -100,13 +69,13 @@ fn generate_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let mode = arguments.mode.mode();
-    check_folder(&client.output)?;
+    check_folder(client.output())?;
     let place = arguments
         .bindings
         .as_deref()
         .map(|path| BindingsFile::at(path, mode))
         .transpose()?;
-    let kept = read_lock(&client.output.join(lock::FILE_NAME))?;
+    let kept = read_lock(&client.output().join(lock::FILE_NAME))?;
     let options = Options {
         lock: kept.lock,
         ..client.options()
@@ -140,7 +109,7 @@ fn generate_client(
             console,
         ));
     };
-    let written = write_files(&files, &client.output, mode);
+    let written = write_files(&files, client.output(), mode);
     if let Ok(changes) = &written {
         let counts = Counts {
             warnings: diagnostics.count(Severity::Warning),
@@ -150,7 +119,7 @@ fn generate_client(
         report_untyped(&untyped, console);
         report_notes(if arguments.notes { 0 } else { notes }, console);
     }
-    // Last, where they are seen.
+    // Last, so that they are visible.
     console.show(&diagnostics, &sources);
     let exit = report_stale(&written?, client, mode, console);
     let bound = place.map_or(Ok(Exit::Done), |place| place.put(&bindings, console))?;
@@ -158,44 +127,27 @@ fn generate_client(
 }
 
 fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut Console) -> Exit {
-    let spec = client.spec.display();
+    let spec = client.spec().display();
     let (what, exit) = match verdict {
         Verdict::Denied => (counted(errors, "denied warning"), Exit::Unclean),
         Verdict::Invalid | Verdict::Accepted => (counted(errors, "error"), Exit::Invalid),
     };
-    console.complain(
-        &format!("{spec}: nothing was generated, because of {what}"),
+    console.error(
+        &format!("{spec}: nothing was generated due to {what}"),
         None,
     );
     exit
 }
 
 impl ModeArguments {
-    fn mode(&self) -> Mode {
+    fn mode(&self) -> WriteMode {
         match self {
-            Self { check: true, .. } => Mode::Check,
-            Self { dry_run: true, .. } => Mode::DryRun,
+            Self { check: true, .. } => WriteMode::Check,
+            Self { dry_run: true, .. } => WriteMode::DryRun,
             Self {
                 overwrite: true, ..
-            } => Mode::Overwrite,
-            _ => Mode::Write,
+            } => WriteMode::Overwrite,
+            _ => WriteMode::Write,
         }
-    }
-}
-
-impl Arguments {
-    /// The client that the arguments describe, if they name a document.
-    fn client(&self) -> Option<ClientConfig> {
-        let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
-        Some(ClientConfig {
-            root: self.root.clone(),
-            max_size: self.max_size.unwrap_or_default(),
-            output: self.output.clone().unwrap_or_else(default_output),
-            name: self.name.clone(),
-            unknown_fields: self.unknown_fields.unwrap_or_default(),
-            secret: self.secret.clone(),
-            strict: self.strict,
-            ..client
-        })
     }
 }

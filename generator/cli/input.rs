@@ -1,4 +1,4 @@
-//! Where a client's document is read from.
+//! The input of a client.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use crate::config::{ClientConfig, Config, RemoteSpec, find_remote};
 use crate::error::Error;
 use crate::load::Input;
 
-/// What stands for standard input on the command line. In a `disjunct.toml` it is a file like any other.
+/// Standard input on the command line. In a `disjunct.toml` it is a file name.
 const STANDARD_INPUT: &str = "-";
 
 /// The client's document; `config` is the `disjunct.toml` that lists the client.
@@ -15,13 +15,13 @@ const STANDARD_INPUT: &str = "-";
 /// Where it is named by a URL. That a `disjunct.toml` has none was checked when it was read.
 pub fn input_of<'c>(client: &'c ClientConfig, config: Option<&Config>) -> Result<Input<'c>, Error> {
     if config.is_some() {
-        return Ok(Input::File(&client.spec));
+        return Ok(Input::File(client.spec()));
     }
-    if client.spec == Path::new(STANDARD_INPUT) {
+    if client.spec() == Path::new(STANDARD_INPUT) {
         return Ok(Input::Standard);
     }
-    match find_remote(&client.spec) {
+    match find_remote(client.spec()) {
         Some(RemoteSpec { message, help }) => Err(Error::Remote { message, help }),
-        None => Ok(Input::File(&client.spec)),
+        None => Ok(Input::File(client.spec())),
     }
 }

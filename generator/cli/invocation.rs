@@ -1,8 +1,8 @@
-//! How the program was called, to say how to call it instead.
+//! The arguments of the program, for help that shows another command.
 
 use std::ffi::OsString;
 
-/// Options that say what becomes of the files: there is one of them at most.
+/// Options for writing, of which there is at most one.
 const MODES: [&str; 3] = ["--check", "--dry-run", "--overwrite"];
 
 /// The arguments, without the program's name.
@@ -20,7 +20,7 @@ impl Invocation {
         )
     }
 
-    /// The command line that writes what this one was about, with `mode` for its mode (empty for none): it can be pasted into a shell.
+    /// The command with another option `mode` for writing (empty for none). It can be pasted into a shell.
     pub fn to_write(&self, mode: &str) -> String {
         let options = self
             .0

@@ -29,7 +29,7 @@ use self::console::{Console, Format};
 use self::exit::Exit;
 use self::invocation::Invocation;
 
-/// Turns one OpenAPI document into one Rust client, whose unions are real enums.
+/// Generate a Rust client from an OpenAPI document
 #[derive(Debug, Parser)]
 #[command(name = "disjunct", version, after_help = exit::HELP)]
 struct Cli {
@@ -53,7 +53,7 @@ enum Command {
 
 /// Runs the command that `args` are, the first of which is the program's name.
 ///
-/// What is written may be coloured: the streams drop that where it is not wanted. That nobody reads them any more is no error.
+/// The output may contain colors, which the streams remove if they are not wanted. A closed stream is not an error.
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     out: &mut dyn Write,
@@ -75,10 +75,10 @@ pub fn run(
     exit.unwrap_or_else(|error| console.fail(&error)).into()
 }
 
-/// Says why the arguments make no sense, or gives the help or version that they ask for.
+/// Prints the error of the arguments, or the help or version.
 fn refuse<'s>(refusal: &clap::Error, out: &'s mut dyn Write, err: &'s mut dyn Write) -> ExitCode {
     let stream = if refusal.use_stderr() { err } else { out };
-    // There is nowhere else to say it.
+    // An error of the last output cannot be reported.
     let _ = write!(stream, "{}", refusal.render().ansi()).and_then(|()| stream.flush());
     if refusal.use_stderr() {
         Exit::Usage.into()

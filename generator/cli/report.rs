@@ -1,19 +1,18 @@
 //! `disjunct report`: how a document is read, without generating anything.
 
-use std::path::PathBuf;
-
+use clap::Arg;
 use serde_json::{Value, json};
 
 use super::clients::for_each_client;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::input::input_of;
-use super::report_text::spell_report;
+use super::report_text::format_report;
 use crate::DecidedBy;
 use crate::Decision;
 use crate::Overlap;
 use crate::Report;
-use crate::config::{Allow, ClientConfig, Config, Policy, SizeLimit, Verdict, help};
+use crate::config::{ClientConfig, Config, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
@@ -22,24 +21,25 @@ use crate::render::inert_json;
 use crate::report_from;
 use crate::source::{Place, Sources};
 
-/// Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
+/// Show how the unions of SPEC are decoded, which schemas stay untyped and which operations are skipped; list warnings and notes
 #[derive(Debug, clap::Args)]
+#[command(mut_args(hide_option_of_output))]
 pub struct Arguments {
-    #[arg(help = help("spec"))]
-    spec: Option<PathBuf>,
-    #[arg(long, value_name = "DIR", requires = "spec", help = help("root"))]
-    root: Option<PathBuf>,
-    #[arg(long, value_name = "MIB", requires = "spec", help = help("max_size"))]
-    max_size: Option<SizeLimit>,
-    #[arg(long, help = help("strict"))]
-    strict: bool,
-    #[arg(long, value_name = "CODE[@POINTER]", requires = "spec", help = help("allow"))]
-    allow: Vec<Allow>,
+    #[command(flatten)]
+    client: ClientConfig,
 }
 
-/// Reports on what the arguments or `disjunct.toml` name.
+/// Options that concern only the output. They are accepted, so that the arguments of `generate` are valid here.
+const OF_OUTPUT: [&str; 4] = ["output", "name", "unknown_fields", "secret"];
+
+fn hide_option_of_output(argument: Arg) -> Arg {
+    let is_hidden = OF_OUTPUT.contains(&argument.get_id().as_str());
+    argument.hide(is_hidden)
+}
+
+/// Reports the document of the arguments, or the documents of `disjunct.toml`.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
-    for_each_client(arguments.client(), arguments.strict, console, report_client)
+    for_each_client(&arguments.client, console, report_client)
 }
 
 fn report_client(
@@ -50,7 +50,7 @@ fn report_client(
 ) -> Result<Exit, Error> {
     let mut options = client.options();
     let kept = config
-        .map(|_| read_lock(&client.output.join(lock::FILE_NAME)))
+        .map(|_| read_lock(&client.output().join(lock::FILE_NAME)))
         .transpose()?
         .unwrap_or_default();
     options.lock = kept.lock;
@@ -64,10 +64,10 @@ fn report_client(
     }
     let verdict = policy.judge(&mut report.diagnostics);
     console.show(&report.diagnostics, &report.sources);
-    let spec = client.spec.display().to_string();
+    let spec = client.spec().display().to_string();
     console.print(&match console.format() {
         Format::Json => inert_json(report_value(&spec, &report).to_string()) + "\n",
-        Format::Human | Format::Github => spell_report(&spec, &report),
+        Format::Human | Format::Github => format_report(&spec, &report),
     })?;
     Ok(match verdict {
         Verdict::Accepted => Exit::Done,
@@ -91,12 +91,12 @@ fn report_value(spec: &str, report: &Report) -> Value {
         .map(|(union, overlaps)| union_value(union, overlaps, sources))
         .collect();
     let untyped = untyped.iter().map(|untyped| {
-        let mut value = place_value(&untyped.pointer, sources);
+        let mut value = location_value(&untyped.pointer, sources);
         value["reason"] = untyped.reason.text().into();
         value
     });
     let skipped = skipped.iter().map(|skipped| {
-        let mut value = place_value(&skipped.pointer, sources);
+        let mut value = location_value(&skipped.pointer, sources);
         value["operation"] = skipped.operation.as_str().into();
         value["reason"] = skipped.reason.as_str().into();
         value
@@ -116,7 +116,7 @@ fn report_value(spec: &str, report: &Report) -> Value {
 
 fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Value {
     let branches = union.branches.iter().map(|branch| {
-        let mut value = place_value(&branch.pointer, sources);
+        let mut value = location_value(&branch.pointer, sources);
         value["variant"] = branch.variant.as_deref().into();
         value["select"] = branch.select.as_str().into();
         value
@@ -125,7 +125,7 @@ fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Val
         let witness: Value = serde_json::from_str(&overlap.witness).unwrap_or_default();
         json!({ "branches": [overlap.first, overlap.second], "witness": witness })
     });
-    let mut value = place_value(&union.pointer, sources);
+    let mut value = location_value(&union.pointer, sources);
     value["name"] = union.name.as_deref().into();
     value["decided_by"] = decided_by(&union.by).into();
     let (property, untagged) = union.by.tag().unzip();
@@ -148,7 +148,7 @@ fn decided_by(by: &DecidedBy) -> &'static str {
     }
 }
 
-fn place_value(pointer: &str, sources: &Sources) -> Value {
+fn location_value(pointer: &str, sources: &Sources) -> Value {
     let place = Place::key(pointer);
     let found = sources.locate(&place);
     json!({
@@ -157,18 +157,4 @@ fn place_value(pointer: &str, sources: &Sources) -> Value {
         "line": found.as_ref().map(|found| found.line),
         "column": found.as_ref().map(|found| found.column),
     })
-}
-
-impl Arguments {
-    /// The client that the arguments describe, if they name a document.
-    fn client(&self) -> Option<ClientConfig> {
-        let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
-        let max_size = self.max_size.unwrap_or_default();
-        Some(ClientConfig {
-            root: self.root.clone(),
-            max_size,
-            strict: self.strict,
-            ..client
-        })
-    }
 }

@@ -7,14 +7,14 @@ use crate::DecidedBy;
 use crate::Decision;
 use crate::Overlap;
 use crate::Report;
-use crate::render::{inert_text, spell_location};
+use crate::render::{format_location, inert_text};
 use crate::source::{Place, Sources};
 
-/// Of a union's overlaps so many are shown; `--message-format json` has them all.
+/// The number of overlaps shown for a union; `--message-format json` has all.
 const OVERLAPS: usize = 3;
 
-/// Spells a report: what there is in numbers, then unions, untyped values and operations that are left out.
-pub fn spell_report(spec: &str, report: &Report) -> String {
+/// Formats a report: counts, then unions, untyped values and skipped operations.
+pub fn format_report(spec: &str, report: &Report) -> String {
     let Report {
         unions,
         untyped,
@@ -28,7 +28,7 @@ pub fn spell_report(spec: &str, report: &Report) -> String {
     };
     let counts = [
         count(bindings.operations.len(), "operation", "operations"),
-        format!("{} left out", skipped.len()),
+        format!("{} skipped", skipped.len()),
         count(bindings.schemas.len(), "schema", "schemas"),
         count(unions.len(), "union", "unions"),
         format!("{} untyped", untyped.len()),
@@ -49,11 +49,11 @@ pub fn spell_report(spec: &str, report: &Report) -> String {
     let skipped = skipped
         .iter()
         .map(|one| (&*one.pointer, format!("{}: {}", one.operation, one.reason)));
-    put_list("left out", skipped, sources, &mut text);
+    put_list("skipped", skipped, sources, &mut text);
     text
 }
 
-/// How many unions are decided in which way.
+/// Counts of unions by the way their variants are distinguished.
 fn put_decisions(report: &Report, text: &mut String) {
     let mut ways: BTreeMap<&str, usize> = BTreeMap::new();
     for (union, _) in &report.unions {
@@ -70,13 +70,13 @@ fn put_decisions(report: &Report, text: &mut String) {
 
 fn way(by: &DecidedBy) -> &'static str {
     match by {
-        DecidedBy::Discriminator { .. } => "a discriminator decides",
-        DecidedBy::ImpliedTag { .. } => "a property that every branch fixes decides",
-        DecidedBy::Kind => "the kind of JSON value decides",
-        DecidedBy::Keys => "what each branch requires decides",
-        DecidedBy::Shape { .. } => "the branch that fits best",
-        DecidedBy::OneType => "all branches are one type",
-        DecidedBy::Nothing => "nothing decides, values stay raw JSON",
+        DecidedBy::Discriminator { .. } => "tagged by a discriminator",
+        DecidedBy::ImpliedTag { .. } => "tagged by a property with a constant in every branch",
+        DecidedBy::Kind => "distinguished by JSON type",
+        DecidedBy::Keys => "distinguished by required properties",
+        DecidedBy::Shape { .. } => "untagged; the best matching branch is used",
+        DecidedBy::OneType => "all branches have the same type",
+        DecidedBy::Nothing => "not distinguishable; values stay raw JSON",
     }
 }
 
@@ -88,21 +88,21 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
         DecidedBy::Discriminator { property, .. } => {
             writeln!(
                 text,
-                "  the discriminator `{}` decides",
+                "  tagged by the discriminator `{}`",
                 inert_text(property)
             )
         }
         DecidedBy::ImpliedTag { property, .. } => {
             writeln!(
                 text,
-                "  `{}` decides, which every branch fixes",
+                "  tagged by `{}`, which has a constant in every branch",
                 inert_text(property)
             )
         }
         by => writeln!(text, "  {}", way(by)),
     };
     if let Some((_, Some(variant))) = union.by.tag() {
-        let _ = writeln!(text, "  what has none is `{}`", inert_text(variant));
+        let _ = writeln!(text, "  `{}` if the tag is absent", inert_text(variant));
     }
     for branch in &union.branches {
         let variant = branch
@@ -111,10 +111,10 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
             .map(|variant| format!("{} ", inert_text(variant)));
         let select = Some(&branch.select).filter(|select| !select.is_empty());
         let select = select.map(|select| format!("({}) ", inert_text(select)));
-        let place = inert_text(&Place::value(branch.pointer.as_str()).to_string()).into_owned();
+        let pointer = inert_text(&Place::value(branch.pointer.as_str()).to_string()).into_owned();
         let _ = writeln!(
             text,
-            "  - {}{}{place}",
+            "  - {}{}{pointer}",
             variant.unwrap_or_default(),
             select.unwrap_or_default()
         );
@@ -122,7 +122,7 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
     put_overlaps(union, overlaps, text);
 }
 
-/// What a tag decides, it decides whatever else branches have in common.
+/// A tag distinguishes branches that overlap otherwise.
 fn put_overlaps(union: &Decision, overlaps: &[Overlap], text: &mut String) {
     if union.by.is_tag() {
         return;
@@ -173,7 +173,7 @@ fn put_list<'r>(
 /// `file:line:column`, and the pointer.
 fn location(pointer: &str, sources: &Sources) -> String {
     let place = Place::key(pointer);
-    let location = spell_location(&place, sources);
+    let location = format_location(&place, sources);
     format!(
         "{} `{}`",
         inert_text(&location),

@@ -1,4 +1,4 @@
-//! What a run changed: the paths on standard output, how many on standard error; of a first run how many in each folder.
+//! The changes of a run: paths on standard output, counts on standard error.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,9 +12,9 @@ use crate::Untyped;
 use crate::UntypedReason;
 use crate::config::ClientConfig;
 use crate::error::Error;
-use crate::write::{Changes, Mode};
+use crate::write::{Changes, WriteMode};
 
-/// How many messages there are about a document.
+/// Counts of messages.
 #[derive(Clone, Copy, Debug)]
 pub struct Counts {
     /// Warnings.
@@ -28,12 +28,12 @@ pub fn counted(count: usize, one: &str) -> String {
     format!("{count} {one}{}", if count == 1 { "" } else { "s" })
 }
 
-/// Prints what a run changed, or would change.
+/// Prints the changes of a run.
 pub fn report_changes(
     changes: &Changes,
     counts: Counts,
     client: &ClientConfig,
-    mode: Mode,
+    mode: WriteMode,
     verbose: bool,
     console: &mut Console,
 ) -> Result<(), Error> {
@@ -45,34 +45,34 @@ pub fn report_changes(
     } = changes;
     let is_first = changed.is_empty() && removed.is_empty() && unchanged.is_empty();
     let list = match console.format() {
-        Format::Json => spell_json(changes, counts, client),
+        Format::Json => format_json(changes, counts, client),
         Format::Human | Format::Github if is_first && !verbose => list_folders(changes, client),
         Format::Human | Format::Github => list_paths(changes, client),
     };
     console.inform(&list)?;
-    if mode != Mode::Check || changes.is_empty() {
-        let would = if mode == Mode::DryRun {
+    if mode != WriteMode::Check || changes.is_empty() {
+        let would = if mode == WriteMode::DryRun {
             "would be "
         } else {
             ""
         };
-        console.say(&format!(
+        console.status(&format!(
             "{}: {would}{}",
-            client.output.display(),
+            client.output().display(),
             count(changes)
         ));
     }
     Ok(())
 }
 
-/// Says, where the output was compared, that it is not as it should be, and what brings it up to date.
+/// Reports, with `--check`, that the output is out of date.
 pub fn report_stale(
     changes: &Changes,
     client: &ClientConfig,
-    mode: Mode,
+    mode: WriteMode,
     console: &mut Console,
 ) -> Exit {
-    if mode != Mode::Check || changes.is_empty() {
+    if mode != WriteMode::Check || changes.is_empty() {
         return Exit::Done;
     }
     let Changes {
@@ -82,34 +82,31 @@ pub fn report_stale(
         ..
     } = changes;
     let (add, change, remove) = (added.len(), changed.len(), removed.len());
-    let output = client.output.display();
+    let output = client.output().display();
     let message =
         format!("{output} is stale: {add} to add, {change} to change, {remove} to remove");
     let help = if changes.is_refused {
         let command = console.invocation().to_write("--overwrite");
-        format!("`{command}` brings it up to date, and replaces what others wrote or changed there")
+        format!("run `{command}` to update it and replace edited files")
     } else {
-        format!(
-            "`{}` brings it up to date",
-            console.invocation().to_write("")
-        )
+        format!("run `{}` to update it", console.invocation().to_write(""))
     };
-    console.complain(&message, Some(&help));
+    console.error(&message, Some(&help));
     Exit::Unclean
 }
 
-/// Says how many notes there are that are not shown.
+/// Prints the number of hidden notes.
 pub fn report_notes(notes: usize, console: &mut Console) {
     if notes > 0 {
         let them = if notes == 1 { "it" } else { "them" };
-        console.say(&format!(
-            "{}: `disjunct report`, or `--notes`, lists {them}",
+        console.status(&format!(
+            "{}: run `disjunct report` or pass `--notes` to list {them}",
             counted(notes, "note")
         ));
     }
 }
 
-/// Says how many schemas stay raw JSON, and why: nothing is untyped in silence.
+/// Prints the number of untyped schemas by reason.
 pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
     let mut reasons: BTreeMap<UntypedReason, usize> = BTreeMap::new();
     for untyped in untyped {
@@ -123,7 +120,7 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
         .map(|(reason, count)| format!("{count} because {}", reason.text()))
         .collect();
     let stay = if untyped.len() == 1 { "stays" } else { "stay" };
-    console.say(&format!(
+    console.status(&format!(
         "{} {stay} untyped: {}",
         counted(untyped.len(), "schema"),
         counts.join(", ")
@@ -134,9 +131,9 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
 fn list_folders(changes: &Changes, client: &ClientConfig) -> String {
     let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
     for path in &changes.added {
-        let path = client.output.join(path);
+        let path = client.output().join(path);
         *folders
-            .entry(path.parent().unwrap_or(&client.output).to_owned())
+            .entry(path.parent().unwrap_or(client.output()).to_owned())
             .or_default() += 1;
     }
     folders
@@ -169,12 +166,12 @@ fn list_paths(changes: &Changes, client: &ClientConfig) -> String {
     lines
         .into_iter()
         .fold(String::new(), |mut list, (path, kind)| {
-            let _ = writeln!(list, "{kind} {}", client.output.join(path).display());
+            let _ = writeln!(list, "{kind} {}", client.output().join(path).display());
             list
         })
 }
 
-fn spell_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> String {
+fn format_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> String {
     let Changes {
         added,
         changed,
@@ -183,8 +180,8 @@ fn spell_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> Strin
         ..
     } = changes;
     let line = json!({
-        "spec": client.spec.display().to_string(),
-        "output": client.output.display().to_string(),
+        "spec": client.spec().display().to_string(),
+        "output": client.output().display().to_string(),
         "added": added,
         "changed": changed,
         "removed": removed,

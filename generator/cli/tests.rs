@@ -1,14 +1,13 @@
 use std::ffi::OsString;
 use std::fs;
 
-use clap::CommandFactory;
+use clap::{CommandFactory, Parser};
 use insta::assert_snapshot;
-use serde::Deserialize;
 use tempfile::TempDir;
 
-use super::Cli;
+use super::{Cli, Command};
 use crate::UnknownFields;
-use crate::config::OPTIONS;
+use crate::config::{OPTIONS, parse_config};
 use crate::diagnostic::codes;
 
 const DOCUMENT: &str = "openapi: 3.1.0
@@ -36,80 +35,65 @@ fn arguments_make_sense_to_clap() {
     Cli::command().debug_assert();
 }
 
+/// The table of options makes both of them.
 #[test]
-fn the_command_line_mirrors_the_options() {
+fn the_command_line_has_the_defaults_of_the_config() {
+    let cli = Cli::try_parse_from(["disjunct", "generate", "api.yaml"]).unwrap();
+    let Command::Generate(arguments) = cli.command else {
+        panic!("{cli:?}")
+    };
+    let config = parse_config("disjunct.toml", "[[client]]\nspec = 'api.yaml'\n").unwrap();
+    let described = &config.clients[0];
+    assert_eq!(arguments.client.options(), described.options());
+    assert_eq!(arguments.client.output(), described.output());
+    assert_eq!(arguments.client.strict, described.strict);
+    assert_eq!(arguments.client.allow, described.allow);
+}
+
+#[test]
+fn arguments_are_options_and_what_concerns_one_run() {
     let command = Cli::command();
     let generate = command.find_subcommand("generate").unwrap();
-    let mut others: Vec<_> = generate
+    let arguments: Vec<&str> = generate
         .get_arguments()
         .map(|argument| argument.get_id().as_str())
         .collect();
-    for (key, help) in OPTIONS {
-        let argument = generate
-            .get_arguments()
-            .find(|argument| argument.get_id() == key);
-        let argument = argument.unwrap_or_else(|| panic!("`{key}` is not on the command line"));
-        assert_eq!(argument.get_help().unwrap().to_string(), *help);
-        let flag = (*key != "spec").then(|| key.replace('_', "-"));
-        assert_eq!(argument.get_long(), flag.as_deref());
-        others.retain(|other| other != key);
-        assert!(
-            codes::INVALID_CONFIG.explain.contains(&format!("`{key}`")),
-            "{key}"
-        );
+    let of_the_run = [
+        "bindings",
+        "notes",
+        "verbose",
+        "check",
+        "dry_run",
+        "overwrite",
+    ];
+    assert_eq!(arguments, [OPTIONS, &of_the_run].concat());
+    for key in OPTIONS {
+        let explain = codes::INVALID_CONFIG.explain;
+        assert!(explain.contains(&format!("`{key}`")), "{key}");
     }
-    assert_eq!(
-        others,
-        [
-            "bindings",
-            "notes",
-            "verbose",
-            "check",
-            "dry_run",
-            "overwrite"
-        ]
-    );
 }
 
 #[test]
 fn unknown_fields_are_named_as_in_the_config() {
-    let command = Cli::command();
-    let generate = command.find_subcommand("generate").unwrap();
-    let argument = generate
-        .get_arguments()
-        .find(|argument| argument.get_id() == "unknown_fields")
-        .unwrap();
-    let read = |name: &str| {
-        let name: serde::de::value::StrDeserializer<'_, serde::de::value::Error> =
-            serde::de::IntoDeserializer::into_deserializer(name);
-        UnknownFields::deserialize(name).unwrap()
-    };
-    let values: Vec<_> = argument
-        .get_possible_values()
-        .iter()
-        .map(|value| read(value.get_name()))
-        .collect();
-    assert_eq!(
-        values,
-        [
-            UnknownFields::Keep,
-            UnknownFields::Drop,
-            UnknownFields::Deny
-        ]
-    );
+    for name in ["keep", "drop", "deny"] {
+        let text = format!("[[client]]\nspec = 'a'\nunknown_fields = '{name}'\n");
+        let config = parse_config("disjunct.toml", text).unwrap();
+        assert_eq!(Ok(config.clients[0].unknown_fields), name.parse());
+    }
+    assert!("kept".parse::<UnknownFields>().is_err());
 }
 
 #[test]
 fn help() {
     assert_snapshot!(run(&["--help"]).0, @r"
-    Turns one OpenAPI document into one Rust client, whose unions are real enums
+    Generate a Rust client from an OpenAPI document
 
     Usage: disjunct [OPTIONS] <COMMAND>
 
     Commands:
-      generate  Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
-      report    Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
-      explain   Explain a code that messages show, such as `unresolved-ref`
+      generate  Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
+      report    Show how the unions of SPEC are decoded, which schemas stay untyped and which operations are skipped; list warnings and notes
+      explain   Explain the code of a message, such as `unresolved-ref`
       help      Print this message or the help of the given subcommand(s)
 
     Options:
@@ -118,31 +102,31 @@ fn help() {
       -h, --help                     Print help
       -V, --version                  Print version
 
-    Exit codes: 0 done, 1 stale or a denied warning, 2 usage or `disjunct.toml`, 3 invalid document, 4 a file cannot be read or is not written
+    Exit codes: 0 success, 1 output out of date or warning denied, 2 invalid arguments or `disjunct.toml`, 3 invalid document, 4 file not readable or not written
     ");
     assert_snapshot!(run(&["generate", "--help"]).0, @r"
-    Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
+    Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
 
     Usage: disjunct generate [OPTIONS] [SPEC]
 
     Arguments:
-      [SPEC]  The OpenAPI document, JSON or YAML; on the command line `-` is standard input
+      [SPEC]  OpenAPI document, JSON or YAML; on the command line `-` is standard input
 
     Options:
-          --root <DIR>               The folder whose files the document may refer to; its own if not given
-          --max-size <MIB>           How large the document may be, all its files together, in MiB; 128 if not given
-          --output <DIR>             The folder that the crate is written to; `generated` if not given
-          --name <CRATE>             The name of the package; made from the document's title if not given
-          --unknown-fields <WHAT>    Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
-          --secret <POINTER>         A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer
+          --root <DIR>               Folder whose files the document may refer to; by default the folder of the document
+          --max-size <MIB>           Size limit of the document in MiB, all its files together, 1 to 2048 [default: 128]
+          --output <DIR>             Folder that the crate is written to; by default `generated`
+          --name <CRATE>             Name of the package; by default made from the title of the document
+          --unknown-fields <WHAT>    Properties that a struct has no field for: `keep`, `drop` or `deny` [default: keep]
+          --secret <POINTER>         JSON pointer of a string schema whose values `Debug` hides although the document does not mark them as secret
           --strict                   Treat warnings as errors
-          --allow <CODE[@POINTER]>   Suppress the warnings of a code, given as `CODE`, or one of them, given as `CODE@POINTER`
+          --allow <CODE[@POINTER]>   Suppress the warnings and notes of a code, or with a pointer the one at that location
           --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON
-          --notes                    List the notes: what is worth knowing and costs nothing
-      -v, --verbose                  List every file that a first run writes
+          --notes                    List the notes too, which never need a change
+      -v, --verbose                  List every file of a first run
           --check                    Fail if the output is out of date; write nothing
-          --dry-run                  Write nothing; say what would be written
-          --overwrite                Write, even over files that somebody else wrote or changed
+          --dry-run                  Show what would be written; write nothing
+          --overwrite                Replace files that were edited or not generated
           --message-format <FORMAT>  Format of the messages: `human`, `json` or `github` [default: human]
       -q, --quiet                    Print warnings and errors only
       -h, --help                     Print help
@@ -153,27 +137,25 @@ fn help() {
 fn a_code_is_explained() {
     let (out, err) = run(&["explain", "unresolved-ref"]);
     assert!(
-        out.starts_with("error[unresolved-ref]: a reference leads nowhere\n\nThe file that"),
+        out.starts_with("error[unresolved-ref]: unresolved reference\n\nThe file that"),
         "{out}"
     );
     assert_eq!(
         (run(&["explain", "error[unresolved-ref]:"]).0, err),
         (out, String::new())
     );
-    let (out, _) = run(&["explain", "note[unknown-member]"]);
-    assert!(
-        out.starts_with("warning or note[unknown-member]: "),
-        "{out}"
-    );
+    let (out, _) = run(&["explain", "note[unknown-field]"]);
+    assert!(out.starts_with("warning or note[unknown-field]: "), "{out}");
+    assert_eq!(run(&["explain", "unknown-member"]).0, out);
     let (_, err) = run(&["explain", "unresolved-rfe"]);
     assert_eq!(
         err,
-        "error: there is no code `unresolved-rfe`; did you mean `unresolved-ref`?\n"
+        "error: unknown code `unresolved-rfe`; did you mean `unresolved-ref`?\n"
     );
     let (_, err) = run(&["explain", "x"]);
     assert_eq!(
         err,
-        "error: there is no code `x`; `disjunct explain` lists them all\n"
+        "error: unknown code `x`; run `disjunct explain` for a list\n"
     );
 }
 
@@ -184,7 +166,7 @@ fn all_codes_are_listed() {
     assert!(
         codes::ALL
             .iter()
-            .all(|code| out.contains(code.name) && out.contains(code.meaning))
+            .all(|code| out.contains(code.name) && out.contains(code.title))
     );
 }
 

@@ -1,4 +1,4 @@
-//! Noun: warnings and notes that the user knows of.
+//! Data type: warnings and notes that the user allows.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,14 +12,6 @@ use crate::source::Place;
 /// All warnings and notes of a code, written `code`, or those at one location, written `code@pointer`.
 ///
 /// The pointer is what the warning's note shows: `/info/title`, or `pets.yaml#/Pet` in another file of the document.
-///
-/// ```
-/// # use disjunct::config::Allow;
-/// let allow: Allow = "yaml-tag@/info/title".parse().unwrap();
-/// assert_eq!(allow.to_string(), "yaml-tag@/info/title");
-/// assert!("yaml-tag".parse::<Allow>().unwrap().at.is_none());
-/// assert!("yaml-tog".parse::<Allow>().is_err());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Allow {
     /// The warning's code.
@@ -29,7 +21,7 @@ pub struct Allow {
 }
 
 impl Allow {
-    /// Whether it is this diagnostic that is meant. An error never is, also of a code that has warnings too.
+    /// Whether it allows this diagnostic. Errors are never allowed, even if their code has warnings too.
     pub fn means(&self, found: &Diagnostic) -> bool {
         self.is_of(found.code, found.severity) && self.is_at(&found.at)
     }
@@ -58,14 +50,14 @@ impl FromStr for Allow {
             let names = codes::ALL.iter().map(|code| code.name);
             let guess = nearest(name, names).map(|guess| format!("; did you mean `{guess}`?"));
             return Err(format!(
-                "there is no code `{}`{}",
+                "unknown code `{}`{}",
                 name.escape_debug(),
                 guess.unwrap_or_default()
             ));
         };
         if !code.can_be(Severity::Warning) && !code.can_be(Severity::Note) {
             return Err(format!(
-                "`{name}` is an error, and only warnings can be allowed"
+                "`{name}` is an error; only warnings and notes can be allowed"
             ));
         }
         Ok(Self { code, at })

@@ -19,6 +19,14 @@ pub fn span_of_value(text: &str, client: usize, option: &str) -> Option<Range<us
     Some(value.unwrap_or(client).span())
 }
 
+/// The bytes of an item of an option's array.
+pub fn span_of_item(text: &str, client: usize, option: &str, index: usize) -> Option<Range<usize>> {
+    let file = DeTable::parse(text).ok()?;
+    let client = entry(file.get_ref(), "client")?.get_ref().get(client)?;
+    let option = entry(client.get_ref().as_table()?, option)?;
+    Some(option.get_ref().get(index)?.span())
+}
+
 /// An error of the TOML reader, in the words of `disjunct.toml` where what is wrong is a known mistake.
 pub fn what_was_meant(error: ConfigError, text: &str) -> ConfigError {
     let file = DeTable::parse(text).ok();
@@ -26,17 +34,8 @@ pub fn what_was_meant(error: ConfigError, text: &str) -> ConfigError {
         .as_ref()
         .and_then(|file| entry(file.get_ref(), "client"));
     if client.is_some_and(|client| client.get_ref().is_table()) {
-        let message = "`client` is one table, and should be an array of tables".to_owned();
+        let message = "expected an array of tables, found a table".to_owned();
         let help = "write `[[client]]`, once for each client".to_owned();
-        return ConfigError {
-            message,
-            help: Some(help),
-            ..error
-        };
-    }
-    if error.message == "missing field `spec`" {
-        let message = "this client has no `spec`".to_owned();
-        let help = "add `spec = \"openapi.json\"`, the path of the OpenAPI document".to_owned();
         return ConfigError {
             message,
             help: Some(help),
@@ -57,10 +56,10 @@ fn unknown_key<'t>(error: &ConfigError, text: &'t str) -> Option<&'t str> {
 
 /// `expected` is the reader's message, which lists the keys that the table may have.
 fn help_for_key(key: &str, expected: &str) -> Option<String> {
-    let options = OPTIONS.iter().map(|(option, _)| *option);
+    let options = OPTIONS.iter().copied();
     if expected.ends_with("expected `client`") {
         return match options.clone().find(|option| *option == key) {
-            Some(option) => Some(format!("put `{option}` below a line `[[client]]`")),
+            Some(option) => Some(format!("move `{option}` below a line `[[client]]`")),
             None => nearest(key, ["client"]).map(|_| "did you mean `[[client]]`?".to_owned()),
         };
     }

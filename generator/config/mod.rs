@@ -1,16 +1,17 @@
-//! Noun: what the user decides, and the file `disjunct.toml` that says it.
+//! Data type: the options of the user, and the file `disjunct.toml` with them.
 //!
-//! [`OPTIONS`] declares each option once; the command line mirrors that table. A [`Policy`] says which warnings count.
-//! Nothing here reads a file or knows how a document is read.
+//! The table in `options` declares each option once. A [`Policy`] applies `strict` and `allow`.
+//! Nothing here reads a file.
 
 mod allow;
-mod crate_options;
+mod builder;
 mod locations;
 mod options;
 mod package_name;
 mod policy;
 mod remote;
 mod text;
+mod unknown_fields;
 
 #[cfg(test)]
 mod tests;
@@ -24,25 +25,26 @@ use toml::Spanned;
 
 use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
 
-use locations::{span_of_value, what_was_meant};
+use locations::{span_of_item, span_of_value, what_was_meant};
 
 pub use allow::Allow;
-pub use crate_options::{Options, UnknownFields};
-pub use options::{ClientConfig, OPTIONS, default_output, help};
+pub use builder::Builder;
+pub use options::{ClientConfig, OPTIONS, Options};
 pub(crate) use package_name::NEEDED;
 pub use package_name::PackageName;
 pub use policy::{Policy, Verdict};
 pub use remote::{RemoteSpec, find_remote};
+pub use unknown_fields::UnknownFields;
 
 pub use crate::source::SizeLimit;
 
 /// The name of the file that a `disjunct generate` without arguments looks for.
 pub const FILE_NAME: &str = "disjunct.toml";
 
-/// What a `disjunct.toml` says.
+/// The content of a `disjunct.toml`.
 #[derive(Debug)]
 pub struct Config {
-    /// One for each `[[client]]`, at least one. Paths are as seen from where the file's own path is seen from.
+    /// One for each `[[client]]`, at least one. Their paths are relative to the folder that the path of the file is relative to.
     pub clients: Vec<ClientConfig>,
     path: String,
     text: String,
@@ -51,11 +53,11 @@ pub struct Config {
 /// Why a `disjunct.toml` is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
-    /// One line.
+    /// The message, in one line.
     pub message: String,
-    /// The bytes of the text that are wrong.
+    /// The invalid bytes in the file.
     pub span: Range<usize>,
-    /// What to do about it.
+    /// The help.
     pub help: Option<String>,
 }
 
@@ -68,15 +70,8 @@ struct File {
 
 /// Reads the text of the `disjunct.toml` at `path`, to whose folder its paths are relative.
 ///
-/// ```
-/// # use disjunct::config::parse_config;
-/// let config = parse_config("work/disjunct.toml", "[[client]]\nspec = 'api.yaml'").unwrap();
-/// assert_eq!(config.clients[0].spec, std::path::Path::new("work/api.yaml"));
-/// assert_eq!(config.clients[0].output, std::path::Path::new("work/generated"));
-/// ```
-///
 /// # Errors
-/// Where it is not TOML, has a key or value that means nothing here, or makes no sense as a whole.
+/// If it is not valid TOML, or has an unknown key, an invalid value or conflicting clients.
 pub fn parse_config(
     path: impl AsRef<Path>,
     text: impl Into<String>,
@@ -86,10 +81,7 @@ pub fn parse_config(
         client: mut clients,
     } = toml::from_str(&text).map_err(|error| what_was_meant(error.into(), &text))?;
     if clients.is_empty() {
-        return Err(ConfigError::new(
-            "there is no `[[client]]`, so there is nothing to generate",
-            0..0,
-        ));
+        return Err(ConfigError::new("missing `[[client]]`", 0..0));
     }
     check_specs(&clients, &text)?;
     for client in &mut clients {
@@ -118,10 +110,17 @@ fn without_detours(path: &Path) -> PathBuf {
     })
 }
 
-/// Nothing is fetched, so no document is named by a URL.
+/// Each client names its document, and none by a URL, since nothing is fetched.
 fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
     for (index, client) in clients.iter().enumerate() {
-        if let Some(RemoteSpec { message, help }) = find_remote(&client.get_ref().spec) {
+        if client.get_ref().spec.is_none() {
+            let help = "add `spec = \"openapi.json\"`, the path of the OpenAPI document";
+            return Err(ConfigError {
+                help: Some(help.to_owned()),
+                ..ConfigError::new("this client has no `spec`", client.span())
+            });
+        }
+        if let Some(RemoteSpec { message, help }) = find_remote(client.get_ref().spec()) {
             let span = span_of_value(text, index, "spec").unwrap_or_else(|| client.span());
             return Err(ConfigError {
                 help: Some(help),
@@ -136,9 +135,9 @@ fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Conf
 fn check_outputs(clients: &[Spanned<ClientConfig>]) -> Result<(), ConfigError> {
     let mut outputs = HashSet::new();
     for client in clients {
-        let output = &client.get_ref().output;
+        let output = client.get_ref().output();
         if !outputs.insert(without_detours(output)) {
-            let message = format!("another client has the output `{}` too", output.display());
+            let message = format!("another client has the same output `{}`", output.display());
             return Err(ConfigError::new(message, client.span()));
         }
     }
@@ -146,16 +145,16 @@ fn check_outputs(clients: &[Spanned<ClientConfig>]) -> Result<(), ConfigError> {
 }
 
 impl Config {
-    /// What the user decides about the warnings of a client. Places are found in [`source`](Self::source).
+    /// The policy for the warnings of a client. Its locations are in [`source`](Self::source).
     ///
     /// # Panics
     /// Where there is no such client.
     pub fn policy(&self, client: usize) -> Policy {
-        self.clients[client].policy(|index, span| {
-            Place::text(
-                self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]),
-                span,
-            )
+        self.clients[client].policy(|index| {
+            let pointer =
+                self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]);
+            let span = span_of_item(&self.text, client, "allow", index);
+            Place::text(pointer, span.unwrap_or_default())
         })
     }
 
@@ -176,7 +175,7 @@ impl Config {
         pointer
     }
 
-    /// The text of the file, to be shown in messages along with the document's own files.
+    /// The file, to be shown in messages along with the document's own files.
     pub fn source(&self) -> SourceFile {
         SourceFile::new(&self.path, &self.path, &self.text, Format::Yaml)
     }

@@ -1,126 +1,170 @@
-//! Every option, declared once: its key in `disjunct.toml`, its type, its default and its help.
+//! Every option, declared once: a row of the table below. Its key is the name in `disjunct.toml` and on the command line, its
+//! comment the help and the documentation.
 
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use toml::Spanned;
 
-use super::{Allow, Options, PackageName, Policy, SizeLimit, UnknownFields};
+use super::{Allow, Builder, PackageName, Policy, SizeLimit, UnknownFields};
 use crate::lock::Lock;
 use crate::source::Place;
 
-/// Declares the options as fields of [`ClientConfig`], and the table of their keys and helps.
+/// The output folder of a client that names none.
+const OUTPUT: &str = "generated";
+
+/// A row is a field of [`ClientConfig`]. One with `=> Options::key` is a field of [`Options`] too, and one with
+/// `=> Builder::key(client, argument: Type) { … }` a method of [`Builder`] whose block sets it.
 macro_rules! options {
-    ($(#[doc = $help:literal] $(#[serde($($default:tt)+)])? $key:ident: $type:ty,)+) => {
-        /// One client: a document, and what becomes of it.
-        #[derive(Clone, Debug, PartialEq, Deserialize)]
-        #[serde(deny_unknown_fields)]
+    ($(
+        #[doc = $doc:tt]
+        #[arg($($arg:tt)*)]
+        $key:ident: $type:ty
+        $(=> Options::$field:ident)?
+        $(=> Builder::$method:ident($client:ident, $value:ident: $from:ty) $set:block)?;
+    )+) => {
+        // One client, as `disjunct.toml` and the command line describe it: all options. (A doc comment would be taken for the help
+        // of the commands that have these arguments.)
+        #[allow(missing_docs)]
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        #[cfg_attr(feature = "cli", derive(clap::Args))]
         pub struct ClientConfig {
-            $(#[doc = $help] $(#[serde($($default)+)])? pub $key: $type,)+
+            $(#[doc = $doc] #[cfg_attr(feature = "cli", arg($($arg)*))] pub $key: $type,)+
         }
 
-        /// Key and help of every option.
-        pub const OPTIONS: &[(&str, &str)] = &[$((stringify!($key), $help.trim_ascii())),+];
+        /// The keys of all options.
+        pub const OPTIONS: &[&str] = &[$(stringify!($key)),+];
+
+        /// The options of [`generate`](crate::generate) and [`report`](crate::report).
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct Options {
+            $($(#[doc = $doc] pub $field: $type,)?)+
+            /// The names of an earlier run, which are kept.
+            pub lock: Lock,
+        }
+
+        impl ClientConfig {
+            /// The options of the library.
+            pub fn options(&self) -> Options {
+                Options {
+                    $($($field: self.$field.clone(),)?)+
+                    lock: Lock::default(),
+                }
+            }
+        }
+
+        impl Builder {
+            $($(
+                #[doc = $doc]
+                #[must_use]
+                pub fn $method(mut self, $value: $from) -> Self {
+                    // Most conversions cannot fail.
+                    #[allow(clippy::unnecessary_wraps)]
+                    fn set($client: &mut ClientConfig, $value: $from) -> Result<(), String> $set
+                    let done = set(&mut self.client, $value);
+                    self.note(done);
+                    self
+                }
+            )?)+
+        }
     };
 }
 
 options! {
-    /// The OpenAPI document, JSON or YAML; on the command line `-` is standard input
-    spec: PathBuf,
-    /// The folder whose files the document may refer to; its own if not given
-    #[serde(default)]
-    root: Option<PathBuf>,
-    /// How large the document may be, all its files together, in MiB; 128 if not given
-    #[serde(default)]
-    max_size: SizeLimit,
-    /// The folder that the crate is written to; `generated` if not given
-    #[serde(default = "default_output")]
-    output: PathBuf,
-    /// The name of the package; made from the document's title if not given
-    #[serde(default)]
-    name: Option<PackageName>,
-    /// Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
-    #[serde(default)]
-    unknown_fields: UnknownFields,
-    /// A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer
-    #[serde(default)]
-    secret: Vec<String>,
+    /// OpenAPI document, JSON or YAML; on the command line `-` is standard input
+    #[arg()]
+    spec: Option<PathBuf>;
+
+    /// Folder whose files the document may refer to; by default the folder of the document
+    #[arg(long, value_name = "DIR", requires = "spec")]
+    root: Option<PathBuf>
+        => Options::root
+        => Builder::root(client, folder: impl AsRef<Path>) {
+            client.root = Some(folder.as_ref().to_owned());
+            Ok(())
+        };
+
+    /// Size limit of the document in MiB, all its files together, 1 to 2048
+    #[arg(long, value_name = "MIB", requires = "spec", default_value = "128")]
+    max_size: SizeLimit
+        => Options::max_size
+        => Builder::max_size(client, mebibytes: u32) {
+            client.max_size = mebibytes.try_into()?;
+            Ok(())
+        };
+
+    /// Folder that the crate is written to; by default `generated`
+    #[arg(long, value_name = "DIR", requires = "spec")]
+    output: Option<PathBuf>;
+
+    /// Name of the package; by default made from the title of the document
+    #[arg(long, value_name = "CRATE", requires = "spec")]
+    name: Option<PackageName>
+        => Options::name;
+
+    /// Properties that a struct has no field for: `keep`, `drop` or `deny`
+    #[arg(long, value_name = "WHAT", requires = "spec", default_value = "keep")]
+    unknown_fields: UnknownFields
+        => Options::unknown_fields
+        => Builder::unknown_fields(client, unknown_fields: UnknownFields) {
+            client.unknown_fields = unknown_fields;
+            Ok(())
+        };
+
+    /// JSON pointer of a string schema whose values `Debug` hides although the document does not mark them as secret
+    #[arg(long, value_name = "POINTER", requires = "spec")]
+    secret: Vec<String>
+        => Options::secret
+        => Builder::secret(client, pointer: impl Into<String>) {
+            client.secret.push(pointer.into());
+            Ok(())
+        };
+
     /// Treat warnings as errors
-    #[serde(default)]
-    strict: bool,
-    /// Suppress the warnings of a code, given as `CODE`, or one of them, given as `CODE@POINTER`
-    #[serde(default)]
-    allow: Vec<Spanned<Allow>>,
-}
+    #[arg(long)]
+    strict: bool
+        => Builder::strict(client, strict: bool) {
+            client.strict = strict;
+            Ok(())
+        };
 
-/// The help of an option.
-///
-/// # Panics
-/// Where there is no such option.
-pub fn help(key: &str) -> &'static str {
-    let found = OPTIONS.iter().find(|(name, _)| *name == key);
-    found.unwrap_or_else(|| panic!("`{key}` is no option")).1
-}
-
-/// The output of a client that says nothing of it.
-pub fn default_output() -> PathBuf {
-    PathBuf::from("generated")
+    /// Suppress the warnings and notes of a code, or with a pointer the one at that location
+    #[arg(long, value_name = "CODE[@POINTER]", requires = "spec")]
+    allow: Vec<Allow>
+        => Builder::allow(client, warning: impl Into<String>) {
+            client.allow.push(warning.into().parse()?);
+            Ok(())
+        };
 }
 
 impl ClientConfig {
-    /// The client of a document of which nothing else is said.
-    pub fn new(spec: PathBuf) -> Self {
-        Self {
-            spec,
-            root: None,
-            max_size: SizeLimit::default(),
-            output: default_output(),
-            name: None,
-            unknown_fields: UnknownFields::default(),
-            secret: Vec::new(),
-            strict: false,
-            allow: Vec::new(),
+    /// The document; empty if none was named, which a `disjunct.toml` always does.
+    pub fn spec(&self) -> &Path {
+        self.spec.as_deref().unwrap_or(Path::new(""))
+    }
+
+    /// The folder that the crate is written to.
+    pub fn output(&self) -> &Path {
+        self.output.as_deref().unwrap_or(Path::new(OUTPUT))
+    }
+
+    /// Which warnings count. `place` is where the entry of `allow` with an index is written.
+    pub fn policy(&self, place: impl Fn(usize) -> Place) -> Policy {
+        let mut allow = Vec::new();
+        for (index, allowed) in self.allow.iter().enumerate() {
+            allow.push((allowed.clone(), place(index)));
         }
-    }
-
-    /// With warnings to say nothing about that no file lists.
-    #[must_use]
-    pub fn allowing(mut self, allow: &[Allow]) -> Self {
-        self.allow
-            .extend(allow.iter().map(|allow| Spanned::new(0..0, allow.clone())));
-        self
-    }
-
-    /// What the user decides about the document and the emitted crate.
-    pub fn options(&self) -> Options {
-        let name = self.name.as_ref().map(ToString::to_string);
-        let secret = self.secret.iter().cloned().collect();
-        Options {
-            root: self.root.clone(),
-            max_size: self.max_size,
-            name,
-            unknown_fields: self.unknown_fields,
-            secret,
-            lock: Lock::default(),
-        }
-    }
-
-    /// What the user decides about warnings. `place` says where the allowance of an index and with a span is written.
-    pub fn policy(&self, place: impl Fn(usize, Range<usize>) -> Place) -> Policy {
-        let allow = self.allow.iter().enumerate();
-        let allow = allow
-            .map(|(index, allow)| (allow.get_ref().clone(), place(index, allow.span())))
-            .collect();
         Policy {
             strict: self.strict,
             allow,
         }
     }
 
+    /// Makes the paths relative to what `folder` is relative to.
     pub(super) fn resolve_paths(&mut self, folder: &Path) {
-        self.spec = folder.join(&self.spec);
+        self.spec = Some(folder.join(self.spec()));
         self.root = self.root.as_ref().map(|root| folder.join(root));
-        self.output = folder.join(&self.output);
+        self.output = Some(folder.join(self.output()));
     }
 }

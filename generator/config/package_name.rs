@@ -1,4 +1,4 @@
-//! Noun: the name of a package, as cargo takes it and as the emitted code can have it.
+//! Data type: the name of a package, valid for cargo and for the generated code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::text::deserialize_text;
 
-/// The longest that crates.io takes.
+/// The limit of crates.io.
 const LONGEST: usize = 64;
 
 /// Rust's keywords, those included that are reserved for later.
@@ -19,13 +19,13 @@ const KEYWORDS: [&str; 52] = [
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield", "Self",
 ];
 
-/// The crates that come with Rust.
+/// The crates of the standard library.
 const OF_RUST: [&str; 5] = ["alloc", "core", "proc_macro", "std", "test"];
 
 /// Folders that cargo has in `target`.
 const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 
-/// Files that Windows cannot have, beside `com1` to `com9` and `lpt1` to `lpt9`.
+/// Names that Windows reserves, in addition to `com1` to `com9` and `lpt1` to `lpt9`.
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
@@ -49,7 +49,7 @@ pub const NEEDED: [&str; 13] = [
 /// crate that the emitted code needs.
 ///
 /// ```
-/// # use disjunct::config::PackageName;
+/// # use disjunct::PackageName;
 /// assert!("browser-session".parse::<PackageName>().is_ok());
 /// assert!("browser session".parse::<PackageName>().is_err());
 /// assert!("std".parse::<PackageName>().is_err());
@@ -66,14 +66,14 @@ impl FromStr for PackageName {
             .bytes()
             .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
         if !begins || !plain || name.len() > LONGEST {
-            let rule = "a letter, then letters, digits, `-` and `_`";
+            let rule = "expected a letter, then letters, digits, `-` and `_`";
             return Err(format!(
-                "`{}` is no name for a package: {rule}, {LONGEST} at most",
+                "`{}` is not a valid package name: {rule}, {LONGEST} at most",
                 name.escape_debug()
             ));
         }
         match reason_against(name) {
-            Some(reason) => Err(format!("`{name}` is no name for a package: {reason}")),
+            Some(reason) => Err(format!("`{name}` is not a valid package name: {reason}")),
             None => Ok(Self(name.to_owned())),
         }
     }
@@ -85,21 +85,21 @@ fn reason_against(name: &str) -> Option<&'static str> {
     let in_rust = name.replace('-', "_");
     let in_windows = name.to_ascii_lowercase();
     if KEYWORDS.contains(&in_rust.as_str()) {
-        Some("it is a keyword of Rust")
+        Some("it is a Rust keyword")
     } else if OF_RUST.contains(&in_rust.as_str()) {
-        Some("it is the name of a crate that comes with Rust")
+        Some("a crate of the standard library has this name")
     } else if NEEDED.contains(&in_rust.as_str()) {
-        Some("the generated code needs a crate of that name")
+        Some("the generated code depends on a crate with this name")
     } else if OF_CARGO.contains(&in_rust.as_str()) {
-        Some("it is the name of a folder that cargo has in `target`")
+        Some("cargo has a folder with this name in `target`")
     } else if is_device(&in_windows) {
-        Some("Windows has no files of that name")
+        Some("Windows reserves this file name")
     } else {
         None
     }
 }
 
-/// Whether Windows takes it for a device.
+/// Whether it is the name of a device on Windows.
 fn is_device(name: &str) -> bool {
     let number = name
         .strip_prefix("com")

@@ -1,15 +1,15 @@
-//! Which warnings count: those that are allowed are taken out of the diagnostics, and with `strict` the others are errors.
+//! Applies `allow` and `strict` to the diagnostics of a document.
 
 use super::Allow;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes, nearest};
 use crate::source::Place;
 
-/// What the user decides about warnings.
+/// The user's options about warnings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Policy {
-    /// Whether a warning is as bad as an error.
+    /// Whether warnings are errors.
     pub strict: bool,
-    /// The warnings and notes to say nothing about, each with the place to point at if there is no such warning.
+    /// The warnings and notes to suppress, each with the location of the option.
     pub allow: Vec<(Allow, Place)>,
 }
 
@@ -29,7 +29,7 @@ impl Policy {
     pub fn judge(&self, diagnostics: &mut Diagnostics) -> Verdict {
         let used = self.silence(diagnostics);
         if diagnostics.has_errors() {
-            // What comes after an error was not looked at, so nobody knows which warnings there are.
+            // Later stages did not run, so it is unknown which warnings there are.
             return Verdict::Invalid;
         }
         for ((allow, place), used) in self.allow.iter().zip(used) {
@@ -48,7 +48,7 @@ impl Policy {
         Verdict::Accepted
     }
 
-    /// Takes out what is allowed, and returns of each allowance whether it was needed.
+    /// Removes what is allowed, and returns for each entry whether it matched.
     fn silence(&self, diagnostics: &mut Diagnostics) -> Vec<bool> {
         let mut used = vec![false; self.allow.len()];
         diagnostics.retain(|found| {
@@ -77,7 +77,7 @@ impl Policy {
 }
 
 fn report_unused(allow: &Allow, place: &Place, diagnostics: &Diagnostics) -> Diagnostic {
-    let message = format!("`{allow}` is allowed, but there is no such warning");
+    let message = format!("`{allow}` matches no warning");
     let places: Vec<String> = diagnostics
         .iter()
         .filter(|found| found.code == allow.code)
@@ -86,7 +86,7 @@ fn report_unused(allow: &Allow, place: &Place, diagnostics: &Diagnostics) -> Dia
     let at = allow.at.as_deref();
     let help = match at.and_then(|at| nearest(at, places.iter().map(String::as_str))) {
         Some(guess) => format!("did you mean `{}@{guess}`?", allow.code.name),
-        None => "remove it".to_owned(),
+        None => "remove the entry".to_owned(),
     };
     Diagnostic::new(&codes::UNUSED_ALLOW, place, message).help(help)
 }

@@ -1,24 +1,17 @@
-//! A document that is named by a URL. Nothing is fetched: what code is generated must not depend on what a server answers today.
+//! A document with a URL. Nothing is fetched: the generated code must not depend on the current response of a server.
 
 use std::path::Path;
 
-/// What to tell a user who names a document by a URL.
+/// The error for a document with a URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemoteSpec {
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// What to do instead.
+    /// The help.
     pub help: String,
 }
 
 /// Whether `spec` is a URL rather than the path of a file.
-///
-/// ```
-/// # use disjunct::config::find_remote;
-/// let found = find_remote("https://example.com/api/openapi.yaml".as_ref()).unwrap();
-/// assert!(found.help.contains("`curl -fsSL -o openapi.yaml 'https://example.com/api/openapi.yaml'`"));
-/// assert!(find_remote("specs/openapi.yaml".as_ref()).is_none());
-/// ```
 pub fn find_remote(spec: &Path) -> Option<RemoteSpec> {
     let url = spec.to_str()?;
     let (scheme, rest) = url.split_once("://")?;
@@ -27,23 +20,23 @@ pub fn find_remote(spec: &Path) -> Option<RemoteSpec> {
     if scheme.len() < 2 || !scheme.chars().all(is_scheme) {
         return None;
     }
-    let message = format!("`{url}` is a URL, and nothing is fetched");
+    let message = format!("`{url}` is a URL; documents are not fetched");
     let help = match scheme.to_ascii_lowercase().as_str() {
         "file" => format!(
-            "name the file by its path: `{}`",
+            "pass the path of the file: `{}`",
             rest.strip_prefix("localhost").unwrap_or(rest)
         ),
         "http" | "https" | "ftp" => {
             let file = file_name(rest);
             let quoted = url.replace('\'', "'\\''");
-            format!("download it: `curl -fsSL -o {file} '{quoted}'`, then name `{file}`")
+            format!("download it: `curl -fsSL -o {file} '{quoted}'`, then pass `{file}`")
         }
-        _ => "download it, then name the file".to_owned(),
+        _ => "download it, then pass the file".to_owned(),
     };
     Some(RemoteSpec { message, help })
 }
 
-/// What a downloaded document is named: as the URL's last step, where that says its format.
+/// The file name for a download: the last segment of the URL, if it has a known extension.
 fn file_name(rest: &str) -> &str {
     let path = rest.split(['?', '#']).next().unwrap_or_default();
     let (_, last) = path.rsplit_once('/').unwrap_or_default();

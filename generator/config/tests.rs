@@ -29,14 +29,17 @@ fn every_option_is_read() {
         panic!("{config:?}")
     };
     assert_eq!(
-        (client.spec.as_path(), client.output.as_path()),
+        (client.spec(), client.output()),
         (Path::new("sub/a.json"), Path::new("sub/out"))
     );
     let options = client.options();
     assert_eq!(options.root.as_deref(), Some(Path::new("sub/..")));
     assert_eq!(options.max_size.mebibytes(), 256);
     assert_eq!(
-        (options.name.as_deref(), options.unknown_fields),
+        (
+            options.name.map(|name| name.to_string()).as_deref(),
+            options.unknown_fields
+        ),
         (Some("pets-client"), UnknownFields::Deny)
     );
     assert!(options.secret.iter().eq(["/a"]));
@@ -53,7 +56,7 @@ fn every_option_is_read() {
 fn everything_but_the_document_has_a_default() {
     let config = parse("[[client]]\nspec = 'a.json'\n").unwrap();
     let client = &config.clients[0];
-    assert_eq!(client.output, Path::new("generated"));
+    assert_eq!(client.output(), Path::new("generated"));
     assert_eq!(client.options(), crate::Options::default());
     assert_eq!(client.options().unknown_fields, UnknownFields::Keep);
     assert_eq!(config.policy(0), Policy::default());
@@ -68,10 +71,7 @@ fn what_is_not_known_is_refused_where_it_stands() {
     );
     assert_eq!(at, "outptu");
     let (message, at) = refuse("[client]\nspec = 'a'\n");
-    assert_eq!(
-        message,
-        "`client` is one table, and should be an array of tables"
-    );
+    assert_eq!(message, "expected an array of tables, found a table");
     assert_eq!(at, "[client]");
     assert_eq!(refuse("clients = []\n").1, "clients");
 }
@@ -92,7 +92,7 @@ fn wrong_values_are_refused_where_they_stand() {
         ),
         (
             "spec = 'a'\nmax_size = 0",
-            "`0` is no size limit: expected 1 to 2048, in MiB",
+            "`0` is not a size limit: expected 1 to 2048, in MiB",
             "0",
         ),
         (
@@ -102,7 +102,7 @@ fn wrong_values_are_refused_where_they_stand() {
         ),
         (
             "spec = 'a'\nname = 'a b'",
-            "`a b` is no name for a package",
+            "`a b` is not a valid package name",
             "'a b'",
         ),
         (
@@ -112,7 +112,7 @@ fn wrong_values_are_refused_where_they_stand() {
         ),
         (
             "spec = 'a'\nname = 'std'",
-            "`std` is no name for a package: it is the name of a crate",
+            "`std` is not a valid package name: a crate of the standard",
             "'std'",
         ),
         (
@@ -122,7 +122,7 @@ fn wrong_values_are_refused_where_they_stand() {
         ),
         (
             "spec = 'a'\nallow = ['yaml-tag@/', 'yaml-tog@/']",
-            "there is no code `yaml-tog`; did you mean `yaml-tag`?",
+            "unknown code `yaml-tog`; did you mean `yaml-tag`?",
             "'yaml-tog@/'",
         ),
         (
@@ -161,7 +161,10 @@ fn what_was_meant_is_said() {
         help("[[clients]]\nspec = 'a'\n"),
         "did you mean `[[client]]`?"
     );
-    assert_eq!(help("spec = 'a'\n"), "put `spec` below a line `[[client]]`");
+    assert_eq!(
+        help("spec = 'a'\n"),
+        "move `spec` below a line `[[client]]`"
+    );
     assert_eq!(
         help("[[client]]\nspec = 'a'\noutptu = 'b'\n"),
         "did you mean `output`?"
@@ -198,7 +201,7 @@ fn urls_are_not_fetched() {
     let help = |spec: &str| find_remote(Path::new(spec)).map(|found| found.help);
     let download = |file: &str, url: &str| {
         Some(format!(
-            "download it: `curl -fsSL -o {file} '{url}'`, then name `{file}`"
+            "download it: `curl -fsSL -o {file} '{url}'`, then pass `{file}`"
         ))
     };
     let plain = "https://example.com/v1/openapi.json";
@@ -217,11 +220,11 @@ fn urls_are_not_fetched() {
     }
     assert_eq!(
         help("file:///specs/a.json").as_deref(),
-        Some("name the file by its path: `/specs/a.json`")
+        Some("pass the path of the file: `/specs/a.json`")
     );
     assert_eq!(
         help("s3://bucket/a.json").as_deref(),
-        Some("download it, then name the file")
+        Some("download it, then pass the file")
     );
     for path in ["a.json", "-", "C://a.json", "dir/a:b.json", "/specs/a.json"] {
         assert_eq!(help(path), None, "{path}");
@@ -231,22 +234,22 @@ fn urls_are_not_fetched() {
 #[test]
 fn what_is_no_toml_is_refused() {
     assert_eq!(refuse("[[client]\n").1.trim_end(), "");
-    assert_eq!(
-        refuse("").0,
-        "there is no `[[client]]`, so there is nothing to generate"
-    );
+    assert_eq!(refuse("").0, "missing `[[client]]`");
 }
 
 #[test]
 fn two_clients_in_one_folder_are_refused() {
     let (message, at) =
         refuse("[[client]]\nspec = 'a'\n[[client]]\nspec = 'b'\noutput = './generated/.'\n");
-    assert_eq!(message, "another client has the output `./generated/.` too");
+    assert_eq!(
+        message,
+        "another client has the same output `./generated/.`"
+    );
     let detour =
         "[[client]]\nspec = 'a'\noutput = 'b'\n[[client]]\nspec = 'b'\noutput = 'x/../b'\n";
     assert_eq!(
         refuse(detour).0,
-        "another client has the output `x/../b` too"
+        "another client has the same output `x/../b`"
     );
     assert!(
         parse("[[client]]\nspec = 'a'\noutput = 'b'\n[[client]]\nspec = 'b'\noutput = '../b'\n")
@@ -265,12 +268,12 @@ fn package_names_are_those_of_cargo() {
         assert!(good.parse::<PackageName>().is_ok(), "{good}");
     }
     for (taken, reason) in [
-        ("std", "comes with Rust"),
-        ("core", "comes with Rust"),
-        ("alloc", "comes with Rust"),
-        ("test", "comes with Rust"),
-        ("proc_macro", "comes with Rust"),
-        ("proc-macro", "comes with Rust"),
+        ("std", "the standard library"),
+        ("core", "the standard library"),
+        ("alloc", "the standard library"),
+        ("test", "the standard library"),
+        ("proc_macro", "the standard library"),
+        ("proc-macro", "the standard library"),
         ("type", "keyword"),
         ("self", "keyword"),
         ("gen", "keyword"),
@@ -278,12 +281,12 @@ fn package_names_are_those_of_cargo() {
         ("deps", "`target`"),
         ("AUX", "Windows"),
         ("com1", "Windows"),
-        ("serde", "needs a crate of that name"),
-        ("serde-json", "needs a crate of that name"),
+        ("serde", "depends on a crate with this name"),
+        ("serde-json", "depends on a crate with this name"),
     ] {
         let message = taken.parse::<PackageName>().unwrap_err();
         assert!(
-            message.starts_with(&format!("`{taken}` is no name for a package: ")),
+            message.starts_with(&format!("`{taken}` is not a valid package name: ")),
             "{message}"
         );
         assert!(message.contains(reason), "{message}");
@@ -358,14 +361,14 @@ fn a_whole_code_is_allowed() {
     let mut diagnostics = found(&[
         (&codes::YAML_TAG, "/a"),
         (&codes::YAML_TAG, "/b"),
-        (&codes::NULL_MEMBER, "/a"),
+        (&codes::UNEXPECTED_NULL, "/a"),
     ]);
     assert_eq!(
         policy(false, &["yaml-tag"]).judge(&mut diagnostics),
         Verdict::Accepted
     );
-    assert_eq!(names(&diagnostics), [("null-member", "/a")]);
-    let verdict = policy(true, &["yaml-tag", "null-member"]).judge(&mut diagnostics);
+    assert_eq!(names(&diagnostics), [("unexpected-null", "/a")]);
+    let verdict = policy(true, &["yaml-tag", "unexpected-null"]).judge(&mut diagnostics);
     assert_eq!(
         (verdict, names(&diagnostics)),
         (Verdict::Denied, vec![("unused-allow", "")])
@@ -413,20 +416,20 @@ fn errors_are_never_allowed() {
 #[test]
 fn notes_are_allowed_and_never_denied() {
     let note =
-        |at: &str| Diagnostic::new(&codes::UNKNOWN_MEMBER, at, "note").severity(Severity::Note);
+        |at: &str| Diagnostic::new(&codes::UNKNOWN_FIELD, at, "note").severity(Severity::Note);
     let mut diagnostics = Diagnostics::default();
     ["/a", "/b"]
         .map(note)
         .into_iter()
         .for_each(|note| diagnostics.push(note));
     assert_eq!(
-        policy(true, &["unknown-member@/a"]).judge(&mut diagnostics),
+        policy(true, &["unknown-field@/a"]).judge(&mut diagnostics),
         Verdict::Accepted
     );
-    assert_eq!(names(&diagnostics), [("unknown-member", "/b")]);
+    assert_eq!(names(&diagnostics), [("unknown-field", "/b")]);
     assert_eq!(diagnostics.count(Severity::Note), 1);
     assert_eq!(
-        policy(true, &["unknown-member"]).judge(&mut diagnostics),
+        policy(true, &["unknown-field"]).judge(&mut diagnostics),
         Verdict::Accepted
     );
     assert_eq!(names(&diagnostics), []);
@@ -459,7 +462,10 @@ fn an_allowance_that_is_not_needed_is_a_warning() {
         .skip(1)
         .map(|found| found.help.as_deref().unwrap())
         .collect();
-    assert_eq!(helps, ["did you mean `yaml-tag@/info/title`?", "remove it"]);
+    assert_eq!(
+        helps,
+        ["did you mean `yaml-tag@/info/title`?", "remove the entry"]
+    );
     assert_eq!(diagnostics.count(Severity::Warning), 3);
 }
 
@@ -505,4 +511,13 @@ fn warnings_that_were_only_counted_may_be_the_allowed_ones() {
             .iter()
             .all(|found| found.code.name == "yaml-tag")
     );
+}
+
+#[test]
+fn former_names_of_codes_are_accepted() {
+    let mut diagnostics = found(&[(&codes::UNKNOWN_FIELD, "/a")]);
+    let verdict = policy(true, &["unknown-member@/a"]).judge(&mut diagnostics);
+    assert_eq!((verdict, names(&diagnostics)), (Verdict::Accepted, vec![]));
+    let config = parse("[[client]]\nspec = 'a'\nallow = ['unknown-member']\n").unwrap();
+    assert_eq!(config.clients[0].allow[0].to_string(), "unknown-field");
 }

@@ -1,4 +1,4 @@
-//! Values that are written as text.
+//! Values that are written as strings.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::de::{Deserializer, Error, Visitor};
 
-/// Reads a text and parses it. Within the visitor, so that the error is located at this text and not at what it stands in.
+/// Parses a string, in the visitor, so that an error has the location of the string and not of its parent.
 pub fn deserialize_text<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,

@@ -1,4 +1,4 @@
-//! All that was found so far.
+//! The diagnostics so far.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -9,13 +9,13 @@ use crate::source::{On, Place, Sources};
 /// How many diagnostics of one code and severity are kept; the others are counted.
 const KEPT: usize = 1_000;
 
-/// How many diagnostics of a code say what may have been meant.
+/// The number of diagnostics of a code with a suggestion.
 const GUESSED: usize = 20;
 
 /// Collects the diagnostics of all phases, in the order in which they were found.
 ///
-/// Saying the same thing (code, place, message) twice is saying it once; and of a value that has an error, what follows from
-/// the error is not said as well.
+/// A diagnostic with the code, location and message of another one is dropped. If a value has an error, other diagnostics at its
+/// location are dropped too, since they follow from the error.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
@@ -23,13 +23,14 @@ pub struct Diagnostics {
     kept: BTreeMap<(&'static str, Severity), usize>,
     omitted: BTreeMap<(&'static str, Severity), Omitted>,
     /// The gravest that was found at each pointer, those not kept included.
-    told: HashMap<String, Severity>,
+    worst: HashMap<String, Severity>,
     /// Whether errors are added as warnings.
     is_tolerant: bool,
 }
 
 /// Diagnostics of one code and severity that were counted but not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Omitted {
     /// Their code.
     pub code: &'static Code,
@@ -41,20 +42,20 @@ pub struct Omitted {
 
 impl Diagnostics {
     /// Adds one.
-    pub fn push(&mut self, diagnostic: Diagnostic) {
+    pub(crate) fn push(&mut self, diagnostic: Diagnostic) {
         let diagnostic = if self.is_tolerant {
             diagnostic.tolerated()
         } else {
             diagnostic
         };
         let code = diagnostic.code;
-        let told = self.told.get(&diagnostic.at.pointer).copied();
-        if diagnostic.at.on == On::Value && told == Some(Severity::Error) {
+        let worst = self.worst.get(&diagnostic.at.pointer).copied();
+        if diagnostic.at.on == On::Value && worst == Some(Severity::Error) {
             return;
         }
         // Of the document as a whole many things may be wrong.
-        if told < Some(diagnostic.severity) && !diagnostic.at.pointer.is_empty() {
-            self.told
+        if worst < Some(diagnostic.severity) && !diagnostic.at.pointer.is_empty() {
+            self.worst
                 .insert(diagnostic.at.pointer.clone(), diagnostic.severity);
         }
         // A flood of notes must not hide the warnings of the same code.
@@ -76,18 +77,18 @@ impl Diagnostics {
         }
     }
 
-    /// Adds those of whose places nothing has been said; of a warning, nothing but notes.
-    pub fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
+    /// Adds diagnostics at locations without any, and warnings and errors at locations with notes only.
+    pub(crate) fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
         for diagnostic in found {
-            let told = self.told.get(&diagnostic.at.pointer).copied();
-            if told.is_none_or(|told| told == Severity::Note && diagnostic.severity > told) {
+            let worst = self.worst.get(&diagnostic.at.pointer).copied();
+            if worst.is_none_or(|worst| worst == Severity::Note && diagnostic.severity > worst) {
                 self.push(diagnostic);
             }
         }
     }
 
     /// Whether another one of this code gets a "did you mean": to find what is like a name is dear.
-    pub fn may_guess(&self, code: &Code) -> bool {
+    pub(crate) fn may_guess(&self, code: &Code) -> bool {
         let severities = [Severity::Warning, Severity::Error];
         let kept = severities
             .iter()
@@ -96,13 +97,13 @@ impl Diagnostics {
     }
 
     /// Whether there is one of this code.
-    pub fn has(&self, code: &Code) -> bool {
+    pub(crate) fn has(&self, code: &Code) -> bool {
         let mut severities = [Severity::Note, Severity::Warning, Severity::Error].into_iter();
         severities.any(|severity| self.kept.contains_key(&(code.name, severity)))
     }
 
-    /// Whether one of this code says something of a place.
-    pub fn has_at(&self, code: &Code, place: &Place) -> bool {
+    /// Whether there is one of this code at a location.
+    pub(crate) fn has_at(&self, code: &Code, place: &Place) -> bool {
         self.has(code)
             && self
                 .list
@@ -145,26 +146,26 @@ impl Diagnostics {
     }
 
     /// Keeps only those of which `keep` is true.
-    pub fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
+    pub(crate) fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
         self.list.retain(keep);
     }
 
     /// Forgets those that were counted but not kept and of which `keep` is false.
-    pub fn retain_omitted(&mut self, mut keep: impl FnMut(&Omitted) -> bool) {
+    pub(crate) fn retain_omitted(&mut self, mut keep: impl FnMut(&Omitted) -> bool) {
         self.omitted.retain(|_, omitted| keep(omitted));
     }
 
     /// Removes all notes. Returns how many there were.
-    pub fn drop_notes(&mut self) -> usize {
+    pub(crate) fn drop_notes(&mut self) -> usize {
         let notes = self.count(Severity::Note);
         self.retain(|found| found.severity != Severity::Note);
         self.retain_omitted(|omitted| omitted.severity != Severity::Note);
         notes
     }
 
-    /// Lets every place be one that the document has: what was rewritten or merged is found around it. What then says the same of the
-    /// same text is said once: what has an alias stands in many places.
-    pub fn settle(&mut self, sources: &Sources) {
+    /// Replaces locations of rewritten or merged nodes by their nearest parent in the document, and drops diagnostics with the same
+    /// code, message and bytes: a YAML alias has several locations.
+    pub(crate) fn settle(&mut self, sources: &Sources) {
         let mut seen = HashSet::new();
         for found in &mut self.list {
             found.at.pointer = in_document(&found.at.pointer).into_owned();
@@ -186,12 +187,12 @@ impl Diagnostics {
 
     /// Whether errors are added as warnings from now on, since they concern what a client can be generated without: see
     /// [`Diagnostic::tolerated`]. Returns whether they were so far.
-    pub fn set_tolerant(&mut self, is_tolerant: bool) -> bool {
+    pub(crate) fn set_tolerant(&mut self, is_tolerant: bool) -> bool {
         std::mem::replace(&mut self.is_tolerant, is_tolerant)
     }
 
-    /// Makes the warnings at a place errors: there they are graver than elsewhere.
-    pub fn deny_at(&mut self, at: &Place) {
+    /// Makes the warnings at a location errors.
+    pub(crate) fn deny_at(&mut self, at: &Place) {
         let is_meant =
             |found: &&mut Diagnostic| found.at == *at && found.severity == Severity::Warning;
         for found in self.list.iter_mut().filter(is_meant) {
@@ -200,7 +201,7 @@ impl Diagnostics {
     }
 
     /// Makes every warning so far an error.
-    pub fn deny_warnings(&mut self) {
+    pub(crate) fn deny_warnings(&mut self) {
         for found in self
             .list
             .iter_mut()

@@ -1,7 +1,7 @@
-//! Noun: what is wrong with, or worth knowing about, a user's document.
+//! Data type: errors, warnings and notes about a user's document.
 //!
-//! A [`Diagnostic`] has a [`Code`] (every one of them is listed in [`codes`]), a place in the document and a message. It does
-//! not know how it is rendered, nor where its place is in a text.
+//! A [`Diagnostic`] has a [`Code`] (all are listed in [`codes`]), a location in the document and a message. It does
+//! not depend on how it is rendered, nor on lines and columns.
 
 pub mod codes;
 mod collected;
@@ -13,16 +13,17 @@ mod tests;
 pub use collected::{Diagnostics, Omitted};
 pub use nearest::{nearest, nearest_within};
 
-use crate::source::Place;
+use crate::source::{Location, Place, Sources};
 
-/// How much a diagnostic weighs.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Severity {
-    /// Worth knowing, and costs the user of the generated code nothing.
+    /// Information that needs no change.
     Note,
-    /// Something was decided that its author should know.
+    /// The document is ambiguous or invalid, and the message describes how it is treated.
     Warning,
-    /// No code can be made of the document.
+    /// No code can be generated.
     Error,
 }
 
@@ -39,22 +40,30 @@ impl Severity {
 
 /// A kind of diagnostic, by its stable name.
 #[derive(Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Code {
     /// Stable, kebab-case.
     pub name: &'static str,
+    /// The name that it had in an earlier version, which the user may still write.
+    pub(crate) former_name: Option<&'static str>,
     /// Of its diagnostics, unless warnings are made errors.
     pub severity: Severity,
     /// The other severity that its diagnostics can have: what reports them decides.
     pub also: Option<Severity>,
-    /// One line.
-    pub meaning: &'static str,
+    /// What is wrong, in at most 12 words, lower case, without a full stop.
+    pub title: &'static str,
     /// What the code means, why it matters and what to do, in Markdown.
     pub explain: &'static str,
 }
 
 impl Code {
+    /// Every code, in the order of the stages that report them.
+    pub fn all() -> &'static [&'static Self] {
+        &codes::ALL
+    }
+
     /// Whether its diagnostics can have this severity.
-    pub fn can_be(&self, severity: Severity) -> bool {
+    pub(crate) fn can_be(&self, severity: Severity) -> bool {
         self.severity == severity || self.also == Some(severity)
     }
 
@@ -65,32 +74,41 @@ impl Code {
     }
 }
 
-/// One thing to say about the document.
+/// An error, warning or note about the document.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Diagnostic {
-    /// What kind of thing.
+    /// Its code.
     pub code: &'static Code,
     /// The code's own, or another one that it declares; [`Diagnostics::deny_warnings`] raises it, [`Diagnostic::tolerated`] lowers it.
     pub severity: Severity,
-    /// Where.
-    pub at: Place,
-    /// One sentence, lower case, without a full stop.
+    /// Its location.
+    pub(crate) at: Place,
+    /// What was found, what was expected and what was done, lower case, without a full stop.
     pub message: String,
-    /// What to do about it.
+    /// The help.
     pub help: Option<String>,
-    /// Other places, and what each has to do with it.
-    pub related: Vec<(Place, String)>,
+    /// Other locations, each with a description.
+    pub(crate) related: Vec<(Place, String)>,
 }
 
 impl Diagnostic {
-    /// A diagnostic without help or related places.
-    ///
-    /// ```
-    /// # use disjunct::diagnostic::{Diagnostic, codes};
-    /// let found = Diagnostic::new(&codes::UNRESOLVED_REF, "/paths", "there is no such schema").help("write one");
-    /// assert_eq!(found.help.as_deref(), Some("write one"));
-    /// ```
-    pub fn new(code: &'static Code, at: impl Into<Place>, message: impl Into<String>) -> Self {
+    /// The JSON pointer of its location: `/paths/~1pets`, or `pets.yaml#/Pet` in another file of the document.
+    pub fn pointer(&self) -> String {
+        self.at.to_string()
+    }
+
+    /// Its line and column; `None` where it concerns no file.
+    pub fn location<'s>(&self, sources: &'s Sources) -> Option<Location<'s>> {
+        sources.locate(&self.at)
+    }
+
+    /// A diagnostic without help and related locations.
+    pub(crate) fn new(
+        code: &'static Code,
+        at: impl Into<Place>,
+        message: impl Into<String>,
+    ) -> Self {
         Self {
             code,
             severity: code.severity,
@@ -103,7 +121,7 @@ impl Diagnostic {
 
     /// With another severity than is usual for its code, which has to declare it.
     #[must_use]
-    pub fn severity(mut self, severity: Severity) -> Self {
+    pub(crate) fn severity(mut self, severity: Severity) -> Self {
         debug_assert!(
             self.code.can_be(severity),
             "`{}` is never a {}",
@@ -114,9 +132,9 @@ impl Diagnostic {
         self
     }
 
-    /// With a line that says what to do.
+    /// Adds a help line.
     #[must_use]
-    pub fn help(mut self, help: impl Into<String>) -> Self {
+    pub(crate) fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
@@ -124,7 +142,7 @@ impl Diagnostic {
     /// As a warning: it concerns a part of the document that a client can be generated without. A document that is too large to be
     /// read stays an error.
     #[must_use]
-    pub fn tolerated(mut self) -> Self {
+    pub(crate) fn tolerated(mut self) -> Self {
         if self.severity == Severity::Error && self.code != &codes::TOO_LARGE {
             self.severity = Severity::Warning;
             self.message
@@ -133,9 +151,9 @@ impl Diagnostic {
         self
     }
 
-    /// With one more place, and what it has to do with this.
+    /// With one more location and its description.
     #[must_use]
-    pub fn related(mut self, at: impl Into<Place>, what: impl Into<String>) -> Self {
+    pub(crate) fn related(mut self, at: impl Into<Place>, what: impl Into<String>) -> Self {
         self.related.push((at.into(), what.into()));
         self
     }

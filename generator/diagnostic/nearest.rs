@@ -5,12 +5,6 @@ const LONGEST: usize = 100;
 
 /// The candidate that differs least from `name`, if it differs in no more than a third of its letters; upper and lower case
 /// count as nearly the same. Of equals, the first.
-///
-/// ```
-/// use disjunct::diagnostic::nearest;
-/// assert_eq!(nearest("Pat", ["Owner", "Pet"]), Some("Pet"));
-/// assert_eq!(nearest("Pat", ["Invoice"]), None);
-/// ```
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     nearest_within(name, name.chars().count() / 3, candidates)
 }
@@ -35,7 +29,7 @@ pub fn nearest_within<'a>(
     (best.0 <= limit).then_some(best.1)
 }
 
-/// Levenshtein's, in which two letters that changed places count as one.
+/// The Levenshtein distance, in which two swapped letters count as one.
 fn distance(from: &str, to: &str) -> usize {
     let (from, to): (Vec<char>, Vec<char>) = (from.chars().collect(), to.chars().collect());
     let (mut before, mut row): (Vec<usize>, Vec<usize>) = (Vec::new(), (0..=to.len()).collect());

@@ -3,7 +3,12 @@ use crate::source::{Format, SourceFile, Sources};
 
 #[test]
 fn code_names_are_unique_and_kebab_case() {
-    let mut names: Vec<_> = codes::ALL.iter().map(|code| code.name).collect();
+    let former = codes::ALL.iter().filter_map(|code| code.former_name);
+    let mut names: Vec<_> = codes::ALL
+        .iter()
+        .map(|code| code.name)
+        .chain(former)
+        .collect();
     let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.';
     assert!(names.iter().all(|name| name.chars().all(kebab)));
     names.sort_unstable();
@@ -16,12 +21,16 @@ fn code_names_are_unique_and_kebab_case() {
 fn every_code_is_found_and_explained() {
     for code in codes::ALL.iter() {
         assert_eq!(codes::find(code.name), Some(*code));
+        if let Some(former) = code.former_name {
+            assert_eq!(codes::find(former), Some(*code));
+        }
         assert!(
             code.explain.ends_with(".\n") || code.explain.ends_with(")\n"),
             "{}",
             code.name
         );
-        assert!(!code.meaning.ends_with('.'), "{}", code.name);
+        assert!(!code.title.ends_with('.'), "{}", code.name);
+        assert!(code.title.split(' ').count() <= 12, "{}", code.name);
     }
     assert_eq!(codes::find("no-such-code"), None);
 }
@@ -107,18 +116,18 @@ fn a_flood_is_counted() {
 fn notes_hide_no_warning() {
     let mut found = Diagnostics::default();
     let note =
-        |at: String| Diagnostic::new(&codes::UNKNOWN_MEMBER, at, "note").severity(Severity::Note);
+        |at: String| Diagnostic::new(&codes::UNKNOWN_FIELD, at, "note").severity(Severity::Note);
     (0..2_000).for_each(|index| found.push(note(format!("/{index}"))));
-    found.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, "/a", "misspelled"));
+    found.push(Diagnostic::new(&codes::UNKNOWN_FIELD, "/a", "misspelled"));
     found.extend_unsaid(vec![
-        Diagnostic::new(&codes::UNKNOWN_MEMBER, "/0", "a misfit"),
+        Diagnostic::new(&codes::UNKNOWN_FIELD, "/0", "a misfit"),
         note("/1".to_owned()),
     ]);
     assert_eq!(
         (found.count(Severity::Note), found.count(Severity::Warning)),
         (2_000, 2)
     );
-    assert!(found.may_guess(&codes::UNKNOWN_MEMBER) && found.has(&codes::UNKNOWN_MEMBER));
+    assert!(found.may_guess(&codes::UNKNOWN_FIELD) && found.has(&codes::UNKNOWN_FIELD));
     found.deny_warnings();
     assert_eq!(
         (found.count(Severity::Note), found.count(Severity::Error)),

@@ -13,6 +13,7 @@ use crate::ir::{Call, Crate, OperationTypes, Param, Type};
 /// Parts of an `allOf` have none: values are of the schema that they are parts of. A schema that is only a `$ref` is listed
 /// where it is what a body or response holds; elsewhere, look at where it leads.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Bindings {
     /// Of schemas; null included.
     pub schemas: BTreeMap<String, String>,
@@ -24,6 +25,7 @@ pub struct Bindings {
 
 /// What became of an operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct OperationBinding {
     /// What prepares the call, from the client: `pets().add`. Absent where the operation is skipped.
     pub call: Option<String>,
@@ -37,6 +39,7 @@ pub struct OperationBinding {
 
 /// What became of a webhook or callback.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct WebhookBinding {
     /// The alias of the type of its JSON: `webhooks::PetSold`. Absent where it carries none.
     pub name: Option<String>,
@@ -46,6 +49,7 @@ pub struct WebhookBinding {
 
 /// What became of a parameter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct ParameterBinding {
     /// Its name in the document.
     pub name: String,

@@ -34,6 +34,7 @@ pub use bindings::{Bindings, OperationBinding, ParameterBinding, WebhookBinding,
 
 /// In which form the code is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Layout {
     /// A package with a manifest, a README and a file a module.
     Crate,

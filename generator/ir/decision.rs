@@ -7,6 +7,7 @@ use serde::Serialize;
 /// A union whose branches are of several JSON kinds, and whose objects have a tag of their own, has two: the one of the kinds, and
 /// the one of the objects, under the same pointer and another name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Decision {
     /// JSON pointer of the union's schema.
     pub pointer: String,
@@ -69,6 +70,7 @@ impl DecidedBy {
 
 /// A branch of a union.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct DecidedBranch {
     /// JSON pointer of the branch's schema.
     pub pointer: String,
@@ -80,6 +82,7 @@ pub struct DecidedBranch {
 
 /// Two branches of a union that accept the same value.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Overlap {
     /// The position of the first one.
     pub first: usize,

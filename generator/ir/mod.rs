@@ -98,6 +98,7 @@ pub struct Package {
 
 /// A place of the document whose values the emitted crate holds as raw JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Untyped {
     /// JSON pointer of the schema.
     pub pointer: String,
@@ -107,6 +108,7 @@ pub struct Untyped {
 
 /// An operation that no call is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Skipped {
     /// JSON pointer of the operation.
     pub pointer: String,
@@ -118,6 +120,7 @@ pub struct Skipped {
 
 /// Why a value stays raw JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[non_exhaustive]
 pub enum UntypedReason {
     /// The schema says nothing about its values (`{}` or `true`).
     AnyValue,

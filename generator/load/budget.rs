@@ -1,29 +1,29 @@
-//! How much a document may ask for: every bound of reading, in one place.
+//! The limits of reading a document.
 
 use crate::diagnostic::{Diagnostic, codes};
 use crate::source::{Place, SizeLimit};
 
-/// Maps and lists may be nested this deep.
+/// The maximum depth of objects and arrays.
 pub const DEPTH: usize = 128;
 
-/// Files of one document.
+/// The maximum number of files of a document.
 pub const FILES: usize = 10_000;
 
-/// What all files of one document together may still take.
+/// The remaining budget of a document.
 #[derive(Debug)]
 pub struct Budget {
-    /// What the user allows.
+    /// The limit of the user.
     pub limit: SizeLimit,
     /// Bytes.
     pub bytes: usize,
     /// Values.
     pub values: usize,
-    /// Values that YAML's aliases and anchors copy.
+    /// Values that YAML aliases may copy.
     pub copies: usize,
 }
 
 impl Budget {
-    /// All that a limit allows.
+    /// The whole budget of a limit.
     pub fn of(limit: SizeLimit) -> Self {
         Self {
             limit,

@@ -1,4 +1,4 @@
-//! The files of a library → one tree in which every reference leads to a place of that tree.
+//! The files of a library → one tree, in which every reference refers to a location in the tree.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::rc::Rc;
@@ -12,9 +12,9 @@ use super::walk::{Mention, Seen, State, What, walk};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::{FILES_KEY, Format, MISSING_KEY, Place, Sources, pointer};
 
-/// Follows all references that can be reached from the document, and bundles the files that they lead to.
+/// Resolves all references that can be reached from the document, and bundles their files.
 ///
-/// Only what is reached is looked at: a file may hold much else.
+/// Only reachable parts are checked: a file may contain much else.
 pub fn bundle_files(
     mut library: Library,
     diagnostics: &mut Diagnostics,
@@ -53,26 +53,26 @@ pub fn bundle_files(
     (Some(root), sources)
 }
 
-/// A reference that will be written otherwise, or not at all.
+/// A reference that will be replaced.
 struct Edit {
     holder: String,
     key: String,
     change: Change,
 }
 
-/// What becomes of it.
+/// The replacement.
 enum Change {
-    /// It leads to the same place by this text.
+    /// A reference to the same location, written like this.
     Rewritten(String),
-    /// What it describes is anything.
+    /// A schema that accepts any value.
     Missing,
-    /// A client does not need what it describes: it describes nothing.
+    /// Nothing: a client does not need the target.
     Skipped,
-    /// This text stands in place of what holds it.
+    /// This string replaces the object with the reference.
     Text(String),
 }
 
-/// What a reference to a missing or unreadable file describes is anything.
+/// A reference to a missing or unreadable file accepts any value.
 fn blank_reference(holder: &mut Value) {
     let Some(holder) = holder.as_object_mut() else {
         return;
@@ -82,27 +82,27 @@ fn blank_reference(holder: &mut Value) {
     }
 }
 
-/// A reference that leads nowhere and that a client does not need is not there.
+/// An unresolved reference that a client does not need is removed.
 fn drop_reference(holder: &mut Value) {
     if let Some(holder) = holder.as_object_mut() {
         holder.shift_remove("$ref");
     }
 }
 
-/// What is being collected.
+/// The state of bundling.
 struct Collection<'a> {
     volumes: &'a mut Library,
     diagnostics: &'a mut Diagnostics,
     edits: Vec<Edit>,
     followed: HashMap<(Spot, String, State), Result<Spot, Failure>>,
-    /// By what is not there: the first place that leads into it, why it does not, and how many others do.
+    /// For each missing target, the location of the first reference, the reason, and the number of further references.
     absent: BTreeMap<String, (Place, Refusal, usize)>,
     queue: VecDeque<(Spot, State)>,
     later: Vec<Later>,
     seen: Seen,
-    /// What a client can be generated without, to be walked when all else has been: examples, links, headers and callbacks.
+    /// Parts that a client does not need, to be walked last: examples, links, headers and callbacks.
     optional: VecDeque<(Spot, State)>,
-    /// Whether that is being walked: what is wrong there is a warning.
+    /// Whether these parts are being walked: their errors are warnings.
     is_optional: bool,
 }
 
@@ -134,13 +134,13 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
     collection.edits
 }
 
-/// A reference by a URI, which a file that is not open yet may have as its own.
+/// A reference by a URI, which may be the URI of a file that is not open yet.
 struct Later {
     file: usize,
     holder: String,
     key: String,
     text: String,
-    /// None of what is mapped.
+    /// Not a schema in a discriminator's mapping.
     state: Option<State>,
 }
 
@@ -161,13 +161,13 @@ impl Later {
     }
 }
 
-/// What a reference says of the file that it leads to.
+/// What a reference requires of its target.
 fn uri_of(reference: &str) -> &str {
     reference.split('#').next().unwrap_or_default()
 }
 
 impl Collection<'_> {
-    /// Walks all that is reached. What a URI means is known when all files are open that others lead to.
+    /// Walks everything that can be reached. URIs are resolved when all files are open.
     fn collect(&mut self) {
         let mut any = true;
         while any {
@@ -278,7 +278,7 @@ impl Collection<'_> {
         }
     }
 
-    /// What a reference describes is not known.
+    /// The target of a reference is unknown.
     fn lead_nowhere(
         &mut self,
         found: &Mention<'_>,
@@ -298,7 +298,7 @@ impl Collection<'_> {
         match failure {
             Failure::Unreadable => {}
             Failure::Refused(refusal) => {
-                // What a mapping to no schema means is not for this phase to say.
+                // A mapping to something other than a schema is reported later.
                 if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF
                 {
                     self.refuse(place, refusal);
@@ -307,7 +307,7 @@ impl Collection<'_> {
         }
     }
 
-    /// What a reference leads to is there: what stands in its place from now on.
+    /// The target of a reference exists: returns the replacement of the reference.
     fn lead_to(
         &mut self,
         file: usize,
@@ -341,10 +341,10 @@ impl Collection<'_> {
         }
     }
 
-    /// A text stands in place of what refers to it.
+    /// A string replaces the object that refers to it.
     fn replace(&mut self, holder: String, key: &str, place: Place, text: String) {
-        let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
-        self.report(place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
+        let message = "OpenAPI does not allow a `$ref` in place of a string; it is resolved anyway";
+        self.report(place, Refusal::new(&codes::UNKNOWN_FIELD, message));
         self.edits.push(Edit {
             holder,
             key: key.to_owned(),
@@ -352,7 +352,7 @@ impl Collection<'_> {
         });
     }
 
-    /// Whatever is reached for the first time is walked too.
+    /// Targets that are reached for the first time are walked too.
     fn follow(
         &mut self,
         from: Spot,
@@ -364,7 +364,7 @@ impl Collection<'_> {
         if let Some(target) = self.followed.get(&key) {
             return target.clone();
         }
-        // What is wrong with a file that nothing else refers to is a warning as well.
+        // Errors in a file that is only referenced here are warnings too.
         let was_tolerant = self.diagnostics.set_tolerant(self.is_optional);
         let target = follow(self.volumes, &key.0, text, place, self.diagnostics);
         self.diagnostics.set_tolerant(was_tolerant);
@@ -374,7 +374,7 @@ impl Collection<'_> {
         target
     }
 
-    /// The text that stands at a place, where one does.
+    /// The string at a location, if there is one.
     fn text_at(&self, spot: &Spot) -> Option<String> {
         let root = self.volumes.volume(spot.file).root.as_deref()?;
         Some(root.pointer(&spot.pointer)?.as_str()?.to_owned())
@@ -383,17 +383,16 @@ impl Collection<'_> {
     fn not_text(&self, file: usize, value: &Value) -> Refusal {
         let mut refusal = Refusal::new(
             &codes::REF_NOT_A_STRING,
-            "the value of `$ref` must be a text",
+            "the value of `$ref` must be a string",
         );
         let source = self.volumes.sources.file(&self.volumes.volume(file).key);
         if value.is_null() && source.is_some_and(|source| source.format == Format::Yaml) {
-            refusal.help =
-                Some("in YAML a `#` begins a comment: put the reference in quotes".to_owned());
+            refusal.help = Some("quote the reference: in YAML, `#` begins a comment".to_owned());
         }
         refusal
     }
 
-    /// What is not there is said once, whatever leads into it.
+    /// A missing target is reported once for all references to it.
     fn refuse(&mut self, place: Place, refusal: Refusal) {
         let Some(absent) = refusal.absent.clone() else {
             return self.report(place, refusal);
@@ -408,8 +407,8 @@ impl Collection<'_> {
         for (place, refusal, others) in std::mem::take(&mut self.absent).into_values() {
             let others = match others {
                 0 => String::new(),
-                1 => "; one more reference leads there".to_owned(),
-                count => format!("; {count} more references lead there"),
+                1 => "; 1 more reference refers to it".to_owned(),
+                count => format!("; {count} more references refer to it"),
             };
             let message = refusal.message + &others;
             self.report(place, Refusal { message, ..refusal });
@@ -430,7 +429,7 @@ impl Collection<'_> {
     }
 }
 
-/// Whether a reference stands where OpenAPI has a text that people keep in files of their own.
+/// Whether the location of a reference has a string in OpenAPI that authors keep in separate files.
 fn is_text(found: &Mention<'_>) -> bool {
     let key = found.holder.rsplit('/').next().unwrap_or_default();
     matches!(found.what, What::Reference(_, State::Node))
@@ -445,7 +444,7 @@ fn plain_file(reference: &str) -> Option<String> {
     (Format::of_ending(&path).is_none() && !reference.contains('#')).then_some(path)
 }
 
-/// Whether nothing is known of what a reference leads to, as has been said.
+/// Whether the target of a reference is missing, which was reported.
 fn is_missing(what: &What<'_>, failure: &Failure) -> bool {
     let replaceable = matches!(
         what,
@@ -468,6 +467,6 @@ fn external_example(url: &str) -> Refusal {
 fn external_operation(url: &str) -> Refusal {
     Refusal::new(
         &codes::EXTERNAL_OPERATION,
-        format!("the operation at `{url}` is not looked for"),
+        format!("the operation at `{url}` is not resolved"),
     )
 }

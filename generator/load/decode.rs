@@ -1,13 +1,13 @@
-//! The bytes of a file → its text, or what they are instead.
+//! The bytes of a file → its source text, or a description of the bytes.
 
 use std::ops::Range;
 
-/// Bytes that are not UTF-8, and as much of a text as can be shown.
+/// Bytes that are not UTF-8, with as much as can be shown.
 #[derive(Debug, PartialEq)]
 pub struct NotUtf8 {
-    /// The text with replacement characters.
+    /// The source text with replacement characters.
     pub shown: String,
-    /// The first bytes that are wrong.
+    /// The first invalid bytes.
     pub span: Range<usize>,
     /// What they are.
     pub message: String,
@@ -15,7 +15,7 @@ pub struct NotUtf8 {
     pub help: Option<&'static str>,
 }
 
-/// A text that is neither JSON nor YAML.
+/// Source text that is neither JSON nor YAML.
 #[derive(Debug, PartialEq)]
 pub struct Markup {
     /// Its first tag.
@@ -27,10 +27,9 @@ pub struct Markup {
 }
 
 const SAVE: &str = "save the file as UTF-8; `iconv -f UTF-16 -t UTF-8` converts UTF-16";
-const UNZIP: &str =
-    "decompress it; of `curl`, the option `--compressed` does that while it downloads";
+const UNZIP: &str = "decompress the file; `curl --compressed` decompresses a download";
 
-/// What files are by their first bytes, and what to do about it.
+/// File types by their first bytes, each with the help.
 const BY_FIRST_BYTES: [(&[u8], &str, &str); 5] = [
     (b"\x1f\x8b", "compressed by gzip", UNZIP),
     (b"\x28\xb5\x2f\xfd", "compressed by Zstandard", UNZIP),
@@ -38,12 +37,12 @@ const BY_FIRST_BYTES: [(&[u8], &str, &str); 5] = [
     (
         b"PK\x03\x04",
         "a ZIP archive",
-        "unpack it, and name the document that is in it",
+        "unpack the archive and pass the document in it",
     ),
     (
         b"%PDF-",
         "a PDF",
-        "an OpenAPI document is JSON or YAML: look where the service offers it",
+        "an OpenAPI document is JSON or YAML; find the URL of the document itself",
     ),
 ];
 
@@ -65,7 +64,7 @@ pub fn decode_text(mut bytes: Vec<u8>) -> Result<String, NotUtf8> {
         let start = error.utf8_error().valid_up_to();
         let byte = error.as_bytes()[start];
         let shown = String::from_utf8_lossy(error.as_bytes()).into_owned();
-        let message = format!("the byte 0x{byte:02x} does not continue a UTF-8 text");
+        let message = format!("the byte 0x{byte:02x} is not valid UTF-8");
         NotUtf8 {
             shown,
             span: start..start + 1,
@@ -94,9 +93,9 @@ fn other_encoding(bytes: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// What a text is that begins with a tag: a server that has no such document, or asks for a login, often answers with a web page.
+/// The type of source text that begins with a tag. A server that does not have the document, or requires a login, often
 pub fn find_markup(text: &str) -> Option<Markup> {
-    /// How much of a text is looked at for the tag of a web page.
+    /// The number of bytes in which the tag of a web page is searched.
     const BEGINNING: usize = 2_000;
     let begin = text.len() - text.trim_start().len();
     let tag = text[begin..].strip_prefix('<')?;
@@ -116,11 +115,11 @@ pub fn find_markup(text: &str) -> Option<Markup> {
                     documentation of the API, which often has a link to the document";
         Markup {
             span,
-            message: "expected JSON or YAML, found HTML: this is a web page",
+            message: "expected JSON or YAML, found an HTML page",
             help,
         }
     } else {
-        let help = "an OpenAPI document is JSON or YAML; WSDL and WADL are other descriptions";
+        let help = "an OpenAPI document is JSON or YAML; WSDL and WADL are not supported";
         Markup {
             span,
             message: "expected JSON or YAML, found XML",

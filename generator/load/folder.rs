@@ -1,4 +1,4 @@
-//! The document's folder, or the root that it was given: the only folder whose files are read.
+//! The document's folder, or `root`: the only folder whose files are read.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
@@ -16,7 +16,7 @@ const COMPARED: usize = 1_000;
 #[derive(Debug)]
 pub struct Folder {
     canonical: PathBuf,
-    spelled: PathBuf,
+    shown: PathBuf,
     /// The document's path below it.
     document: PathBuf,
 }
@@ -26,8 +26,8 @@ pub struct Folder {
 pub struct FoundFile {
     /// Its path below the folder, with forward slashes and without symbolic links.
     pub key: String,
-    /// Its path as the user would spell it.
-    pub spelled: String,
+    /// Its path as the user would write it.
+    pub shown: String,
     canonical: PathBuf,
 }
 
@@ -71,19 +71,22 @@ impl Folder {
             None => canonical.parent().unwrap_or(&canonical).to_owned(),
         };
         let document = canonical.strip_prefix(&folder).map(Path::to_owned);
-        let spelled = root.or(parent).unwrap_or(Path::new("")).to_owned();
+        let shown_folder = root.or(parent).unwrap_or(Path::new("")).to_owned();
         let document = document.map_err(|_| {
-            about_root(&spelled, "the document is not in this folder, or one below")
+            about_root(
+                &shown_folder,
+                "the document is not in this folder, or one below",
+            )
         })?;
         let found = FoundFile {
             key: String::new(),
-            spelled: shown,
+            shown,
             canonical,
         };
         Ok((
             Self {
                 canonical: folder,
-                spelled,
+                shown: shown_folder,
                 document,
             },
             found,
@@ -112,25 +115,25 @@ impl Folder {
                 format!("the path of `{path}` is not UTF-8"),
             ));
         };
-        let spelled = self.spelled.join(&key).display().to_string();
+        let shown = self.shown.join(&key).display().to_string();
         Ok(FoundFile {
             key,
-            spelled,
+            shown,
             canonical,
         })
     }
 
-    /// The path of a file that is not there, as the user would spell it.
-    pub fn spell(&self, from: &str, path: &str) -> Option<String> {
+    /// The path of a missing file, as the user would write it.
+    pub fn show(&self, from: &str, path: &str) -> Option<String> {
         Some(
-            self.spelled
+            self.shown
                 .join(self.join_within(from, path)?)
                 .display()
                 .to_string(),
         )
     }
 
-    /// The path of a file that is there, of nearly the name of one that is not, or with another ending.
+    /// The path of an existing file with a similar name, or with another extension.
     pub fn meant(&self, from: &str, path: &str) -> Option<String> {
         // From the document's own folder, not from the file's.
         let written = self
@@ -148,7 +151,7 @@ impl Folder {
         let names: BTreeSet<String> = files
             .filter_map(|file| file.file_name().into_string().ok())
             .collect();
-        // The endings say nothing of what is like what.
+        // The extensions have no part in the similarity.
         let stem = |name: &str| {
             Path::new(name)
                 .file_stem()
@@ -191,7 +194,7 @@ impl FoundFile {
     /// Reads the file; `None` where it has more bytes than `limit`.
     ///
     /// # Errors
-    /// Where it cannot be read, or is no regular file.
+    /// Where it cannot be read, or is not a regular file.
     pub fn read(&self, limit: usize) -> io::Result<Option<Vec<u8>>> {
         read_within(open_regular(&self.canonical)?, limit)
     }
@@ -212,7 +215,7 @@ pub fn read_within(reader: impl Read, limit: usize) -> io::Result<Option<Vec<u8>
 /// Why a file that a reference names was not read.
 pub fn unreadable(path: &str, error: &io::Error) -> Refusal {
     if error.kind() == io::ErrorKind::NotFound {
-        let message = format!("`{path}` does not exist, so nothing is known of what it describes");
+        let message = format!("`{path}` does not exist, so its content is unknown");
         return Refusal::new(&codes::MISSING_FILE, message);
     }
     Refusal::new(
@@ -222,12 +225,12 @@ pub fn unreadable(path: &str, error: &io::Error) -> Refusal {
 }
 
 fn escaping(path: &str) -> Refusal {
-    let message = format!("`{path}` is outside of the document's folder, and is not opened");
-    let help = "if it belongs to the document, give the folder that has both: the option `root`";
+    let message = format!("`{path}` is outside of the document's folder and is not opened");
+    let help = "if it belongs to the document, set `root` to a folder that contains both files";
     Refusal::new(&codes::ESCAPING_REF, message).help(help)
 }
 
-/// Opens what is no pipe and no device, which may have no end.
+/// Opens a regular file, since pipes and devices may have no end.
 pub fn open_regular(path: &Path) -> io::Result<File> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::other("it is not a file"));

@@ -16,9 +16,9 @@ use crate::source::{FILES_KEY, Format, Place, SizeLimit, SourceFile, Sources, po
 
 /// The files that were opened so far. The first is the document.
 pub struct Library {
-    /// Their texts.
+    /// Their source text.
     pub sources: Sources,
-    /// None in tests that load a text.
+    /// `None` for a document without a file, in tests.
     folder: Option<(Folder, FoundFile)>,
     volumes: Vec<Volume>,
     by_key: HashMap<String, usize>,
@@ -29,7 +29,7 @@ pub struct Library {
 pub struct Volume {
     /// Its path below the folder; empty for the document.
     pub key: String,
-    /// Where its tree stands in the bundle.
+    /// The pointer of its tree in the bundle.
     pub base: String,
     /// Its tree, unless it could not be read.
     pub root: Option<Rc<Value>>,
@@ -66,7 +66,7 @@ impl Library {
         names.get_or_insert_with(|| root.as_deref().map(Names::of).unwrap_or_default())
     }
 
-    /// The pointer of the schema with an `$id` that a place of a file is in; empty where there is none.
+    /// The pointer of the schema with an `$id` that contains a location in a file; empty if there is none.
     pub fn resource<'p>(&mut self, index: usize, at: &'p str) -> &'p str {
         if self.volumes[index].has_ids {
             self.names(index).resource(at)
@@ -80,7 +80,7 @@ impl Library {
         self.volumes.len()
     }
 
-    /// The file that `path` means in the file `from`; opened, if this is the first time.
+    /// The file that `path` refers to in the file `from`. Opens it, if this is the first time.
     pub fn open(
         &mut self,
         from: usize,
@@ -108,13 +108,13 @@ impl Library {
         let bytes = found
             .read(self.budget.bytes)
             .map_err(|error| unreadable(path, &error))?;
-        let index = self.add(found.key, found.spelled, bytes, diagnostics);
+        let index = self.add(found.key, found.shown, bytes, diagnostics);
         self.sources
             .refer(self.volumes[index].base.clone(), reference.clone());
         Ok(index)
     }
 
-    /// The file that `path` means in the file `from`, whether it was opened or not.
+    /// The file that `path` refers to in the file `from`, open or not.
     fn find(
         &mut self,
         from: usize,
@@ -123,7 +123,7 @@ impl Library {
     ) -> Result<FoundFile, Refusal> {
         let Some((folder, _)) = &self.folder else {
             let message = format!(
-                "`{path}` cannot be read: the document was given as text, so it has no folder"
+                "`{path}` cannot be read: the document was passed as a string and has no folder"
             );
             return Err(Refusal::new(&codes::UNREADABLE_FILE, message));
         };
@@ -132,7 +132,7 @@ impl Library {
             if refusal.code != &codes::MISSING_FILE {
                 return refusal;
             }
-            self.sources.miss(folder.spell(from, path));
+            self.sources.miss(folder.show(from, path));
             let meant = diagnostics
                 .may_guess(refusal.code)
                 .then(|| folder.meant(from, path))
@@ -144,7 +144,7 @@ impl Library {
         })
     }
 
-    /// The text of a file that is nothing else: `description: {$ref: pet.md}`.
+    /// The content of a file that is only a string: `description: {$ref: pet.md}`.
     pub fn open_text(
         &mut self,
         from: usize,
@@ -171,7 +171,7 @@ impl Library {
                 .iter()
                 .fold(refusal, |refusal, help| refusal.help(help)));
         }
-        let file = SourceFile::new(found.key, found.spelled, text, Format::Yaml);
+        let file = SourceFile::new(found.key, found.shown, text, Format::Yaml);
         Ok(self.sources.add(file).text.clone())
     }
 
@@ -212,7 +212,7 @@ impl Library {
                 Place::text(base.clone(), 0..line),
                 message,
             );
-            diagnostics.push(found.help("let the file's name end in `.yaml`"));
+            diagnostics.push(found.help("rename the file to end in `.yaml`"));
         }
         self.by_key.insert(key.clone(), self.volumes.len());
         self.volumes.push(Volume {
@@ -225,7 +225,7 @@ impl Library {
         self.volumes.len() - 1
     }
 
-    /// The text, or as much of it as can be shown and what is wrong with it. It belongs at `base`.
+    /// The source text, or as much as can be shown and the error. It belongs to `base`.
     fn read_text(&mut self, bytes: Option<Vec<u8>>, base: &str) -> (String, Option<Diagnostic>) {
         let taken = bytes.filter(|bytes| take(&mut self.budget.bytes, bytes.len()).is_some());
         match taken.map(decode_text) {

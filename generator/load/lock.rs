@@ -1,4 +1,4 @@
-//! `disjunct.lock`: where it is there, what it says, and what is wrong in it.
+//! Reads `disjunct.lock`, and reports errors in it.
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -9,12 +9,12 @@ use crate::diagnostic::{Diagnostic, codes};
 use crate::lock::Lock;
 use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
 
-/// A lock as it lies on the disk.
+/// A lock and its file.
 #[derive(Debug, Default)]
 pub struct LockFile {
-    /// What it says.
+    /// Its names.
     pub lock: Lock,
-    /// Its text, to show where something is wrong; `None` where there is no such file.
+    /// Its source text, to show the line of an error; `None` if there is no such file.
     pub source: Option<SourceFile>,
     /// What is wrong in it: warnings only.
     pub diagnostics: Vec<Diagnostic>,
@@ -23,7 +23,7 @@ pub struct LockFile {
 /// Reads the lock at `path`; there need not be one.
 ///
 /// # Errors
-/// Where something is there that cannot be read.
+/// If a file exists and cannot be read.
 pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
     let mut bytes = Vec::new();
     match open_regular(path).and_then(|mut file| file.read_to_end(&mut bytes)) {

@@ -1,8 +1,8 @@
-//! Verb: a file → [`Document`], with the [`Sources`] that its places are found in.
+//! Stage: a file → [`Document`], with the [`Sources`] of its locations.
 //!
-//! JSON or YAML comes in; out goes one tree, key order kept, into which the other files that the document refers to are
-//! bundled. Whatever is wrong with the texts or the references is a diagnostic. Only files in the document's folder, or its
-//! root, are opened, and nothing is fetched. Of OpenAPI this knows where references may stand, and nothing else.
+//! Parses JSON or YAML into one tree, in the order of the file, and bundles the other files that the document refers to.
+//! Syntax errors and unresolved references are diagnostics. Only files in the document's folder, or in the root,
+//! are opened, and nothing is fetched. Of OpenAPI it knows only where references are allowed.
 
 mod budget;
 mod bundle;
@@ -58,7 +58,7 @@ pub enum Input<'a> {
 }
 
 impl<'a> Input<'a> {
-    /// What messages call it: the file's path, or what no file is called.
+    /// Its name in messages.
     pub fn path(self) -> &'a Path {
         match self {
             Self::File(path) => path,
@@ -67,16 +67,16 @@ impl<'a> Input<'a> {
     }
 }
 
-/// What messages call a document that is no file.
+/// The name of a document without a file in messages.
 const STANDARD_INPUT: &str = "<stdin>";
 
-/// Loads a document from a file or from standard input, and the files that it refers to: of `root`, or else of its folder.
-/// The folder of standard input is the current one. Together they are no larger than `limit`.
+/// Loads a document from a file or from standard input, and the files that it refers to, which are in `root` or in its folder.
+/// The folder of standard input is the current one. All files together are no larger than `limit`.
 ///
-/// There is a document unless its file could not be read as one. It may have errors: look at the diagnostics.
+/// Returns a document unless its file cannot be parsed. It may have errors: see the diagnostics.
 ///
 /// # Errors
-/// Where the file itself cannot be read, or is not below `root`. What is wrong *in* it is a diagnostic.
+/// If the file itself cannot be read, or is not in `root`. Errors *in* it are diagnostics.
 pub fn load(
     input: Input<'_>,
     root: Option<&Path>,
@@ -88,7 +88,7 @@ pub fn load(
         source,
     };
     let (folder, found, bytes) = read_input(input, root, limit.bytes()).map_err(unreadable)?;
-    let name = found.spelled.clone();
+    let name = found.shown.clone();
     Ok(load_bytes(
         Library::new(Some((folder, found)), limit),
         name,
@@ -116,9 +116,9 @@ fn read_input(
     }
 }
 
-/// Loads a document from its text. It has no folder, so it cannot refer to other files.
+/// Loads a document from a string. It has no folder, so it cannot refer to other files.
 ///
-/// `name` is shown in messages; its ending says whether the text is JSON or YAML.
+/// `name` is shown in messages; its extension determines the format.
 #[cfg(test)]
 pub fn load_text(
     name: &str,
@@ -144,7 +144,7 @@ fn load_bytes(
     (root.map(|root| Document { root }), sources)
 }
 
-/// What makes a tree no document at all.
+/// Errors of the root.
 fn misshapen(library: &Library) -> Option<(&'static Code, Place, String)> {
     let root = library.volume(0).root.as_deref()?;
     let Some(members) = root.as_object() else {
@@ -154,7 +154,7 @@ fn misshapen(library: &Library) -> Option<(&'static Code, Place, String)> {
     if !members.contains_key(FILES_KEY) {
         return None;
     }
-    let message = format!("`{FILES_KEY}` is kept for the generator");
+    let message = format!("`{FILES_KEY}` is reserved for the generator");
     Some((
         &codes::RESERVED_KEY,
         Place::key(format!("/{FILES_KEY}")),

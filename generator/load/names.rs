@@ -1,7 +1,7 @@
 //! The names by which schemas of one file are referred to: `$anchor`, `$dynamicAnchor` and `$id`.
 //!
-//! A schema with an `$id` is a resource of its own: a reference that stands in it is relative to that URI, as one elsewhere
-//! is to the file's (`$self`).
+//! A schema with an `$id` is a resource of its own: a reference in it is relative to that URI, and any other reference
+//! is relative to the URI of the file (`$self`).
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::walk::{State, inside};
 use crate::source::pointer;
 
-/// The URI of a file that does not say its own: with it relative names can be compared.
+/// The URI of a file without `$self`, so that relative names can be compared.
 const UNSAID: &str = "file:///";
 
 /// The names of one file.
@@ -38,7 +38,7 @@ impl Names {
         while let Some((at, value, mut uri, state)) = rest.pop() {
             match value {
                 Value::Object(map) => {
-                    // Where keys are names, or the value is data, they are no keywords.
+                    // Keys that are names, and keys of data, are not keywords.
                     let keyword = |name| map.get(name).filter(|_| state == State::Node);
                     let text = |name| keyword(name).and_then(Value::as_str);
                     if let Some(id) = text("$id") {
@@ -93,7 +93,7 @@ impl Names {
         }
     }
 
-    /// The resource that a place is in, by its pointer.
+    /// The pointer of the resource that contains a location.
     pub fn resource<'p>(&self, mut at: &'p str) -> &'p str {
         while !self.resources.contains_key(at) {
             at = at.rfind('/').map_or("", |end| &at[..end]);
@@ -101,12 +101,12 @@ impl Names {
         at
     }
 
-    /// Where the resource stands that a reference without a fragment means in another one.
+    /// The pointer of the resource that a reference without a fragment refers to.
     pub fn find(&self, from: &str, reference: &str) -> Option<&String> {
         self.places.get(&join(self.resources.get(from)?, reference))
     }
 
-    /// Where the anchor of a resource stands, else that of the file.
+    /// The pointer of an anchor of a resource, else of the file.
     pub fn find_anchor(&self, resource: &str, anchor: &str) -> Option<&String> {
         let own = self
             .resources

@@ -1,9 +1,9 @@
-//! The text of a number → the number. A whole number beyond 64 bits, and a fraction that becomes 0, are told; of any other fraction
-//! the nearest double is taken, as every JSON reader does.
+//! The string of a number → the number. An integer beyond 64 bits, and a fraction that becomes 0, are reported; any other
+//! fraction is the nearest double, as in every JSON parser.
 
 use serde_json::Number;
 
-/// What became of a number's text.
+/// The result of reading a number.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Read {
     /// The number; of a fraction the nearest double.

@@ -1,4 +1,4 @@
-//! One reference → the place that it leads to, files opened on the way.
+//! One reference → the location that it refers to. Opens files on the way.
 
 use std::path::Path;
 
@@ -10,13 +10,13 @@ use crate::diagnostic::{Diagnostics, codes, nearest};
 use crate::source::pointer::percent_decode;
 use crate::source::{Place, pointer};
 
-/// How many references one may lead through before it arrives.
+/// How many references a chain of references may have.
 const LONGEST_CHAIN: usize = 32;
 
 /// How many names are compared for a "did you mean".
 const COMPARED: usize = 2_000;
 
-/// A place in one of the files.
+/// A location in one of the files.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spot {
     /// The file's index in the library.
@@ -25,7 +25,7 @@ pub struct Spot {
     pub pointer: String,
 }
 
-/// Why a reference leads nowhere.
+/// Why a reference cannot be resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// For this reason.
@@ -40,7 +40,7 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Follows the reference `text`, which stands at `place`, in the resource `from`.
+/// Resolves the reference `text` at the location `place`, in the resource `from`.
 pub fn follow(
     library: &mut Library,
     from: &Spot,
@@ -83,7 +83,7 @@ pub fn find_id(volumes: &mut Library, from: usize, path: &str) -> Option<Spot> {
 /// The component of the same file that has the name at the end of a reference.
 fn meant(library: &Library, from: usize, text: &str, at: &Place) -> Option<String> {
     const SECTIONS: [&str; 4] = ["schemas", "parameters", "responses", "requestBodies"];
-    // What names a file means one.
+    // A reference with the name of a file refers to a file.
     let is_file = text
         .split('#')
         .next()
@@ -94,10 +94,10 @@ fn meant(library: &Library, from: usize, text: &str, at: &Place) -> Option<Strin
         .next()
         .filter(|name| !name.is_empty() && !is_file)?;
     let root = library.volume(from).root.as_deref()?;
-    let said = SECTIONS
+    let named = SECTIONS
         .into_iter()
         .filter(|section| text.contains(section));
-    let mut places = said
+    let mut places = named
         .chain(SECTIONS)
         .map(|section| format!("/components/{section}/{name}"));
     let place = places.find(|place| {
@@ -111,7 +111,7 @@ struct Resolver<'a> {
     place: &'a Place,
     diagnostics: &'a mut Diagnostics,
     left: usize,
-    /// What is looked for is not what was asked for.
+    /// The value has another kind than the reference requires.
     guesses: bool,
 }
 
@@ -130,15 +130,15 @@ impl Resolver<'_> {
         };
         match fragment {
             "" => Ok(start),
-            // Strictly the member without a name, which no file has: whoever writes it means the file.
+            // Strictly this is the key "", which no document has: the author means the whole file.
             "/" if !has_child(root, "") => Ok(start),
             fragment if is_pointer(fragment) => self.find_pointer(&start, fragment, text),
             anchor => self.find_anchor(&start, anchor, text),
         }
     }
 
-    /// What is meant from within a schema that has an `$id`: it itself, or another one of the file. What it does not have may be
-    /// the document's: whoever gave it an `$id` did not always mean that.
+    /// Resolves a reference in a schema with an `$id`: to this schema or another one in the file. If it is not found, it is
+    /// resolved in the document, since many authors add an `$id` without this intention.
     fn find_near(&mut self, from: &Spot, path: &str, fragment: &str) -> Option<Spot> {
         let resource = self.volumes.resource(from.file, &from.pointer);
         let pointer = match (resource, path) {
@@ -185,8 +185,7 @@ impl Resolver<'_> {
                 pointer: pointer.clone(),
             });
         }
-        let message =
-            format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
+        let message = format!("`{text}` is unresolved: no schema has the `$anchor` `{anchor}`");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         let inside = Place::value(format!("/components/schemas/{anchor}"));
         let volume = self.volumes.volume(file);
@@ -200,11 +199,11 @@ impl Resolver<'_> {
         Err(refusal.into())
     }
 
-    /// A fragment that only makes sense as it is written, percent signs and all, is taken as it is written.
+    /// A fragment that resolves only with its percent signs is not decoded.
     fn find_pointer(&mut self, start: &Spot, fragment: &str, text: &str) -> Result<Spot, Failure> {
         let decoded = percent_decode(fragment).filter(|_| has_valid_tildes(fragment));
         let Some(decoded) = decoded else {
-            let message = format!("`{text}` is not well formed after the `#`");
+            let message = format!("`{text}` has a malformed JSON pointer after the `#`");
             return Err(Refusal::new(&codes::MALFORMED_REF, message).into());
         };
         let found = self.descend(start, &decoded, text);
@@ -224,7 +223,7 @@ impl Resolver<'_> {
         Ok(spot)
     }
 
-    /// One step down; where there is none, and the node is itself a reference, from where that leads.
+    /// Goes one step down. If the node has no such child and is a reference, continues at the target of the reference.
     fn step(&mut self, spot: &Spot, token: &str, rest: &str, text: &str) -> Result<Spot, Failure> {
         let Some(root) = self.volumes.volume(spot.file).root.clone() else {
             return Err(Failure::Unreadable);
@@ -266,7 +265,7 @@ impl Resolver<'_> {
         } else {
             format!("`{place}`")
         };
-        let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
+        let message = format!("`{text}` is unresolved: there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         refusal.absent = (!rest.is_empty()).then(|| pointer::join(&place.pointer, token));
         refusal.help = self.in_document(spot.file, text);
@@ -278,7 +277,7 @@ impl Resolver<'_> {
         refusal
     }
 
-    /// `#/components/…` of the document, said in another file as if it were the same.
+    /// `#/components/…` in another file, where the author means the main document.
     fn in_document(&mut self, file: usize, text: &str) -> Option<String> {
         let pointer = text
             .strip_prefix('#')
@@ -298,12 +297,12 @@ impl Resolver<'_> {
             .file_name()?
             .to_str()?;
         Some(format!(
-            "`#` is this file; in the document it is `{up}{document}{text}`"
+            "`#` refers to this file; use `{up}{document}{text}` for the main document"
         ))
     }
 }
 
-/// The reference that was meant by one whose `token` is not in a node: a name of which a `/` is part, less a last `/`, or a name like it.
+/// A suggestion for a reference whose `token` was not found: with an unescaped `/`, without a trailing `/`, or with a similar name.
 fn meant_below(spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -> Option<String> {
     let file = text.split('#').next().unwrap_or_default();
     let whole = format!("{token}{rest}");

@@ -1,14 +1,14 @@
-//! The text of a `$ref` → what it asks for. Nothing is opened here: this decides what may be.
+//! The string of a `$ref` → the requested file and pointer. Opens nothing: this decides what may be opened.
 
 use crate::diagnostic::{Code, codes};
 use crate::source::pointer::percent_decode;
 
-/// The file that a reference leads to.
+/// The file that a reference refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// The one that it stands in.
+    /// The file with the reference.
     Here,
-    /// The one at this relative path, with forward slashes, percent-decoded.
+    /// The file at this relative path, with forward slashes, percent-decoded.
     File(String),
 }
 
@@ -21,7 +21,7 @@ pub struct Refusal {
     pub message: String,
     /// What to do.
     pub help: Option<String>,
-    /// What is not there though it would hold more than the one thing looked for: a section, mostly.
+    /// The missing parent, such as a section, if more than the requested value is missing.
     pub absent: Option<String>,
 }
 
@@ -43,7 +43,7 @@ impl Refusal {
     }
 }
 
-/// Reads the part before the `#`. Whatever is not a relative path is refused by name.
+/// Parses the part before the `#`. Only a relative path is accepted.
 pub fn read_target(text: &str) -> Result<Target, Refusal> {
     let path = text.split('#').next().unwrap_or_default();
     if path.is_empty() {
@@ -73,15 +73,14 @@ fn refuse_foreign(path: &str) -> Result<(), Refusal> {
 }
 
 fn remote_path(path: &str) -> Refusal {
-    let message = format!("`{path}` is not a file of this document, and is never fetched");
-    let help = "download it into the document's folder, and refer to it by a relative path";
+    let message = format!("`{path}` is a remote file and is never fetched");
+    let help = "download it to the document's folder and use a relative path";
     Refusal::new(&codes::REMOTE_REF, message).help(help)
 }
 
 fn absolute_path(path: &str) -> Refusal {
-    let message = format!("`{path}` is an absolute path, and is never opened");
-    Refusal::new(&codes::ABSOLUTE_REF, message)
-        .help("refer to the file by a path relative to this one")
+    let message = format!("`{path}` is an absolute path and is never opened");
+    Refusal::new(&codes::ABSOLUTE_REF, message).help("use a path relative to this file")
 }
 
 /// `scheme` of `scheme:…`, by RFC 3986.
@@ -92,7 +91,7 @@ fn scheme_of(path: &str) -> Option<&str> {
         .then_some(scheme)
 }
 
-/// The reference to a place of the bundled tree, as it is written in the tree.
+/// The reference to a location in the bundled tree, as written in the tree.
 pub fn reference_to(pointer: &str) -> String {
     format!("#{}", pointer.replace('%', "%25"))
 }

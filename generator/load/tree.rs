@@ -1,4 +1,4 @@
-//! The events of one file → its tree. What its notation allows and a document must not have is found here.
+//! The events of one file → its tree. Reports what JSON or YAML allow, but a document must not have.
 
 mod report;
 
@@ -15,7 +15,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::event::{Anchor, Event, EventKind, Scalar};
 use crate::source::{Place, SourceFile, events};
 
-/// Reads a file whose tree will stand at `base`; `None` where it cannot be read to its end.
+/// Parses a file whose tree is inserted at `base`; `None` if it cannot be parsed to its end.
 pub fn read_tree(
     file: &SourceFile,
     base: &str,
@@ -50,7 +50,7 @@ pub fn read_tree(
     tree.root
 }
 
-/// A tree while it grows.
+/// A tree under construction.
 struct Tree<'a> {
     text: &'a str,
     base: &'a str,
@@ -61,7 +61,7 @@ struct Tree<'a> {
     root: Option<Value>,
 }
 
-/// A finished value, what copying it takes, and how many levels it has.
+/// A complete value, the cost of a copy, and its depth.
 #[derive(Clone)]
 struct Grown {
     value: Value,
@@ -92,12 +92,12 @@ struct Key {
     merges: bool,
 }
 
-/// What copying a scalar takes.
+/// The cost of a copy of a scalar.
 fn size_of(text: &str) -> usize {
     1 + text.len() / 32
 }
 
-/// Why reading must stop.
+/// Why parsing stops.
 type Stop = Box<Diagnostic>;
 
 impl Tree<'_> {
@@ -107,7 +107,7 @@ impl Tree<'_> {
             return Err(Box::new(self.budget.too_many_values(at)));
         }
         if let Some(tag) = &event.tag {
-            let message = format!("the tag `{tag}` means nothing here and is ignored");
+            let message = format!("the tag `{tag}` is unknown and ignored");
             let written = self.text[event.span.clone()].starts_with(tag.as_str());
             let end = if written {
                 event.span.start + tag.len()
@@ -162,10 +162,8 @@ impl Tree<'_> {
 
     fn take_key(&mut self, event: Event<'_>) -> Result<(), Stop> {
         let EventKind::Scalar(name, scalar) = event.kind else {
-            let stop = self.stop(&codes::YAML_KEY, event.span, "a key must be a plain text");
-            return Err(Box::new(
-                stop.help("if what begins here is a text, put it into quotes"),
-            ));
+            let stop = self.stop(&codes::YAML_KEY, event.span, "a key must be a scalar");
+            return Err(Box::new(stop.help("quote the value if it is a string")));
         };
         let name = name.into_owned();
         if let Some(anchor) = event.anchor {
@@ -278,7 +276,7 @@ impl Tree<'_> {
         self.report(
             &codes::YAML_MERGE_KEY,
             span,
-            "`<<` is merged into this map; not every tool does so",
+            "`<<` is merged into this map, which not every tool does",
         );
         if let Some(Open {
             kind: Kind::Map { merges, .. },
@@ -295,7 +293,7 @@ impl Tree<'_> {
             return Err(self.stop(
                 &codes::INVALID_SYNTAX,
                 span.clone(),
-                "this alias is inside of what it names",
+                "this alias is inside of its own anchor",
             ));
         };
         let (size, height) = (original.size, original.height);
@@ -307,7 +305,7 @@ impl Tree<'_> {
     }
 
     fn take_copies(&mut self, size: usize, span: Range<usize>) -> Result<(), Stop> {
-        let message = "the aliases of this file copy too many values";
+        let message = "the aliases of this file expand to too many values";
         take(&mut self.budget.copies, size)
             .ok_or_else(|| self.stop(&codes::YAML_COPIES, span, message))
     }
@@ -326,7 +324,8 @@ impl Tree<'_> {
         match read_number(text) {
             Read::Held(number) => Value::Number(number),
             Read::Rounded(number) => {
-                let message = format!("`{text}` cannot be held exactly and is read as {number}");
+                let message =
+                    format!("`{text}` cannot be represented exactly and is read as {number}");
                 self.report(&codes::NUMBER_OUT_OF_RANGE, span.clone(), message);
                 Value::Number(number)
             }

@@ -1,7 +1,7 @@
 //! One tree → the references in it.
 //!
 //! A `$ref` is a reference only where the document could have a schema, a response and so on: in an example, a default or an
-//! extension it is data, and under `properties` it may be a name. A small state machine tells which is which; the walk does
+//! extension it is data, and under `properties` it may be a name. A small state machine distinguishes them; the walk does
 //! not recurse.
 
 use std::collections::HashSet;
@@ -56,7 +56,7 @@ impl State {
 /// Something found in a tree.
 #[derive(Debug, PartialEq)]
 pub struct Mention<'v> {
-    /// Pointer of the object it stands in.
+    /// Pointer of the object that contains it.
     pub holder: String,
     /// Its key there.
     pub key: &'v str,
@@ -71,7 +71,7 @@ pub enum What<'v> {
     Reference(&'v str, State),
     /// A reference in a discriminator's mapping.
     Mapped(&'v str),
-    /// A `$ref` that is not a text.
+    /// A `$ref` that is not a string.
     NotText(&'v Value),
     /// An `externalValue`.
     ExternalExample(&'v str),
@@ -90,7 +90,7 @@ pub struct Walked<'v> {
     pub optional: Vec<(String, State)>,
 }
 
-/// Finds all references below `start`, which stands at `pointer`.
+/// Finds all references below `start`, whose pointer is `pointer`.
 pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) -> Walked<'v> {
     let mut walk = Walk {
         seen,
@@ -215,12 +215,12 @@ impl<'v> Walk<'v, '_> {
     }
 }
 
-/// What the value of `key` is, in a node that is `state`. Items of a list have an empty key.
+/// The state of the value of `key` in a node with the state `state`. Items of an array have an empty key.
 pub(super) fn inside(state: State, key: &str, value: &Value) -> State {
     match state {
         State::Node => keyword(key, value),
         State::NamesOrExtensions | State::Components if key.starts_with("x-") => State::Literal,
-        // What is mapped are texts; where an object is instead, it may be a reference.
+        // The values of a mapping are strings; an object may be a reference.
         State::Names
         | State::NamesOrExtensions
         | State::Headers

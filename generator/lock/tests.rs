@@ -48,12 +48,12 @@ fn an_entry_that_cannot_be_is_told_and_left_out() {
     assert_eq!(
         messages(&problems, text),
         [
-            "\"types::A\": another entry has the same name; it is left out",
-            "\"types::A B\": this is no name that an earlier run gave; it is left out",
-            "\"calls::E\": this is no name that an earlier run gave; it is left out",
-            "\"types::F; fn\": this is no name that an earlier run gave; it is left out",
-            "\"types::D\": this is no name that an earlier run gave; it is left out",
-            "\"A(B)\": this is no name that an earlier run gave; it is left out",
+            "\"types::A\": another entry has the same name; the entry is skipped",
+            "\"types::A B\": this is not the name of a generated item; the entry is skipped",
+            "\"calls::E\": this is not the name of a generated item; the entry is skipped",
+            "\"types::F; fn\": this is not the name of a generated item; the entry is skipped",
+            "\"types::D\": this is not the name of a generated item; the entry is skipped",
+            "\"A(B)\": this is not the name of a generated item; the entry is skipped",
         ]
     );
 }
@@ -73,7 +73,7 @@ fn a_file_that_cannot_be_read_keeps_nothing() {
         );
     }
     let text = "version = 3\n";
-    let expected = "3: the file has version 3, and only 1 and 2 are read; no name is kept";
+    let expected = "3: unsupported version, expected 1 or 2; no name is kept";
     assert_eq!(messages(&Lock::parse(text).1, text), [expected]);
 }
 

@@ -66,11 +66,8 @@ impl<'a> Lowering<'a, '_> {
             .is_none_or(|content| content.is_null() || content == &json!({}));
         if is_empty {
             let message = "this body does not say by `content` what it holds; none is sent";
-            self.diagnostics.push(Diagnostic::new(
-                &codes::ASSUMED_MEMBER,
-                at.as_str(),
-                message,
-            ));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::ASSUMED_FIELD, at.as_str(), message));
         }
         lowered.insert("content".to_owned(), content.unwrap_or_else(|| json!({})));
         lowered.insert(extension::PLACE.to_owned(), json!(at));
@@ -182,7 +179,7 @@ impl<'a> Lowering<'a, '_> {
             None => {
                 let message = "the parameter does not say what it holds; any text is taken";
                 self.diagnostics
-                    .push(Diagnostic::new(&codes::ASSUMED_TEXT, at, message));
+                    .push(Diagnostic::new(&codes::ASSUMED_STRING, at, message));
                 let any_string = Schema::with("type", "string");
                 self.schemas.insert(at.to_owned(), any_string.into());
                 reference(at)

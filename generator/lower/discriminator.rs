@@ -22,7 +22,7 @@ pub fn read_discriminator(
 ) -> Option<Discriminator> {
     if let Some(name) = value.as_str() {
         let message = "a discriminator is an object; this string is treated as its `propertyName`";
-        diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+        diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
         return named_property(name);
     }
     let mapping = read_mapping(value.get("mapping"), at, union, root, diagnostics);
@@ -80,7 +80,7 @@ fn read_mapping(
         let reference = mapped.get("$ref").and_then(Value::as_str);
         if reference.is_some() {
             let message = "a value is mapped to a string; this `$ref` is treated as it";
-            diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at.clone(), message));
+            diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at.clone(), message));
         }
         let Some(mapped_to) = reference.or(mapped.as_str()) else {
             let message =

@@ -20,7 +20,7 @@ impl<'a> Lowering<'a, '_> {
                 "there is no `info`, which OpenAPI requires here; empty texts are assumed";
             let at = found.map_or("", |_| "/info");
             self.diagnostics
-                .push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+                .push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
             return Some(json!({ "title": "", "version": "" }));
         }
         let (info, at) = self.object(self.root, "info", "")?;
@@ -49,7 +49,7 @@ impl<'a> Lowering<'a, '_> {
         self.facts("tags", Kind::Tag, |tag, at, diagnostics| {
             if let Some(name) = tag.as_str() {
                 let message = "a tag is an object with a `name`; this text is taken for one";
-                diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+                diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
                 return Some(json!({ "name": name }));
             }
             let mut tag = Members::of(tag, at, diagnostics)?;

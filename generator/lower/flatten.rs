@@ -292,7 +292,7 @@ impl<'a> Flattening<'a, '_> {
         let message =
             "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
         self.diagnostics
-            .push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+            .push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
         Some("prefixItems")
     }
 

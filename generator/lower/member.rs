@@ -42,7 +42,7 @@ impl<'a, 'd> Members<'a, 'd> {
         if !self.object.contains_key(key) {
             let message = format!("there is no `{key}`, which OpenAPI requires here; {assumed}");
             self.diagnostics
-                .push(Diagnostic::new(&codes::ASSUMED_MEMBER, self.at, message));
+                .push(Diagnostic::new(&codes::ASSUMED_FIELD, self.at, message));
         }
     }
 
@@ -109,7 +109,7 @@ pub fn taken_for(expected: &str, value: &Value, at: String) -> Diagnostic {
         other => format!("`{other}` without quotes"),
     };
     let message = format!("expected {expected}; {value} is taken for one");
-    Diagnostic::new(&codes::FOREIGN_VALUE, at, message)
+    Diagnostic::new(&codes::MISMATCHED_VALUE, at, message)
 }
 
 /// The value as what it should be. A null is said, and means no more than if it were not there; of what stands in a file that cannot
@@ -142,7 +142,7 @@ pub fn is_missing(value: &Value) -> bool {
 /// The diagnostic for a null in the place of what is `expected`.
 pub fn null(at: &str, expected: &str) -> Diagnostic {
     let message = format!("expected {expected}, found null, which is taken for nothing at all");
-    Diagnostic::new(&codes::NULL_MEMBER, at, message).help("give it a value, or remove the key")
+    Diagnostic::new(&codes::UNEXPECTED_NULL, at, message).help("give it a value, or remove the key")
 }
 
 /// The diagnostic for a value of another kind than `expected`.

@@ -118,7 +118,7 @@ fn tag_names(members: &mut Members<'_, '_>) -> Value {
                 format!("write {name} alone; a tag is described under `tags` of the document");
             members
                 .diagnostics
-                .push(Diagnostic::new(&codes::FOREIGN_VALUE, at, message).help(help));
+                .push(Diagnostic::new(&codes::MISMATCHED_VALUE, at, message).help(help));
             names.push(name.clone());
         } else if let Some(name) = read(tag, "a text", &at, members.diagnostics, Value::as_str) {
             names.push(json!(name));
@@ -219,7 +219,7 @@ impl<'a> Lowering<'a, '_> {
             {
                 let message = "a parameter needs a `name` and says where it goes by `in`";
                 self.diagnostics
-                    .push(Diagnostic::new(&codes::MISSING_MEMBER, at, message));
+                    .push(Diagnostic::new(&codes::MISSING_FIELD, at, message));
             }
             return None;
         };
@@ -289,7 +289,7 @@ impl<'a> Lowering<'a, '_> {
         let mut ignored = |key: &str, message: &str| {
             let at = format!("{at}/{key}");
             self.diagnostics
-                .push(Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message));
+                .push(Diagnostic::new(&codes::UNKNOWN_FIELD, at, message));
         };
         if parameter.get("schema").is_some() {
             ignored(
@@ -332,7 +332,7 @@ fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<(
         "querystring" => {
             let message =
                 "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is left out";
-            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message));
+            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FIELD, at, message));
             return None;
         }
         "body" | "formData" => "what travels in the body is described by `requestBody`".to_owned(),

@@ -99,7 +99,7 @@ impl<'a> Lowering<'a, '_> {
                 _ => continue,
             };
             self.diagnostics
-                .push(Diagnostic::new(&codes::UNKNOWN_MEMBER, place, message));
+                .push(Diagnostic::new(&codes::UNKNOWN_FIELD, place, message));
         }
         found
     }

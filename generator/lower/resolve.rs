@@ -141,7 +141,7 @@ pub fn follow_stray<'a>(
     let found = follow(root, value, &at, kind, diagnostics)?;
     let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed all the same");
     diagnostics.push(Diagnostic::new(
-        &codes::UNKNOWN_MEMBER,
+        &codes::UNKNOWN_FIELD,
         format!("{at}/$ref"),
         message,
     ));

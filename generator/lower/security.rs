@@ -53,7 +53,7 @@ impl<'a> Lowering<'a, '_> {
             {
                 let message = "expected a list of scopes; an empty one is assumed";
                 let at = requirement.place(name);
-                let found = Diagnostic::new(&codes::ASSUMED_MEMBER, at, message);
+                let found = Diagnostic::new(&codes::ASSUMED_FIELD, at, message);
                 requirement.diagnostics.push(found);
             }
             lowered.push(

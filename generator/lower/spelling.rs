@@ -74,5 +74,5 @@ fn taken_for_texts(spelled: &[String], is_list: bool, at: String) -> Diagnostic 
         format!(" and {} more", others.len())
     };
     let message = format!("expected {expected}; `{first}`{more} without quotes {are_taken}");
-    Diagnostic::new(&codes::FOREIGN_VALUE, at, message)
+    Diagnostic::new(&codes::MISMATCHED_VALUE, at, message)
 }

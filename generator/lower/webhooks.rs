@@ -45,7 +45,7 @@ fn report_no_calls(
         let message = format!(
             "{what} are requests the service sends; a client has types for them, and no calls"
         );
-        diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, at, message).severity(severity));
+        diagnostics.push(Diagnostic::new(&codes::NOT_CALLABLE, at, message).severity(severity));
     }
 }
 

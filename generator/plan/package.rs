@@ -12,9 +12,10 @@ use crate::names::{Use, ident};
 /// Reads the package's facts from the document and the options.
 pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
     let title = markdown::one_line(&document.info.title);
-    let name = options.name.clone().unwrap_or_else(|| package_name(&title));
+    let chosen = options.name.as_ref().map(ToString::to_string);
+    let name = chosen.clone().unwrap_or_else(|| package_name(&title));
     let title = if title.trim().is_empty() {
-        options.name.clone().unwrap_or("an API".to_owned())
+        chosen.unwrap_or("an API".to_owned())
     } else {
         title
     };

@@ -1,14 +1,14 @@
 //! One diagnostic → one line for Cargo.
 
+use super::format_location;
 use super::inert::inert_text;
-use super::spell_location;
 use crate::diagnostic::Diagnostic;
 use crate::source::Sources;
 
 /// `cargo::error=file:line:column: message [code] (help: …)`
 pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     let severity = diagnostic.severity.text();
-    let location = spell_location(&diagnostic.at, sources);
+    let location = format_location(&diagnostic.at, sources);
     let message = inert_text(&diagnostic.message);
     let help = diagnostic
         .help

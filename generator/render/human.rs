@@ -1,12 +1,13 @@
-//! Diagnostics → what a person reads: the message, the line with a caret, and notes.
+//! Diagnostics → text for people: the title of the code, the line with a caret and the message, and notes.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 
+use super::format_location;
 use super::inert::{inert_line, inert_text};
-use super::spell_location;
 use crate::diagnostic::{Diagnostic, Omitted, Severity};
 use crate::source::{Location, Place, Sources};
 
@@ -70,28 +71,35 @@ fn level(severity: Severity) -> Level<'static> {
 
 fn groups<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Group<'s>> {
     let level = level(diagnostic.severity);
-    let title = level
-        .clone()
-        .primary_title(inert_text(&diagnostic.message))
-        .id(diagnostic.code.name);
-    let mut groups = show_place(
+    let message = inert_text(&diagnostic.message);
+    let is_located = sources.locate(&diagnostic.at).is_some();
+    // Without a line of source text there is no caret to put the message below.
+    let title = if is_located {
+        diagnostic.code.title.into()
+    } else {
+        message.clone()
+    };
+    let title = level.clone().primary_title(title).id(diagnostic.code.name);
+    let mut groups = show_location(
         Group::with_title(title),
         level,
         &diagnostic.at,
         sources,
         AnnotationKind::Primary,
+        Some(message),
     );
     if let Some(last) = groups.pop() {
         groups.push(last.elements(notes(diagnostic, sources)));
     }
     for (place, what) in &diagnostic.related {
         let title = Level::NOTE.secondary_title(inert_text(what));
-        groups.extend(show_place(
+        groups.extend(show_location(
             Group::with_title(title),
             Level::NOTE,
             place,
             sources,
             AnnotationKind::Context,
+            None,
         ));
     }
     groups
@@ -109,7 +117,7 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
     }
     let chain = sources.chain(&diagnostic.at);
     for reference in chain.iter().take(CHAIN) {
-        let location = spell_location(reference, sources);
+        let location = format_location(reference, sources);
         notes.push(
             Level::NOTE
                 .message(format!(
@@ -137,13 +145,15 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
     notes
 }
 
-/// Adds where it is. The rest of a line that is cut short needs a group of its own: its columns are not those of the file.
-fn show_place<'s>(
+/// Adds the line of the location, with `label` below the caret. A part of a long line needs a group of its own, since its columns are
+/// not those of the file.
+fn show_location<'s>(
     group: Group<'s>,
     level: Level<'s>,
     place: &Place,
     sources: &'s Sources,
     kind: AnnotationKind,
+    label: Option<Cow<'s, str>>,
 ) -> Vec<Group<'s>> {
     let Some(found) = sources.locate(place) else {
         return vec![group];
@@ -154,7 +164,7 @@ fn show_place<'s>(
     let (text, span) = shown_part(&found, &window);
     let snippet = Snippet::source(text)
         .line_start(found.line)
-        .annotation(kind.span(span));
+        .annotation(kind.span(span).label(label));
     if window == line {
         return vec![group.element(snippet.path(path))];
     }

@@ -1,31 +1,26 @@
-//! Text of a document, made so that it can only be seen.
+//! Escapes strings of a document, so that they are only shown.
 
 use std::borrow::Cow;
 
 use crate::hidden::is_hidden;
 
-/// Longer texts lose their middle.
+/// The middle of a longer string is omitted.
 const LONGEST: usize = 1_000;
 
-/// On one line, with hidden characters spelled as Rust spells them, and no longer than a message should be.
-///
-/// ```
-/// # use disjunct::render::inert_text;
-/// assert_eq!(inert_text("a\u{1b}[31m\nb"), "a\\u{1b}[31m\\nb");
-/// ```
+/// On one line, with invisible characters escaped as in Rust, and not longer than a message should be.
 pub fn inert_text(text: &str) -> Cow<'_, str> {
     let shorter = shorten(text);
     if !shorter.contains(is_hidden) {
         return shorter;
     }
-    let spell = |c: char| {
+    let escape = |c: char| {
         if is_hidden(c) {
             c.escape_default().to_string()
         } else {
             c.to_string()
         }
     };
-    Cow::Owned(shorter.chars().map(spell).collect())
+    Cow::Owned(shorter.chars().map(escape).collect())
 }
 
 fn shorten(text: &str) -> Cow<'_, str> {
@@ -60,7 +55,7 @@ pub fn inert_line(line: &str) -> String {
         .collect()
 }
 
-/// Within JSON that is already serialized: active characters can only stand in its strings.
+/// In serialized JSON, such characters can only occur in strings.
 pub fn inert_json(json: String) -> String {
     if !json.contains(is_hidden) {
         return json;

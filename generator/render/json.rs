@@ -6,25 +6,26 @@ use super::inert::inert_json;
 use crate::diagnostic::Diagnostic;
 use crate::source::{Place, Sources};
 
-/// `{"code", "severity", "message", "pointer", "file", "line", "column", "end", "help", "chain", "related"}`.
+/// `{"code", "severity", "title", "message", "pointer", "file", "line", "column", "end", "help", "chain", "related"}`.
 pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     let chain: Vec<_> = sources
         .chain(&diagnostic.at)
         .iter()
-        .map(|place| place_value(place, sources))
+        .map(|place| location_value(place, sources))
         .collect();
     let related = diagnostic.related.iter().map(|(place, what)| {
-        let mut value = place_value(place, sources);
+        let mut value = location_value(place, sources);
         value["message"] = what.as_str().into();
         value
     });
     let mut line = json!({
         "code": diagnostic.code.name,
         "severity": diagnostic.severity.text(),
+        "title": diagnostic.code.title,
         "message": diagnostic.message,
     });
     if let (Value::Object(line), Value::Object(place)) =
-        (&mut line, place_value(&diagnostic.at, sources))
+        (&mut line, location_value(&diagnostic.at, sources))
     {
         line.extend(place);
     }
@@ -34,7 +35,7 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     inert_json(line.to_string())
 }
 
-fn place_value(place: &Place, sources: &Sources) -> Value {
+fn location_value(place: &Place, sources: &Sources) -> Value {
     let found = sources.locate(place);
     let found = found.as_ref();
     json!({

@@ -1,7 +1,7 @@
-//! Verb: [`Diagnostics`] and [`Sources`] → text, in one of four formats.
+//! Stage: [`Diagnostics`] and [`Sources`] → text, in one of four formats.
 //!
-//! Text of the document ends up in terminals, logs and web pages, so every character of it that could do more than be seen is
-//! spelled out, in every format. Nothing is printed here.
+//! Strings of the document are shown in terminals, logs and web pages, so every character with a side effect
+//! is escaped, in every format. Nothing is printed here.
 
 mod cargo;
 mod github;
@@ -19,8 +19,9 @@ use std::collections::HashMap;
 use crate::diagnostic::{Diagnostic, Diagnostics, Omitted, Severity};
 use crate::source::{Location, Place, Sources};
 
-/// Who reads the messages.
+/// The format of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MessageFormat {
     /// A person: the line with a caret, and notes.
     Human {
@@ -31,11 +32,11 @@ pub enum MessageFormat {
     Json,
     /// GitHub Actions: workflow commands, which become annotations.
     Github,
-    /// Cargo, from a build script: `cargo::warning` and `cargo::error`. Cargo has nothing for a note, so notes are left out.
+    /// Cargo, from a build script: `cargo::warning` and `cargo::error`. Notes are skipped, since Cargo has no such lines.
     Cargo,
 }
 
-/// Renders all diagnostics, each with the line feed that ends it, in the order of the places that they are about.
+/// Renders all diagnostics in the order of their locations, each with a line feed at the end.
 pub fn render(diagnostics: &Diagnostics, sources: &Sources, format: MessageFormat) -> String {
     let ordered = order_by_place(diagnostics, sources);
     match format {
@@ -62,7 +63,7 @@ pub fn render(diagnostics: &Diagnostics, sources: &Sources, format: MessageForma
     }
 }
 
-/// File by file and from top to bottom, as their reader will mend them; what is about no place comes first.
+/// File by file and from top to bottom; diagnostics without a location come first.
 fn order_by_place<'d>(diagnostics: &'d Diagnostics, sources: &Sources) -> Vec<&'d Diagnostic> {
     let files: HashMap<&str, usize> = sources
         .files()
@@ -83,7 +84,7 @@ fn order_by_place<'d>(diagnostics: &'d Diagnostics, sources: &Sources) -> Vec<&'
 }
 
 /// One line each, and one for all of a code and severity that were counted but not kept: they are about the whole document.
-/// What is less severe than `least` is left out.
+/// Diagnostics less severe than `least` are skipped.
 fn render_each(
     ordered: &[&Diagnostic],
     diagnostics: &Diagnostics,
@@ -111,8 +112,8 @@ fn render_each(
         .collect()
 }
 
-/// `file:line:column`, or the place itself where no file has it.
-pub fn spell_location(place: &Place, sources: &Sources) -> String {
+/// `file:line:column`, or the pointer if no file contains it.
+pub fn format_location(place: &Place, sources: &Sources) -> String {
     match sources.locate(place) {
         Some(Location {
             file, line, column, ..

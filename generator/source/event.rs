@@ -1,7 +1,7 @@
-//! A text as a stream of events, JSON and YAML alike, each with the bytes it came from.
+//! A JSON or YAML text as a stream of events, each with its bytes.
 //!
-//! Neither reader recurses, so a consumer can stop at any depth. A map's events are key, value, key, value, `End`. Whoever
-//! consumes them decides what equal keys, numbers and aliases mean.
+//! Neither parser recurses, so a consumer can stop at any depth. The events of a map are key, value, key, value, `End`. The
+//! consumer decides how to treat equal keys, numbers and aliases.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use super::file::Format;
 use super::json::Json;
 use super::yaml::Yaml;
 
-/// The events of a text; the first flaw is the last item.
+/// The events of a file; the last item is the first syntax error.
 pub fn events(text: &str, format: Format) -> Events<'_> {
     match format {
         Format::Json => Events::Json(Json::new(text)),
@@ -20,9 +20,9 @@ pub fn events(text: &str, format: Format) -> Events<'_> {
 
 /// See [`events`].
 pub enum Events<'t> {
-    /// Of a JSON text.
+    /// Of JSON.
     Json(Json<'t>),
-    /// Of a YAML text.
+    /// Of YAML.
     Yaml(Box<Yaml<'t>>),
 }
 
@@ -37,12 +37,12 @@ impl<'t> Iterator for Events<'t> {
     }
 }
 
-/// One step through a text.
+/// One event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Event<'t> {
     /// What it is.
     pub kind: EventKind<'t>,
-    /// The bytes of a scalar or alias; of a map or list its opening, which is empty in YAML's block style.
+    /// The bytes of a scalar or alias, or the opening bracket of a map or array, which is empty in YAML's block style.
     pub span: Range<usize>,
     /// The anchor that names this node.
     pub anchor: Option<Anchor>,
@@ -50,18 +50,18 @@ pub struct Event<'t> {
     pub tag: Option<String>,
 }
 
-/// What an [`Event`] says.
+/// The kind of an [`Event`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum EventKind<'t> {
     /// A map begins.
     Map,
-    /// A list begins.
+    /// An array begins.
     List,
-    /// The innermost map or list ends.
+    /// The innermost map or array ends.
     End,
-    /// A key, or a value that is neither map nor list. The text is without quotes and escapes.
+    /// A key, or a value that is neither a map nor an array, without quotes and escapes.
     Scalar(Cow<'t, str>, Scalar),
-    /// What stood at an anchor.
+    /// The value of an anchor.
     Alias(Anchor),
 }
 
@@ -69,10 +69,10 @@ pub enum EventKind<'t> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Anchor(pub usize);
 
-/// What a scalar's text stands for.
+/// The meaning of a scalar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scalar {
-    /// Itself.
+    /// A string.
     Text,
     /// A number of JSON, or YAML's `+1`, `.5`, `1.`, `0x1f`, `0o17`.
     Number,
@@ -86,7 +86,7 @@ pub enum Scalar {
     Merge,
 }
 
-/// Why a text cannot be read any further.
+/// A syntax error, after which nothing can be parsed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Flaw {
     /// The kind.
@@ -104,13 +104,13 @@ pub struct Flaw {
 /// The kinds of [`Flaw`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlawKind {
-    /// The text is not of its notation.
+    /// Invalid JSON or YAML.
     Syntax,
     /// Half of a UTF-16 surrogate pair.
     LoneSurrogate,
     /// A second document in one YAML stream.
     SecondDocument,
-    /// More levels than the reader takes.
+    /// Too many levels for the parser.
     TooDeep,
 }
 

@@ -8,10 +8,10 @@ use super::json::Json;
 use super::outline::Outline;
 use super::size_limit::SizeLimit;
 
-/// How many bytes are counted at a time.
+/// The block size for counting characters, in bytes.
 const BLOCK: usize = 1 << 14;
 
-/// The notation of a file.
+/// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// RFC 8259.
@@ -21,8 +21,8 @@ pub enum Format {
 }
 
 impl Format {
-    /// By the ending of the path, and failing that by the first character of the text. YAML in a file that ends in `.json` is YAML
-    /// all the same, and JSON in one that ends in `.yaml` is JSON: YAML reads some escapes of JSON otherwise.
+    /// By the extension of the path, otherwise by the first character. YAML in a file with the extension `.json` is YAML, and JSON
+    /// in a file with the extension `.yaml` is JSON, since YAML has other escapes.
     pub fn of(path: &str, text: &str) -> Self {
         let has_bracket = text.trim_start().starts_with(['{', '[']);
         match Self::of_ending(path) {
@@ -34,7 +34,7 @@ impl Format {
         }
     }
 
-    /// By the ending of the path alone, where it says one.
+    /// By the extension of the path, if it is a known one.
     pub fn of_ending(path: &str) -> Option<Self> {
         let ending = Path::new(path)
             .extension()
@@ -47,7 +47,7 @@ impl Format {
     }
 }
 
-/// Whether a text begins as YAML does and JSON never: with a comment, a directive, the mark of a document, or a key without quotes.
+/// Whether the source begins like YAML and unlike JSON: with a comment, a directive, `---`, or a key without quotes.
 fn is_yaml(text: &str) -> bool {
     let text = text.trim_start();
     let line = text.lines().next().unwrap_or_default();
@@ -64,7 +64,7 @@ fn is_yaml(text: &str) -> bool {
         || line.starts_with("--- ")
 }
 
-/// Whether a text is JSON to its end.
+/// Whether the whole source is JSON.
 fn is_json(text: &str) -> bool {
     Json::new(text).all(|event| event.is_ok())
 }
@@ -74,15 +74,15 @@ fn is_json(text: &str) -> bool {
 pub struct SourceFile {
     /// Its path below the document's folder, with forward slashes; empty for the document itself.
     pub key: String,
-    /// Its path as the user spelled it.
+    /// Its path as the user wrote it.
     pub path: String,
-    /// Its text, without a byte order mark.
+    /// Its source text, without a byte order mark.
     pub text: String,
-    /// Its notation.
+    /// Its format.
     pub format: Format,
     limit: SizeLimit,
     lines: OnceLock<Vec<usize>>,
-    /// How many characters stand before each block of bytes: a document may be one line of many megabytes.
+    /// The number of characters before each block of bytes: a document may be one line of many megabytes.
     counts: OnceLock<Vec<usize>>,
     outline: OnceLock<Outline>,
 }
@@ -150,7 +150,7 @@ impl SourceFile {
         })
     }
 
-    /// How many characters stand before a byte.
+    /// The number of characters before a byte.
     fn chars_before(&self, at: usize) -> usize {
         let start_of = |block: usize| self.boundary(block * BLOCK);
         let count = |range: Range<usize>| self.text[range].chars().count();

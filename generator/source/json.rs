@@ -47,7 +47,7 @@ impl<'t> Json<'t> {
         let found = self.peek();
         match (self.expect, found) {
             (Expect::Nothing, None) => None,
-            (Expect::Nothing, Some(_)) => Some(Err(self.unexpected("the end of the text"))),
+            (Expect::Nothing, Some(_)) => Some(Err(self.unexpected("the end of the file"))),
             (Expect::CommaOrEnd, Some(b',')) => {
                 self.at += 1;
                 self.expect = if self.in_map() {
@@ -233,7 +233,7 @@ impl<'t> Json<'t> {
             Some(b'r') => '\r',
             Some(b't') => '\t',
             Some(b'u') => return self.unicode(start),
-            _ => return Err(Flaw::syntax(start..start + 1, "no such escape in JSON")),
+            _ => return Err(Flaw::syntax(start..start + 1, "unknown escape in JSON")),
         })
     }
 
@@ -263,7 +263,7 @@ impl<'t> Json<'t> {
         let unit =
             valid.and_then(|_| u16::from_str_radix(&self.text[self.at..self.at + 4], 16).ok());
         self.at += 4;
-        unit.ok_or_else(|| Flaw::syntax(start..start + 1, "`\\u` wants four hexadecimal digits"))
+        unit.ok_or_else(|| Flaw::syntax(start..start + 1, "`\\u` requires four hexadecimal digits"))
     }
 
     fn skip_space(&mut self) {
@@ -283,15 +283,15 @@ impl<'t> Json<'t> {
                 help: None,
                 ..Flaw::syntax(
                     self.text.len()..self.text.len(),
-                    format!("the text ends where {wanted} is expected"),
+                    format!("expected {wanted}, found the end of the file"),
                 )
             };
         };
         let help = match found {
             '/' | '#' => Some("JSON has no comments"),
-            '\'' => Some("texts stand in double quotes"),
+            '\'' => Some("use double quotes for strings"),
             '}' | ']' if self.text[..self.at].trim_end().ends_with(',') => {
-                Some("take away the comma that stands before it")
+                Some("remove the comma before it")
             }
             _ => None,
         };

@@ -1,8 +1,8 @@
-//! Noun: the texts of a document's files, and where in them a node of the document stands.
+//! Data type: the source text of a document's files, and the locations of the document's nodes in them.
 //!
 //! A [`Place`] is a JSON pointer into the one bundled tree; [`Sources::locate`] turns it into file, line and column.
-//! That is done lazily: a run that prints nothing never looks at a text twice. [`events`] reads a text, JSON or YAML, as one
-//! stream of events, each with the bytes it came from. Nothing here knows OpenAPI.
+//! That is lazy: a run without messages parses each file once. [`events`] parses JSON and YAML into one kind
+//! of events, each with its bytes. Nothing here depends on OpenAPI.
 
 mod document;
 pub mod event;
@@ -29,20 +29,20 @@ pub use file::{Format, Point, SourceFile};
 pub use place::{FILES_KEY, On, Place};
 pub use size_limit::SizeLimit;
 
-/// The texts of all files that a document was read from. The first is the document itself.
+/// The files that a document was read from. The first one is the document itself.
 #[derive(Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
     by_key: HashMap<String, usize>,
-    /// The first `$ref` that led to a pointer, and how many had led elsewhere before.
+    /// The first `$ref` to each pointer, and how many pointers had one before.
     references: HashMap<String, (usize, Place)>,
     missing: BTreeSet<String>,
     limit: SizeLimit,
 }
 
 impl Sources {
-    /// No files yet; no more of each than the limit allows is looked at.
-    pub fn within(limit: SizeLimit) -> Self {
+    /// No files yet. Each file is parsed only up to the limit.
+    pub(crate) fn within(limit: SizeLimit) -> Self {
         Self {
             limit,
             ..Self::default()
@@ -50,7 +50,7 @@ impl Sources {
     }
 
     /// Adds a file; one with the same key stays as it is.
-    pub fn add(&mut self, file: SourceFile) -> &SourceFile {
+    pub(crate) fn add(&mut self, file: SourceFile) -> &SourceFile {
         let file = file.with_limit(self.limit);
         let next = self.files.len();
         let index = *self.by_key.entry(file.key.clone()).or_insert(next);
@@ -61,41 +61,32 @@ impl Sources {
     }
 
     /// Adds a file that may not be there.
-    pub fn extend(&mut self, file: Option<SourceFile>) {
+    pub(crate) fn extend(&mut self, file: Option<SourceFile>) {
         if let Some(file) = file {
             self.add(file);
         }
     }
 
-    /// Notes the path of a file that the document names and that is not there.
-    pub fn miss(&mut self, path: Option<String>) {
+    /// Records the path of a missing file.
+    pub(crate) fn miss(&mut self, path: Option<String>) {
         self.missing.extend(path);
     }
 
-    /// The paths of files that the document names and that are not there.
-    pub fn missing(&self) -> impl Iterator<Item = &str> {
+    /// The paths of the missing files.
+    pub(crate) fn missing(&self) -> impl Iterator<Item = &str> {
         self.missing.iter().map(String::as_str)
     }
 
-    /// Notes that a `$ref` leads to a pointer. Of several that do the first one counts.
-    pub fn refer(&mut self, pointer: String, reference: Place) {
+    /// Records that a `$ref` refers to a pointer. Only the first one is kept.
+    pub(crate) fn refer(&mut self, pointer: String, reference: Place) {
         let before = self.references.len();
         self.references
             .entry(pointer)
             .or_insert((before, reference));
     }
 
-    /// The `$ref`s that led to a place, the nearest first: each was noted before the one that it led to.
-    ///
-    /// ```
-    /// # use disjunct::source::{Place, Sources};
-    /// let mut sources = Sources::default();
-    /// sources.refer("/b".to_owned(), Place::value("/a/$ref"));
-    /// sources.refer("/c".to_owned(), Place::value("/b/d/$ref"));
-    /// let chain: Vec<String> = sources.chain(&Place::value("/c/e")).iter().map(ToString::to_string).collect();
-    /// assert_eq!(chain, ["/b/d/$ref", "/a/$ref"]);
-    /// ```
-    pub fn chain(&self, place: &Place) -> Vec<&Place> {
+    /// The `$ref`s through which a location was reached, the nearest first: each was recorded before its target.
+    pub(crate) fn chain(&self, place: &Place) -> Vec<&Place> {
         let mut chain = Vec::new();
         let (mut at, mut limit) = (place, usize::MAX);
         while let Some((before, reference)) = self.led_to(&at.pointer, limit) {
@@ -105,7 +96,7 @@ impl Sources {
         chain
     }
 
-    /// The innermost of the references that led to a pointer or around it, of those with fewer than `limit` before them.
+    /// The reference to a pointer or to its nearest parent, among those with fewer than `limit` before them.
     fn led_to(&self, pointer: &str, limit: usize) -> Option<&(usize, Place)> {
         let above = pointer.rmatch_indices('/').map(|(end, _)| &pointer[..end]);
         let all = [pointer]
@@ -116,28 +107,20 @@ impl Sources {
     }
 
     /// All files, in the order in which they were first named.
-    pub fn files(&self) -> impl Iterator<Item = &SourceFile> {
+    pub(crate) fn files(&self) -> impl Iterator<Item = &SourceFile> {
         self.files.iter()
     }
 
     /// The file whose [key](SourceFile::key) this is.
-    pub fn file(&self, key: &str) -> Option<&SourceFile> {
+    pub(crate) fn file(&self, key: &str) -> Option<&SourceFile> {
         self.by_key.get(key).map(|index| &self.files[*index])
     }
 
-    /// Finds a place in its file.
+    /// Finds the line and column of a pointer.
     ///
-    /// A pointer that its file does not have (of a node that was rewritten, or came out of a merge) is found at its nearest
-    /// ancestor that the file does have. `None` only where there is no such file.
-    ///
-    /// ```
-    /// # use disjunct::source::{Format, Place, SourceFile, Sources};
-    /// let mut sources = Sources::default();
-    /// sources.add(SourceFile::new("", "api.yaml", "info:\n  title: Pets\n", Format::Yaml));
-    /// let found = sources.locate(&Place::value("/info/title")).unwrap();
-    /// assert_eq!((found.line, found.column, found.text()), (2, 10, "Pets"));
-    /// ```
-    pub fn locate(&self, place: &Place) -> Option<Location<'_>> {
+    /// A pointer that does not exist in its file (of a rewritten or merged node) is found at its nearest ancestor in the
+    /// file. `None` only if there is no such file.
+    pub(crate) fn locate(&self, place: &Place) -> Option<Location<'_>> {
         let (key, inside) = place.split();
         let file = self.file(&key)?;
         let span = match &place.on {
@@ -148,25 +131,18 @@ impl Sources {
         Some(Location::new(file, span))
     }
 
-    /// The number or flag at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
-    ///
-    /// ```
-    /// # use disjunct::source::{Format, SourceFile, Sources};
-    /// let mut sources = Sources::default();
-    /// sources.add(SourceFile::new("", "api.yaml", "info:\n  version: 1.10\n", Format::Yaml));
-    /// assert_eq!(sources.spelling("/info/version"), Some("1.10"));
-    /// ```
-    pub fn spelling(&self, pointer: &str) -> Option<&str> {
+    /// The number or boolean at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
+    pub(crate) fn spelling(&self, pointer: &str) -> Option<&str> {
         let place = Place::value(pointer);
         let (key, inside) = place.split();
         let file = self.file(&key)?;
         let text = &file.text[file.outline().scalar(inside)?];
-        // What a tag stands before is not spelled by its author's own sign alone.
+        // The source of a value with a tag is not its author's spelling alone.
         matches!(scalar::resolve(text), Scalar::Number | Scalar::Bool(_)).then_some(text)
     }
 
-    /// The place, or the nearest one around it that its file does have.
-    pub fn known(&self, place: &Place) -> Place {
+    /// The location, or its nearest parent that exists in its file.
+    pub(crate) fn known(&self, place: &Place) -> Place {
         let (key, inside) = place.split();
         let Some(file) = self.file(&key) else {
             return place.clone();
@@ -180,16 +156,17 @@ impl Sources {
     }
 }
 
-/// Where a [`Place`] stands in a text.
+/// The line and column of a [`Place`].
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Location<'s> {
     /// The file.
-    pub file: &'s SourceFile,
+    pub(crate) file: &'s SourceFile,
     /// Line, from 1.
     pub line: usize,
     /// Column, from 1, in characters.
     pub column: usize,
-    /// The bytes of [`SourceFile::text`]: a key, a scalar, or of a map or list the key it stands under.
+    /// The bytes in the file: a key, a scalar, or the key of a map or array.
     pub span: Range<usize>,
 }
 
@@ -204,12 +181,17 @@ impl<'s> Location<'s> {
         }
     }
 
+    /// The path of the file, as the user wrote it.
+    pub fn path(&self) -> &'s str {
+        &self.file.path
+    }
+
     /// Where the span ends (exclusive).
-    pub fn end(&self) -> Point {
+    pub(crate) fn end(&self) -> Point {
         self.file.point(self.span.end)
     }
 
-    /// The text of the span, as its author spelled it.
+    /// The source text of the span.
     pub fn text(&self) -> &'s str {
         &self.file.text[self.span.clone()]
     }

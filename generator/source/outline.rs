@@ -1,4 +1,4 @@
-//! Which bytes the nodes of a text came from: made once a file, when the first message needs it.
+//! The bytes of each node of a file. Made once for each file, for the first message.
 
 use std::collections::HashMap;
 use std::iter;
@@ -11,14 +11,14 @@ use super::pointer;
 /// How many aliases and merges in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
-/// The children of maps and lists with more than so many are found by their keys, not by going through them.
+/// Children of maps and arrays with more children than this are found by their keys, not by a linear search.
 const FEW: usize = 32;
 
-/// The nodes of a text, as far as it can be read, in the order in which they begin. The first is the root.
+/// The nodes of a file up to the first syntax error, in source order. The first one is the root.
 #[derive(Debug)]
 pub struct Outline {
     nodes: Vec<Node>,
-    /// The children of what has many.
+    /// The children of nodes with many children.
     many: HashMap<usize, Children>,
 }
 
@@ -28,7 +28,7 @@ enum Children {
     Listed(Vec<usize>),
 }
 
-/// Kept small: a text has millions of them.
+/// Small, since a file has millions of nodes.
 #[derive(Debug)]
 struct Node {
     name: Option<Box<str>>,
@@ -40,7 +40,7 @@ struct Node {
     merges: bool,
 }
 
-/// Bytes of a text, none of which is as long as four gigabytes.
+/// A range of bytes; a file is shorter than four gigabytes.
 #[derive(Clone, Copy, Debug, Default)]
 struct Span {
     start: u32,
@@ -64,7 +64,7 @@ impl Span {
     }
 }
 
-/// What is within the budget of a text.
+/// A node within the budget of a file.
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
@@ -77,7 +77,7 @@ enum Kind {
     Alias(u32),
 }
 
-/// A map or list that is still open.
+/// A map or array that is still open.
 struct Open {
     node: usize,
     last: Option<usize>,
@@ -91,7 +91,7 @@ struct Key {
 }
 
 impl Outline {
-    /// Reads a text; a flaw ends the outline early, and so does the last of so many nodes.
+    /// Parses a file. A syntax error ends the outline, and so does the maximum number of nodes.
     pub fn of(text: &str, format: Format, most: usize) -> Self {
         let mut builder = Builder::default();
         for event in events(text, format).map_while(Result::ok) {
@@ -139,13 +139,13 @@ impl Outline {
         }
     }
 
-    /// The bytes of the node at `pointer`, or of its nearest ancestor in this text.
+    /// The bytes of the node at `pointer`, or of its nearest ancestor in this file.
     pub fn find(&self, pointer: &str, on_key: bool) -> Range<usize> {
         self.nearest(pointer)
             .map_or(0..0, |(at, _)| self.span(at, on_key))
     }
 
-    /// The pointer of the node at `pointer`, or of its nearest ancestor in this text.
+    /// The pointer of the node at `pointer`, or of its nearest ancestor in this file.
     pub fn known<'p>(&self, pointer: &'p str) -> &'p str {
         let steps = self.nearest(pointer).map_or(0, |(_, steps)| steps);
         let end = pointer
@@ -183,7 +183,7 @@ impl Outline {
         (!self.nodes.is_empty()).then_some((at, steps))
     }
 
-    /// A map or list is shown by its key: its text would be the whole of it.
+    /// A map or array is shown by its key, since its own span would be the whole value.
     fn span(&self, at: usize, on_key: bool) -> Range<usize> {
         let node = &self.nodes[at];
         let has_key = !node.key.is_empty();
@@ -229,7 +229,7 @@ impl Outline {
         None
     }
 
-    /// The maps that a map takes in by `<<`, which may be a list of them.
+    /// The maps that `<<` merges into a map, which may be an array.
     fn merged(&self, at: usize) -> Vec<usize> {
         let mut merged = Vec::new();
         for child in self.children(at).filter(|child| self.nodes[*child].merges) {

@@ -1,4 +1,4 @@
-//! Where something is in the document, said without its text.
+//! A location in the document, without its source text.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,12 +6,12 @@ use std::ops::Range;
 
 use super::pointer;
 
-/// The root's key under which the trees of the document's other files stand, each under its path.
+/// The key at the root for the trees of the document's other files, by path.
 pub const FILES_KEY: &str = "x-disjunct-files";
 
-/// A node of the bundled tree, and which part of it is meant.
+/// A node of the bundled tree, or a part of it.
 ///
-/// Displayed as its author would point at it: `/paths/~1pets`, or `schemas/Pet.yaml#/properties` in another file.
+/// Displayed like a reference: `/paths/~1pets`, or `schemas/Pet.yaml#/properties` in another file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// JSON pointer into the one bundled tree.
@@ -20,14 +20,14 @@ pub struct Place {
     pub on: On,
 }
 
-/// The part of a node that a [`Place`] means.
+/// The part of a node that a [`Place`] refers to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum On {
     /// The value.
     Value,
-    /// The key under which the value stands.
+    /// The key of the value.
     Key,
-    /// These bytes of the file that the pointer lies in: what has no pointer of its own, such as the second of two equal keys.
+    /// These bytes in the file of the pointer: something without a pointer, such as the second of two equal keys.
     Text(Range<usize>),
 }
 
@@ -48,7 +48,7 @@ impl Place {
         }
     }
 
-    /// Some bytes of the file that `pointer` lies in.
+    /// Some bytes of the file that contains `pointer`.
     pub fn text(pointer: impl Into<String>, span: Range<usize>) -> Self {
         Self {
             pointer: pointer.into(),
@@ -56,13 +56,7 @@ impl Place {
         }
     }
 
-    /// The value at what messages call `text`: a pointer, or `file.yaml#` and a pointer inside that file.
-    ///
-    /// ```
-    /// # use disjunct::source::Place;
-    /// assert_eq!(Place::spelled("schemas/pet.yaml#/items").to_string(), "schemas/pet.yaml#/items");
-    /// assert_eq!(Place::spelled("/components/schemas/Pet").pointer, "/components/schemas/Pet");
-    /// ```
+    /// The value at a pointer in the form that messages show: a pointer, or `file.yaml#` and a pointer in that file.
     pub fn spelled(text: &str) -> Self {
         match text
             .split_once('#')
@@ -75,7 +69,7 @@ impl Place {
         }
     }
 
-    /// The key of the file in which the pointer lies (empty: the document itself), and the pointer inside that file.
+    /// The key of the file that contains the pointer (empty for the document itself), and the pointer inside that file.
     pub fn split(&self) -> (Cow<'_, str>, &str) {
         let below = self
             .pointer

@@ -1,20 +1,14 @@
-//! JSON pointers (RFC 6901) as text: `/paths/~1pets/get`.
+//! JSON pointers (RFC 6901) as strings: `/paths/~1pets/get`.
 
 use std::borrow::Cow;
 
 /// Appends one token, escaped.
-///
-/// ```
-/// let mut pointer = "/paths".to_owned();
-/// disjunct::source::pointer::push(&mut pointer, "/pets/{id}");
-/// assert_eq!(pointer, "/paths/~1pets~1{id}");
-/// ```
 pub fn push(pointer: &mut String, token: &str) {
     pointer.push('/');
     pointer.push_str(&escape(token));
 }
 
-/// One token as a pointer spells it.
+/// One token with its escapes.
 pub fn escape(token: &str) -> Cow<'_, str> {
     if token.contains(['~', '/']) {
         Cow::Owned(token.replace('~', "~0").replace('/', "~1"))
@@ -23,7 +17,7 @@ pub fn escape(token: &str) -> Cow<'_, str> {
     }
 }
 
-/// A pointer or path as a URI spells it, decoded; `None` where two hexadecimal digits are missing, or the bytes are not UTF-8.
+/// A percent-encoded pointer or path, decoded; `None` if two hexadecimal digits are missing, or the bytes are not UTF-8.
 pub fn percent_decode(text: &str) -> Option<String> {
     let mut decoded = Vec::with_capacity(text.len());
     let mut bytes = text.bytes();

@@ -1,7 +1,7 @@
-//! What an unquoted YAML scalar stands for: the core schema of YAML 1.2.
+//! The type of an unquoted YAML scalar: the core schema of YAML 1.2.
 //!
-//! So `no`, `on`, `1_000`, `1:30` and `2024-01-01` are texts. One rule is stricter than the core schema: digits that begin with
-//! a superfluous `0` (`090`, `00501`) are a text too, because a number would lose the zero.
+//! So `no`, `on`, `1_000`, `1:30` and `2024-01-01` are strings. One rule is stricter than the core schema: digits with a
+//! superfluous leading `0` (`090`, `00501`) are a string too, since a number would lose the zero.
 
 use super::event::Scalar;
 
@@ -16,7 +16,7 @@ pub fn resolve(text: &str) -> Scalar {
     }
 }
 
-/// A number, or else a text.
+/// A number, or else a string.
 pub fn resolve_number(text: &str) -> Scalar {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
     if matches!(unsigned, ".inf" | ".Inf" | ".INF") || matches!(text, ".nan" | ".NaN" | ".NAN") {

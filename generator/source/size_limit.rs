@@ -1,14 +1,14 @@
-//! How large a document may be.
+//! The size limit of a document.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Deserialize;
 
-/// How large a document may be, all its files together, in MiB. The number of its values is limited in proportion.
+/// The size limit of a document with all its files, in MiB. The number of its values is limited in proportion.
 ///
 /// ```
-/// # use disjunct::config::SizeLimit;
+/// # use disjunct::SizeLimit;
 /// assert_eq!(SizeLimit::default().mebibytes(), 128);
 /// assert_eq!("256".parse(), Ok(SizeLimit::of_mebibytes(256).unwrap()));
 /// assert_eq!(SizeLimit::of_mebibytes(0), None);
@@ -17,17 +17,17 @@ use serde::Deserialize;
 #[serde(try_from = "u32")]
 pub struct SizeLimit(u32);
 
-/// Positions in a text are kept in 32 bits.
+/// Offsets in a file have 32 bits.
 const LARGEST: u32 = 2_048;
 
-/// What a document may have where nobody decides otherwise.
+/// The default.
 const DEFAULT: u32 = 128;
 
-/// As many values as that.
+/// The number of values for the default.
 const DEFAULT_VALUES: u64 = 2_500_000;
 
 impl SizeLimit {
-    /// So many MiB, from 1 to 2,048.
+    /// A limit in MiB, from 1 to 2,048.
     #[must_use]
     pub fn of_mebibytes(mebibytes: u32) -> Option<Self> {
         (1..=LARGEST)
@@ -43,20 +43,20 @@ impl SizeLimit {
 
     /// The limit in bytes.
     #[must_use]
-    pub fn bytes(self) -> usize {
+    pub(crate) fn bytes(self) -> usize {
         (self.0 as usize) << 20
     }
 
-    /// How many values the document may have.
+    /// The limit of the number of values.
     #[must_use]
-    pub fn values(self) -> usize {
+    pub(crate) fn values(self) -> usize {
         let values = DEFAULT_VALUES * u64::from(self.0) / u64::from(DEFAULT);
         usize::try_from(values).unwrap_or(usize::MAX)
     }
 
     /// What to do about a document that is larger.
     #[must_use]
-    pub fn advice(self) -> String {
+    pub(crate) fn advice(self) -> String {
         let larger = self.0.saturating_mul(2).min(LARGEST);
         format!(
             "if the document is trusted, raise `max_size` above {self}: `--max-size {larger}`, \
@@ -82,7 +82,7 @@ impl TryFrom<u32> for SizeLimit {
 
     fn try_from(mebibytes: u32) -> Result<Self, String> {
         Self::of_mebibytes(mebibytes).ok_or_else(|| {
-            format!("`{mebibytes}` is no size limit: expected 1 to {LARGEST}, in MiB")
+            format!("`{mebibytes}` is not a size limit: expected 1 to {LARGEST}, in MiB")
         })
     }
 }
@@ -93,7 +93,7 @@ impl FromStr for SizeLimit {
     fn from_str(text: &str) -> Result<Self, String> {
         let mebibytes: u32 = text
             .parse()
-            .map_err(|_| format!("expected a whole number of MiB, 1 to {LARGEST}"))?;
+            .map_err(|_| format!("expected an integer from 1 to {LARGEST}, in MiB"))?;
         mebibytes.try_into()
     }
 }

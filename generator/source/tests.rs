@@ -297,8 +297,8 @@ fn flaws_say_what_and_where() {
         ("{a: 1}", 1, "expected a key in double quotes, found 'a'"),
         ("{\"a\" 1}", 5, "expected `:` after the key, found '1'"),
         ("{\"a\":01}", 5, "a number does not begin with `0`"),
-        ("{} x", 3, "expected the end of the text, found 'x'"),
-        ("\"\\x\"", 1, "no such escape in JSON"),
+        ("{} x", 3, "expected the end of the file, found 'x'"),
+        ("\"\\x\"", 1, "unknown escape in JSON"),
         ("\"\t\"", 1, "write U+0009 as `\\u0009` in a string"),
         ("// c", 0, "expected a value, found '/'"),
     ];
@@ -349,21 +349,21 @@ fn what_a_line_of_yaml_may_mean() {
         "a: [b] c",
     ];
     for text in quoted {
-        begins(text, "put this text into quotes");
+        begins(text, "quote this string");
     }
     for text in ["a: $ref: 'b'", "a: type: b", "a: b:\n  c: d"] {
-        begins(text, "put what follows the first colon");
+        begins(text, "put the part after the first colon");
     }
     for text in ["a:1\nb: 2", "a:b\nc: 2", "a: 1\nb:2\nc: 3"] {
-        begins(text, "put a space after the colon");
+        begins(text, "add a space after the colon");
     }
     for text in ["a: 'it's'", "a: \"he said \"b\"\""] {
-        begins(text, "a quote within quotes");
+        begins(text, "write a quote inside of quotes");
     }
-    begins("a: \"\\d\"", "in double quotes a `\\` begins an escape");
-    begins("a:\n\tb: c", "indent by spaces: YAML has no tabs");
+    begins("a: \"\\d\"", "use single quotes, or write");
+    begins("a:\n\tb: c", "indent with spaces: YAML does not allow tabs");
     for text in ["a: {type: string[]}", "a: {pattern: /^[a-z]+$/, b: c}"] {
-        begins(text, "within braces and brackets");
+        begins(text, "quote a string with braces");
     }
     for other in ["a: {b: c", "a: [b: c", "a: 'b: c", "a: {b: c}}\n"] {
         assert_eq!(help(other), None, "{other}");
@@ -380,7 +380,7 @@ fn what_looks_like_spaces_is_told_to_be_none() {
     let help = flaw("a:\n\u{a0}\u{a0}b: 1\n  c: 2")
         .help
         .unwrap_or_default();
-    assert!(help.starts_with("indent by spaces"), "{help}");
+    assert!(help.starts_with("indent with spaces"), "{help}");
     assert_eq!(flaw("a:\n  b: 1\n    c: 2").help, None);
 }
 
@@ -432,4 +432,36 @@ fn as_many_nodes_are_found_as_the_limit_allows() {
         sources.locate(&Place::value("/30000")).unwrap().line
     };
     assert_eq!((line_of_the_last(1), line_of_the_last(2)), (1, 30_001));
+}
+
+#[test]
+fn a_chain_of_references_is_followed_back() {
+    let mut sources = Sources::default();
+    sources.refer("/b".to_owned(), Place::value("/a/$ref"));
+    sources.refer("/c".to_owned(), Place::value("/b/d/$ref"));
+    let chain: Vec<String> = sources
+        .chain(&Place::value("/c/e"))
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(chain, ["/b/d/$ref", "/a/$ref"]);
+}
+
+#[test]
+fn a_number_is_found_as_its_author_wrote_it() {
+    let sources = sources("info:\n  version: 1.10\n", Format::Yaml);
+    assert_eq!(sources.spelling("/info/version"), Some("1.10"));
+}
+
+#[test]
+fn pointers_are_read_as_messages_show_them() {
+    let in_file = Place::spelled("schemas/pet.yaml#/items");
+    assert_eq!(in_file.to_string(), "schemas/pet.yaml#/items");
+    let in_document = Place::spelled("/components/schemas/Pet");
+    assert_eq!(in_document.pointer, "/components/schemas/Pet");
+}
+
+#[test]
+fn tokens_of_a_pointer_are_escaped() {
+    assert_eq!(pointer::join("/paths", "/pets/{id}"), "/paths/~1pets~1{id}");
 }

@@ -1,4 +1,4 @@
-//! YAML text → events. The only file that knows the YAML parser, so that another can take its place.
+//! YAML → events. The only file that depends on the YAML parser, so that it can be replaced.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -43,7 +43,7 @@ impl<'t> Yaml<'t> {
                 let (scalar, tag) = scalar_of(&text, style, tag);
                 (EventKind::Scalar(text, scalar), anchored(id), tag)
             }
-            // The stream's ends and a document's, and what is only told where it is asked for.
+            // Events without content: ends of the stream and of documents, and those that the parser reports only on request.
             _ => return None,
         };
         Some(Ok(Event {
@@ -56,7 +56,7 @@ impl<'t> Yaml<'t> {
 
     fn start_document(&mut self, span: Range<usize>) -> Option<Result<Event<'t>, Flaw>> {
         self.documents += 1;
-        let message = "a second document begins here".to_owned();
+        let message = "second document begins here".to_owned();
         let flaw = Flaw {
             kind: FlawKind::SecondDocument,
             span,
@@ -119,7 +119,7 @@ impl<'t> Iterator for Yaml<'t> {
     }
 }
 
-/// What the tag says, or else the style, or else the text; and the tag where it says nothing to us.
+/// The type by the tag, or else by the style, or else by the content; and an unknown tag.
 fn scalar_of(
     text: &str,
     style: ScalarStyle,

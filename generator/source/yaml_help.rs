@@ -1,8 +1,8 @@
-//! What its author may have meant by a line that is no YAML.
+//! Suggestions for lines that are not valid YAML.
 
 use crate::hidden::is_hidden;
 
-/// What to do about a line with a flaw, by what stands in it and in the one before.
+/// The help for a line with a syntax error, based on this line and the one before.
 pub fn help_for(line: &str, before: &str, message: &str) -> Option<&'static str> {
     let (key, value) = line
         .split_once(": ")
@@ -11,25 +11,23 @@ pub fn help_for(line: &str, before: &str, message: &str) -> Option<&'static str>
         .split(' ')
         .any(|word| matches!(word, "tab" | "tabs"))
     {
-        Some("indent by spaces: YAML has no tabs there")
+        Some("indent with spaces: YAML does not allow tabs here")
     } else if message.contains("escape") {
-        Some("in double quotes a `\\` begins an escape: use single quotes, or write `\\\\`")
+        Some("use single quotes, or write `\\\\`: in double quotes, `\\` begins an escape")
     } else if is_map_within_line(value) {
         Some(
-            "put what follows the first colon on lines of its own, or into braces; or into quotes, if it is a text",
+            "put the part after the first colon on its own line or in braces, or quote it if it is a string",
         )
     } else if needs_quotes(value) {
-        Some("put this text into quotes: YAML sees more in it than a text")
+        Some("quote this string: YAML gives its characters a special meaning")
     } else if has_inner_quotes(value) {
-        Some("a quote within quotes is written twice, as `''`, or as `\\\"` in double quotes")
+        Some("write a quote inside of quotes as `''`, or as `\\\"` in double quotes")
     } else if [key, before].into_iter().any(is_joined) {
-        Some("put a space after the colon")
+        Some("add a space after the colon")
     } else if [line, before].into_iter().any(is_oddly_indented) {
-        Some(
-            "indent by spaces: what stands before this text, or the one above, is another character",
-        )
+        Some("indent with spaces: this line, or the one above, begins with other whitespace")
     } else if is_bracketed_text(line) {
-        Some("within braces and brackets a text that has some goes into quotes")
+        Some("quote a string with braces or brackets inside of braces or brackets")
     } else {
         None
     }
@@ -94,7 +92,7 @@ fn is_word(text: &str) -> bool {
     !text.is_empty() && text.chars().all(is_letter)
 }
 
-/// Whether what looks like spaces before a text is something else, such as a no-break space.
+/// Whether the indentation contains other characters than spaces, such as a no-break space.
 fn is_oddly_indented(line: &str) -> bool {
     let blank = |c: &char| c.is_whitespace() || is_hidden(*c);
     line.chars()

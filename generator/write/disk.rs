@@ -47,7 +47,7 @@ impl Folder {
                 Ok(found) if found.is_file() => "a file, not a folder",
                 Ok(_) => "not a folder",
                 Err(_) if fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink()) => {
-                    "a symbolic link that leads nowhere"
+                    "a broken symbolic link"
                 }
                 Err(error) if is_absent(&error) => continue,
                 Err(error) => return Err(Error::io("look at", path)(error)),
@@ -80,10 +80,10 @@ impl Folder {
         Ok(names)
     }
 
-    /// What a file says; `None` where there is no such file.
+    /// The content of a file; `None` if there is no such file.
     ///
     /// # Errors
-    /// Where something else than a file stands there, or a symbolic link on the way to it.
+    /// If the path is not a file, or has a symbolic link on the way.
     pub fn read(&self, path: &str) -> Result<Option<Vec<u8>>, Error> {
         let mut full = self.0.clone();
         let mut parts = path.split('/').peekable();
@@ -117,7 +117,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Gives a file a text: whoever reads it meanwhile sees the old one or the new one.
+    /// Writes a file. Concurrent readers see the old content or the new one.
     ///
     /// The path must have been [read](Self::read) before, which makes sure that nothing is in the way.
     pub fn write(&self, path: &str, text: &str) -> Result<(), Error> {
@@ -162,12 +162,12 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
     File::create_new(path)?.write_all(text.as_bytes())
 }
 
-/// What stands where a file (at the end of a path) or a folder (before) should be, if it is neither.
+/// What is at a path instead of a file (at its end) or a folder (before), if it is neither.
 fn find_obstacle(kind: FileType, at_end: bool) -> Option<&'static str> {
     match at_end {
         _ if kind.is_symlink() => Some("a symbolic link"),
         true if kind.is_dir() => Some("a folder"),
-        true if !kind.is_file() => Some("no regular file"),
+        true if !kind.is_file() => Some("not a regular file"),
         false if !kind.is_dir() => Some("not a folder"),
         _ => None,
     }

@@ -1,8 +1,8 @@
-//! Noun: which files a run wrote, and what each of them said.
+//! Data type: the files that a run wrote, and hashes of their contents.
 //!
-//! A line a file: a hash of its text, two spaces, its path. A path may have several lines: its text is then one of several, as
-//! while a run is under way, or after two branches were merged, conflict markers and all. A line that makes no sense is passed
-//! over, because what the manifest does not name is safe.
+//! One line for each file: a hash of its content, two spaces, its path. A path may have several lines, for several possible
+//! contents: while a run is in progress, or after two branches were merged, even with conflict markers. Invalid lines are
+//! skipped, since a file that is not in the manifest is never changed.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -15,7 +15,7 @@ pub const NAME: &str = ".disjunct-manifest";
 const HEADING: &str =
     "# What disjunct wrote here: it changes and deletes no other file. Please keep this file.\n";
 
-/// Paths, and hashes of what may stand there.
+/// Paths, and hashes of their possible contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Manifest(BTreeSet<(String, u64)>);
 
@@ -30,7 +30,7 @@ impl Manifest {
         )
     }
 
-    /// Of a manifest's text. Paths that could lead out of the folder are passed over.
+    /// Parses a manifest. Paths that could leave the folder are skipped.
     pub fn parse(text: &[u8]) -> Self {
         let entry = |line: &str| {
             let (hash, path) = line.trim_end().split_once("  ")?;
@@ -45,7 +45,7 @@ impl Manifest {
         )
     }
 
-    /// Both of what may stand at each path.
+    /// The possible contents of both.
     pub fn union(&self, other: &Self) -> Self {
         Self(self.0.union(&other.0).cloned().collect())
     }
@@ -55,7 +55,7 @@ impl Manifest {
         self.0.iter().map(|(path, _)| path.as_str()).collect()
     }
 
-    /// Whether these bytes may stand at this path.
+    /// Whether these bytes are a possible content of this path.
     pub fn allows(&self, path: &str, bytes: &[u8]) -> bool {
         self.0.contains(&(path.to_owned(), hash(bytes)))
     }
@@ -70,19 +70,19 @@ impl fmt::Display for Manifest {
     }
 }
 
-/// FNV-1a of a text, however its lines end: it is there to notice an edit, not an attack.
+/// The FNV-1a hash of a file without regard to line ends: it detects an edit, not an attack.
 fn hash(bytes: &[u8]) -> u64 {
     unix_lines(bytes).fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
 
-/// Whether two texts are the same but for how their lines end.
+/// Whether two files are equal except for line ends.
 pub fn is_same_text(one: &[u8], other: &[u8]) -> bool {
     one == other || unix_lines(one).eq(unix_lines(other))
 }
 
-/// A text without the carriage returns that git puts at the end of lines on Windows.
+/// A file without the carriage returns that git adds on Windows.
 fn unix_lines(bytes: &[u8]) -> impl Iterator<Item = u8> {
     let followed = bytes
         .iter()

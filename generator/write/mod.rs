@@ -1,8 +1,8 @@
-//! Verb: [`Files`] → a folder on the disk, and what changed in it.
+//! Stage: [`Files`] → a folder on the disk, and the changes in it.
 //!
-//! Without `--overwrite` nothing is written to a folder with files of others. Only what differs is written, so an unchanged file keeps
-//! its time. Only what an earlier run wrote, and nobody changed since, and a lock that can be read, is overwritten or deleted: a
-//! manifest says what that is. Each file is replaced as a whole, and no symbolic link below the folder is followed.
+//! Without `--overwrite`, nothing is written to a folder with other files. Only changes are written, so an unchanged file keeps
+//! its time. Only files that an earlier run wrote, according to the manifest, and that were not edited since, and a lock that can
+//! be read, are replaced or deleted. Files are replaced atomically, and no symbolic link below the folder is followed.
 
 mod disk;
 mod manifest;
@@ -19,16 +19,17 @@ use self::survey::Survey;
 use crate::error::Error;
 use crate::files::Files;
 
-/// What becomes of the files.
+/// How to write the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// They are written, unless that would lose what somebody else wrote.
+#[non_exhaustive]
+pub enum WriteMode {
+    /// Write them, unless files would be lost that were edited or not generated.
     Write,
-    /// They are written, whatever is lost.
+    /// Write them, and replace other files.
     Overwrite,
-    /// They are compared with what is there.
+    /// Compare them with the folder.
     Check,
-    /// They are compared, and it is an error if writing would be one.
+    /// Compare them with the folder, with the errors of writing.
     DryRun,
 }
 
@@ -36,16 +37,17 @@ pub enum Mode {
 ///
 /// The manifest counts as one of the files, and comes first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Changes {
-    /// Files that were not there.
+    /// New files.
     pub added: Vec<String>,
-    /// Files that had another text.
+    /// Files with another content.
     pub changed: Vec<String>,
-    /// Files that an earlier run wrote and that are no longer wanted.
+    /// Files of an earlier run that are no longer generated.
     pub removed: Vec<String>,
-    /// Files that were as they should be; line ends may be those of Windows.
+    /// Unchanged files; line ends may be those of Windows.
     pub unchanged: Vec<String>,
-    /// Whether [`Mode::Write`] refuses to make them, because they would lose or mix with what somebody else wrote.
+    /// Whether [`WriteMode::Write`] refuses to make them, since files would be lost that were edited or not generated.
     pub is_refused: bool,
 }
 
@@ -56,16 +58,16 @@ impl Changes {
     }
 }
 
-/// Makes the files in `folder` what `files` says, or tells what that would change.
+/// Writes the files to `folder`, and returns the changes.
 ///
 /// # Errors
-/// - [`Error::Foreign`] where the folder has files but no manifest, so that no run wrote them (not with [`Mode::Overwrite`] and
-///   [`Mode::Check`]). Nothing has been written then.
+/// - [`Error::Foreign`] where the folder has files but no manifest, so that no run wrote them (not with [`WriteMode::Overwrite`] and
+///   [`WriteMode::Check`]). Nothing has been written then.
 /// - [`Error::WouldLose`] where a file that would be changed or removed is not what an earlier run wrote (not with
-///   [`Mode::Overwrite`] and [`Mode::Check`]). Nothing has been written then.
-/// - [`Error::InTheWay`] where a symbolic link or a folder stands in the place of a file. Nothing has been written then.
+///   [`WriteMode::Overwrite`] and [`WriteMode::Check`]). Nothing has been written then.
+/// - [`Error::InTheWay`] where a symbolic link or a folder has the path of a file. Nothing has been written then.
 /// - [`Error::Io`] where the system refuses. Some files may have been written; the next run goes on from there.
-pub fn write_files(files: &Files, folder: &Path, mode: Mode) -> Result<Changes, Error> {
+pub fn write_files(files: &Files, folder: &Path, mode: WriteMode) -> Result<Changes, Error> {
     let folder = Folder::at(folder);
     folder.check()?;
     let manifest = folder.read(manifest::NAME)?;
@@ -77,12 +79,12 @@ pub fn write_files(files: &Files, folder: &Path, mode: Mode) -> Result<Changes, 
     let before = Manifest::parse(&manifest.unwrap_or_default());
     let after = Manifest::of(files);
     let mut survey = Survey::make(&folder, files, &before, &after)?;
-    if matches!(mode, Mode::Write | Mode::DryRun) {
+    if matches!(mode, WriteMode::Write | WriteMode::DryRun) {
         refuse(&folder, names, survey.foreign)?;
     } else {
         survey.changes.is_refused = !names.is_empty() || !survey.foreign.is_empty();
     }
-    if matches!(mode, Mode::Write | Mode::Overwrite) && !survey.changes.is_empty() {
+    if matches!(mode, WriteMode::Write | WriteMode::Overwrite) && !survey.changes.is_empty() {
         carry_out(&survey.changes, files, &folder, &before, &after)?;
     }
     Ok(survey.changes)
@@ -132,7 +134,7 @@ fn carry_out(
     folder.write(manifest::NAME, &after.to_string())
 }
 
-/// What the file `name` in `folder` says; `None` where there is none.
+/// The content of the file `name` in `folder`; `None` if there is none.
 ///
 /// # Errors
 /// [`Error::InTheWay`] and [`Error::Io`], as [`write_files`].
@@ -140,7 +142,7 @@ pub fn read_file(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Error> {
     Folder::at(folder).read(name)
 }
 
-/// Makes the file `name` in `folder` say `text`, whoever wrote it before. Returns whether it said something else.
+/// Writes the file `name` in `folder`. Returns whether its content changed.
 ///
 /// # Errors
 /// [`Error::InTheWay`] and [`Error::Io`], as [`write_files`].

@@ -1,4 +1,4 @@
-//! What stands in the folder, compared with what is to stand there.
+//! Compares the folder with the files to write.
 
 use super::Changes;
 use super::disk::Folder;

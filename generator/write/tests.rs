@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
 use super::manifest::{self, Manifest};
-use super::{Changes, Mode, write_file, write_files};
+use super::{Changes, WriteMode, write_file, write_files};
 use crate::error::Error;
 use crate::files::Files;
 
@@ -21,7 +21,7 @@ fn files(texts: &[(&str, &str)]) -> Files {
 /// A folder to which these files were written.
 fn folder(texts: &[(&str, &str)]) -> TempDir {
     let folder = TempDir::new().unwrap();
-    write_files(&files(texts), folder.path(), Mode::Write).unwrap();
+    write_files(&files(texts), folder.path(), WriteMode::Write).unwrap();
     folder
 }
 
@@ -79,7 +79,7 @@ fn a_first_run_adds_everything_and_the_folder() {
     let outer = TempDir::new().unwrap();
     let folder = outer.path().join("a/b");
     let wanted = [("Cargo.toml", "[package]\n"), ("src/lib.rs", "//! Lib.\n")];
-    let done = write_files(&files(&wanted), &folder, Mode::Write).unwrap();
+    let done = write_files(&files(&wanted), &folder, WriteMode::Write).unwrap();
     assert_eq!(
         done,
         changes(&[manifest::NAME, "Cargo.toml", "src/lib.rs"], &[], &[], &[])
@@ -99,7 +99,7 @@ fn only_what_differs_is_written() {
         .set_times(times)
         .unwrap();
     let wanted = [("a.rs", "a"), ("b.rs", "B"), ("new/d.rs", "d")];
-    let done = write_files(&files(&wanted), folder.path(), Mode::Write).unwrap();
+    let done = write_files(&files(&wanted), folder.path(), WriteMode::Write).unwrap();
     assert_eq!(
         done,
         changes(
@@ -124,7 +124,12 @@ fn only_what_differs_is_written() {
 fn a_second_run_changes_nothing() {
     let wanted = [("a.rs", "a"), ("src/b.rs", "b")];
     let folder = folder(&wanted);
-    for mode in [Mode::Check, Mode::DryRun, Mode::Write, Mode::Overwrite] {
+    for mode in [
+        WriteMode::Check,
+        WriteMode::DryRun,
+        WriteMode::Write,
+        WriteMode::Overwrite,
+    ] {
         let done = write_files(&files(&wanted), folder.path(), mode).unwrap();
         assert_eq!(
             done,
@@ -137,7 +142,7 @@ fn a_second_run_changes_nothing() {
 fn check_and_dry_run_write_nothing() {
     let folder = folder(&[("a.rs", "a"), ("b.rs", "b")]);
     let manifest = fs::read(folder.path().join(manifest::NAME)).unwrap();
-    for mode in [Mode::Check, Mode::DryRun] {
+    for mode in [WriteMode::Check, WriteMode::DryRun] {
         let done =
             write_files(&files(&[("a.rs", "A"), ("c.rs", "c")]), folder.path(), mode).unwrap();
         assert_eq!(
@@ -155,7 +160,7 @@ fn check_and_dry_run_write_nothing() {
     );
     let missing = folder.path().join("missing");
     assert!(
-        !write_files(&files(&[("a.rs", "a")]), &missing, Mode::Check)
+        !write_files(&files(&[("a.rs", "a")]), &missing, WriteMode::Check)
             .unwrap()
             .is_empty()
     );
@@ -206,7 +211,7 @@ fn a_folder_with_files_of_others_is_refused() {
             }
         }
         let before = snapshot(folder.path());
-        for mode in [Mode::DryRun, Mode::Write] {
+        for mode in [WriteMode::DryRun, WriteMode::Write] {
             let done = write_files(&files(&wanted), folder.path(), mode);
             if names.is_empty() {
                 assert_eq!(done.unwrap().added.len(), 3, "{there:?}");
@@ -215,15 +220,15 @@ fn a_folder_with_files_of_others_is_refused() {
                 assert_eq!(snapshot(folder.path()), before);
             }
         }
-        let check = write_files(&files(&wanted), folder.path(), Mode::Check).unwrap();
+        let check = write_files(&files(&wanted), folder.path(), WriteMode::Check).unwrap();
         assert_eq!(check.is_refused, !names.is_empty(), "{there:?}");
-        write_files(&files(&wanted), folder.path(), Mode::Overwrite).unwrap();
+        write_files(&files(&wanted), folder.path(), WriteMode::Overwrite).unwrap();
         assert_eq!(
             fs::read_to_string(folder.path().join("src/lib.rs")).unwrap(),
             "//! Lib.\n"
         );
         // By now it has a manifest.
-        write_files(&files(&wanted[..1]), folder.path(), Mode::Write).unwrap();
+        write_files(&files(&wanted[..1]), folder.path(), WriteMode::Write).unwrap();
     }
 }
 
@@ -237,12 +242,17 @@ fn what_is_no_folder_is_refused_before_anything_is_looked_at() {
     let cases = [
         (file.clone(), "a file, not a folder"),
         (file.join("below/it"), "a file, not a folder"),
-        (link.clone(), "a symbolic link that leads nowhere"),
-        (link.join("below"), "a symbolic link that leads nowhere"),
+        (link.clone(), "a broken symbolic link"),
+        (link.join("below"), "a broken symbolic link"),
         (Path::new("/dev/null").to_owned(), "not a folder"),
     ];
     for (path, what) in cases {
-        for mode in [Mode::Write, Mode::Overwrite, Mode::Check, Mode::DryRun] {
+        for mode in [
+            WriteMode::Write,
+            WriteMode::Overwrite,
+            WriteMode::Check,
+            WriteMode::DryRun,
+        ] {
             let error = write_files(&files(&[("a.rs", "a")]), &path, mode).unwrap_err();
             assert!(
                 matches!(&error, Error::InTheWay { is, .. } if *is == what),
@@ -271,20 +281,20 @@ fn files_of_others_are_neither_overwritten_nor_removed() {
         ("src/lib.rs", "same"),
         ("src/new.rs", "new"),
     ]);
-    for mode in [Mode::DryRun, Mode::Write] {
+    for mode in [WriteMode::DryRun, WriteMode::Write] {
         assert_eq!(
             lost(write_files(&wanted, folder.path(), mode)),
             ["README.md"]
         );
         assert_eq!(snapshot(folder.path()), texts(&theirs));
     }
-    let check = write_files(&wanted, folder.path(), Mode::Check).unwrap();
+    let check = write_files(&wanted, folder.path(), WriteMode::Check).unwrap();
     assert_eq!(
         (check.changed, check.is_refused),
         (vec![manifest::NAME.to_owned(), "README.md".into()], true)
     );
-    write_files(&wanted, folder.path(), Mode::Overwrite).unwrap();
-    write_files(&files(&[]), folder.path(), Mode::Write).unwrap();
+    write_files(&wanted, folder.path(), WriteMode::Overwrite).unwrap();
+    write_files(&files(&[]), folder.path(), WriteMode::Write).unwrap();
     assert_eq!(snapshot(folder.path()), texts(&[("src/own.rs", "mine")]));
 }
 
@@ -296,11 +306,11 @@ fn edited_files_are_neither_overwritten_nor_removed() {
     }
     let wanted = files(&[("a.rs", "A"), ("c.rs", "edited"), ("d.rs", "d")]);
     assert_eq!(
-        lost(write_files(&wanted, folder.path(), Mode::Write)),
+        lost(write_files(&wanted, folder.path(), WriteMode::Write)),
         ["a.rs", "b.rs"]
     );
     assert!(!folder.path().join("d.rs").exists());
-    write_files(&wanted, folder.path(), Mode::Overwrite).unwrap();
+    write_files(&wanted, folder.path(), WriteMode::Overwrite).unwrap();
     assert_eq!(
         snapshot(folder.path()),
         texts(&[("a.rs", "A"), ("c.rs", "edited"), ("d.rs", "d")])
@@ -315,7 +325,7 @@ fn line_ends_of_windows_are_no_difference() {
     let done = write_files(
         &files(&[("a.rs", "one\ntwo\n"), ("b.rs", "two\n")]),
         folder.path(),
-        Mode::Write,
+        WriteMode::Write,
     )
     .unwrap();
     assert_eq!(
@@ -336,7 +346,7 @@ fn an_interrupted_run_is_made_good() {
     fs::write(folder.path().join("a.rs"), "A").unwrap();
     fs::write(folder.path().join(".disjunct-123.tmp"), "half a te").unwrap();
     let newest = [("a.rs", "newest"), ("b.rs", "newest")];
-    write_files(&files(&newest), folder.path(), Mode::Write).unwrap();
+    write_files(&files(&newest), folder.path(), WriteMode::Write).unwrap();
     assert_eq!(snapshot(folder.path()), texts(&newest));
     let manifest = fs::read_to_string(folder.path().join(manifest::NAME)).unwrap();
     assert_eq!(manifest, Manifest::of(&files(&newest)).to_string());
@@ -351,14 +361,14 @@ fn a_failure_half_way_leaves_whole_files_and_is_made_good() {
         .join(format!(".disjunct-{}.tmp", std::process::id()));
     fs::create_dir(&obstacle).unwrap();
     let wanted = [("a.rs", "A"), ("b.rs", "B")];
-    let error = write_files(&files(&wanted), folder.path(), Mode::Write).unwrap_err();
+    let error = write_files(&files(&wanted), folder.path(), WriteMode::Write).unwrap_err();
     assert!(matches!(error, Error::Io { .. }), "{error}");
     assert_eq!(
         snapshot(folder.path()),
         texts(&[("a.rs", "a"), ("b.rs", "b")])
     );
     fs::remove_dir(&obstacle).unwrap();
-    write_files(&files(&wanted), folder.path(), Mode::Write).unwrap();
+    write_files(&files(&wanted), folder.path(), WriteMode::Write).unwrap();
     assert_eq!(snapshot(folder.path()), texts(&wanted));
 }
 
@@ -366,7 +376,12 @@ fn a_failure_half_way_leaves_whole_files_and_is_made_good() {
 fn what_is_no_file_is_not_written_over() {
     let folder = folder(&[("src/a.rs", "a")]);
     fs::create_dir_all(folder.path().join("b.rs")).unwrap();
-    for mode in [Mode::Write, Mode::Overwrite, Mode::Check, Mode::DryRun] {
+    for mode in [
+        WriteMode::Write,
+        WriteMode::Overwrite,
+        WriteMode::Check,
+        WriteMode::DryRun,
+    ] {
         let error =
             write_files(&files(&[("a.rs", "a"), ("b.rs", "b")]), folder.path(), mode).unwrap_err();
         assert!(
@@ -394,7 +409,7 @@ fn a_file_for_a_folder_is_an_error() {
     let outer = TempDir::new().unwrap();
     let file = outer.path().join("file");
     fs::write(&file, "theirs").unwrap();
-    let error = write_files(&files(&[("a.rs", "a")]), &file, Mode::Write).unwrap_err();
+    let error = write_files(&files(&[("a.rs", "a")]), &file, WriteMode::Write).unwrap_err();
     assert!(matches!(error, Error::InTheWay { .. }), "{error}");
     assert_eq!(fs::read_to_string(file).unwrap(), "theirs");
 }
@@ -418,7 +433,7 @@ fn symbolic_links_are_not_followed() {
         };
         symlink(target, folder.path().join(link)).unwrap();
         for wanted in &wanted {
-            let error = write_files(wanted, folder.path(), Mode::Overwrite).unwrap_err();
+            let error = write_files(wanted, folder.path(), WriteMode::Overwrite).unwrap_err();
             assert!(
                 matches!(
                     &error,
@@ -441,7 +456,7 @@ fn the_folder_itself_may_be_a_link() {
     let outer = TempDir::new().unwrap();
     let link = outer.path().join("link");
     std::os::unix::fs::symlink(real.path(), &link).unwrap();
-    write_files(&files(&[("a.rs", "a")]), &link, Mode::Write).unwrap();
+    write_files(&files(&[("a.rs", "a")]), &link, WriteMode::Write).unwrap();
     assert_eq!(snapshot(real.path()), texts(&[("a.rs", "a")]));
 }
 
@@ -456,7 +471,7 @@ fn a_manifest_cannot_name_files_outside() {
     let hostile =
         honest.replace("a.rs", "../a.rs") + &honest.replace("a.rs", absolute.to_str().unwrap());
     fs::write(folder.join(manifest::NAME), hostile).unwrap();
-    write_files(&files(&[]), &folder, Mode::Overwrite).unwrap();
+    write_files(&files(&[]), &folder, WriteMode::Overwrite).unwrap();
     assert_eq!(fs::read_to_string(absolute).unwrap(), "theirs");
 }
 

@@ -19,20 +19,26 @@ components:
     Pets: {type: array, items: {$ref: 'other.yaml#/Pet'}}
 ";
 
-/// The first lines of all messages.
+/// The code of each message, and what is below its caret: `error[CODE]: LABEL`.
 fn messages(files: &[(&str, &str)]) -> Vec<String> {
     let (_, _, err) = run(folder(files), &["generate", "api.yaml"]);
-    let first = err
-        .lines()
-        .filter(|line| line.starts_with("error[") || line.starts_with("warning["));
-    first.map(str::to_owned).collect()
+    let mut messages = Vec::new();
+    for message in err.split("\n\n") {
+        if let Some((code, rest)) = message.split_once("]: ")
+            && (code.starts_with("error[") || code.starts_with("warning["))
+        {
+            let label = rest.split('^').next_back().unwrap();
+            let label = label.lines().next().unwrap().trim();
+            messages.push(format!("{code}]: {label}"));
+        }
+    }
+    messages
 }
 
 #[test]
 fn a_file_that_is_missing_is_an_error_where_it_describes_no_schema() {
     let found = messages(&[("api.yaml", DOCUMENT)]);
-    let message =
-        "[missing-file]: `other.yaml` does not exist, so nothing is known of what it describes";
+    let message = "[missing-file]: `other.yaml` does not exist, so its content is unknown";
     let count = |severity: &str| {
         found
             .iter()

@@ -82,7 +82,8 @@ fn files_that_standard_input_refers_to_are_those_of_the_current_folder() {
     let missing = text.replace("schemas/pet", "schemas/dog");
     let (_, _, err) = run_with(&folder, &["generate", "-"], missing.as_bytes());
     assert!(
-        err.contains("[missing-file]: `schemas/dog.yaml` does not exist")
+        err.contains("[missing-file]: ")
+            && err.contains("^ `schemas/dog.yaml` does not exist")
             && err.contains("--> <stdin>:4:"),
         "{err}"
     );
@@ -120,16 +121,19 @@ fn a_url_is_not_fetched() {
         let (code, out, err) = run(&folder, &[command, url]);
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(
-            err.starts_with(&format!("error: `{url}` is a URL, and nothing is fetched")),
+            err.starts_with(&format!(
+                "error: `{url}` is a URL; documents are not fetched"
+            )),
             "{err}"
         );
-        let curl = r"`curl -fsSL -o api.yaml 'https://example.com/v1/api.yaml?key=a&b='\''c'\'''`, then name `api.yaml`";
+        let curl = r"`curl -fsSL -o api.yaml 'https://example.com/v1/api.yaml?key=a&b='\''c'\'''`, then pass `api.yaml`";
         assert!(err.contains(&format!("help: download it: {curl}")), "{err}");
     }
     let (code, _, err) = run(&folder, &["generate"]);
     assert!(
         code == 2
-            && err.starts_with("error[invalid-config]: `https://example.com/v1/api.yaml` is a URL"),
+            && err.starts_with("error[invalid-config]: ")
+            && err.contains("^ `https://example.com/v1/api.yaml` is a URL"),
         "{err}"
     );
     assert!(
@@ -168,7 +172,7 @@ fn the_line_of_the_config_is_shown() {
         (
             "[client]\nspec = 'api.yaml'\n",
             2,
-            "`client` is one table",
+            "expected an array of tables, found a table",
             "1:1",
             "write `[[client]]`",
         ),
@@ -184,14 +188,14 @@ fn the_line_of_the_config_is_shown() {
             4,
             "cannot read ../gone.yaml: ",
             "2:8",
-            "is relative to the folder of that file",
+            "are relative to its folder",
         ),
         (
             "[[client]]\nspec = 'api.yaml'\noutput = 'file'\n",
             4,
             "../file is a file, not a folder",
             "3:10",
-            "is relative to",
+            "are relative to its folder",
         ),
         (
             "[[client]]\nspec = 'api.yaml'\noutput = 'theirs'\n",
@@ -205,7 +209,7 @@ fn the_line_of_the_config_is_shown() {
         let (found, err) = with(config);
         assert_eq!(found, code, "{config}{err}");
         assert!(
-            err.starts_with(&format!("error[invalid-config]: {message}")),
+            err.starts_with("error[invalid-config]: ") && err.contains(&format!("^ {message}")),
             "{config}{err}"
         );
         assert!(
@@ -234,7 +238,8 @@ fn yaml_is_read_whatever_the_ending_says() {
     let (code, _, err) = run(&folder, &["generate", "yaml.json", "--strict", "--notes"]);
     assert!(
         code == 0
-            && err.contains("note[misnamed-file]: expected JSON, found YAML; it is read as YAML"),
+            && err.contains("note[misnamed-file]: ")
+            && err.contains("^ expected JSON, found YAML; it is read as YAML"),
         "{err}"
     );
     assert!(err.contains("--> yaml.json:1:1"), "{err}");
@@ -261,19 +266,19 @@ fn what_is_no_document_is_recognised() {
         (
             "page.json",
             page.as_bytes(),
-            "expected JSON or YAML, found HTML: this is a web page",
+            "expected JSON or YAML, found an HTML page",
             "login page, an error page",
         ),
         (
             "page.yaml",
             page.as_bytes(),
-            "expected JSON or YAML, found HTML: this is a web page",
+            "expected JSON or YAML, found an HTML page",
             "login page, an error page",
         ),
         (
             "page",
             page.as_bytes(),
-            "expected JSON or YAML, found HTML: this is a web page",
+            "expected JSON or YAML, found an HTML page",
             "login page, an error page",
         ),
         (
@@ -292,23 +297,26 @@ fn what_is_no_document_is_recognised() {
             "api.json.gz",
             &gzip,
             "the file is compressed by gzip, not UTF-8",
-            "decompress it",
+            "decompress the file",
         ),
         (
             "api.zip",
             b"PK\x03\x04\x0a",
             "the file is a ZIP archive, not UTF-8",
-            "unpack it",
+            "unpack the archive",
         ),
-        ("empty.json", b"", "there is nothing in this file", ""),
-        ("blank.yaml", b"\n  \n", "there is nothing in this file", ""),
+        ("empty.json", b"", "this file is empty", ""),
+        ("blank.yaml", b"\n  \n", "this file is empty", ""),
     ];
     let folder = folder(&[]);
     for (name, bytes, message, help) in cases {
         fs::write(folder.path().join(name), bytes).unwrap();
         let (code, _, err) = run(&folder, &["generate", name]);
         assert!(
-            code == 3 && err.contains(&format!("]: {message}\n --> {name}:")) && err.contains(help),
+            code == 3
+                && err.contains(&format!("\n --> {name}:"))
+                && err.contains(&format!("^ {message}\n"))
+                && err.contains(help),
             "{name}: {err}"
         );
         assert_eq!(err.matches("error[").count(), 1, "{name}: {err}");
@@ -326,16 +334,19 @@ fn what_is_no_document_is_recognised() {
 fn names_that_are_taken_are_refused_with_a_reason() {
     let folder = folder(&[("api.yaml", DOCUMENT)]);
     for (name, reason) in [
-        ("std", "it is the name of a crate that comes with Rust"),
+        ("std", "a crate of the standard library has this name"),
         (
             "proc_macro",
-            "it is the name of a crate that comes with Rust",
+            "a crate of the standard library has this name",
         ),
-        ("match", "it is a keyword of Rust"),
-        ("nul", "Windows has no files of that name"),
-        ("reqwest", "the generated code needs a crate of that name"),
+        ("match", "it is a Rust keyword"),
+        ("nul", "Windows reserves this file name"),
+        (
+            "reqwest",
+            "the generated code depends on a crate with this name",
+        ),
     ] {
-        let said = format!("`{name}` is no name for a package: {reason}");
+        let said = format!("`{name}` is not a valid package name: {reason}");
         expect(&folder, &["generate", "api.yaml", "--name", name], 2, &said);
     }
     assert!(!folder.path().join("generated").exists());

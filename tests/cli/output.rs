@@ -11,7 +11,7 @@ use super::{DOCUMENT, WITH_WARNING, expect, folder, run};
 fn advised(err: &str) -> Vec<String> {
     let help = err
         .lines()
-        .find(|line| line.contains("help: `disjunct generate"))
+        .find(|line| line.contains("help: run `disjunct generate"))
         .unwrap_or_else(|| panic!("{err}"));
     let command = help.split('`').nth(1).unwrap();
     command.split(' ').skip(1).map(str::to_owned).collect()
@@ -42,7 +42,7 @@ fn a_folder_with_files_of_others_is_refused() {
         (".", "api.yaml, crate, fresh"),
     ] {
         let said = format!(
-            "nothing was written to {output}, because it has files that are not of a generated crate: {names}"
+            "nothing was written to {output}, because it contains files that were not generated: {names}"
         );
         for mode in [&[][..], &["--dry-run"]] {
             let arguments = [&["generate", "api.yaml", "--output", output], mode].concat();
@@ -100,7 +100,7 @@ fn an_output_that_is_a_file_is_explained() {
                 &folder,
                 &arguments,
                 4,
-                "error: file is a file, not a folder, so nothing is written there",
+                "error: file is a file, not a folder; nothing was written",
             );
         }
     }
@@ -117,7 +117,7 @@ fn the_advice_for_a_stale_output_can_be_followed() {
     let (code, _, err) = run(&folder, &check);
     assert!(
         code == 1
-            && err.contains("`disjunct generate api.yaml --output 'out dir'` brings it up to date"),
+            && err.contains("run `disjunct generate api.yaml --output 'out dir'` to update it"),
         "{err}"
     );
 
@@ -150,9 +150,7 @@ fn the_advice_for_a_stale_output_can_be_followed() {
     fs::write(&edited, "// Edited.\n").unwrap();
     let (code, _, err) = run(&folder, &check);
     assert!(
-        code == 1
-            && err.contains("1 to change")
-            && err.contains("replaces what others wrote or changed"),
+        code == 1 && err.contains("1 to change") && err.contains("replace edited files"),
         "{err}"
     );
     assert_eq!(advised(&err).last().unwrap(), "--overwrite");
@@ -271,7 +269,7 @@ fn warnings_come_last() {
     );
     assert_eq!(
         lines[2],
-        "1 note: `disjunct report`, or `--notes`, lists it"
+        "1 note: run `disjunct report` or pass `--notes` to list it"
     );
     assert!(lines[3].starts_with("warning[yaml-tag]: "), "{err}");
     assert!(

@@ -14,9 +14,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use disjunct::files::Files;
-use disjunct::render::{MessageFormat, render};
-use disjunct::{Generation, Layout, Options, generate};
+use disjunct::{Files, Generation, Layout, MessageFormat, Options, generate, render};
 use document::Template;
 use payloads::{CANARY, payloads};
 use proc_macro2::{TokenStream, TokenTree};
@@ -145,7 +143,7 @@ fn message_faults(made: &Generation) -> Vec<String> {
     if !made
         .diagnostics
         .iter()
-        .all(|found| made.sources.locate(&found.at).is_some())
+        .all(|found| found.location(&made.sources).is_some())
     {
         faults.push("a message says not where".to_owned());
     }

@@ -7,8 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use disjunct::files::Files;
-use disjunct::{Layout, Options, generate};
+use disjunct::{Files, Layout, Options, generate};
 use proc_macro2::{TokenStream, TokenTree};
 use serde_json::json;
 use tempfile::TempDir;

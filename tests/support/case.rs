@@ -1,6 +1,5 @@
 //! The minimal documents of `tests/cases`, a folder a stage.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,7 +22,7 @@ pub struct Case {
 #[serde(default, deny_unknown_fields)]
 struct FirstLine {
     unknown_fields: UnknownFields,
-    secret: BTreeSet<String>,
+    secret: Vec<String>,
 }
 
 impl Case {
@@ -73,9 +72,8 @@ fn read_options(path: &Path) -> Options {
         .transpose()
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
         .unwrap_or_default();
-    Options {
-        unknown_fields: said.unknown_fields,
-        secret: said.secret,
-        ..Options::default()
-    }
+    let mut options = Options::default();
+    options.unknown_fields = said.unknown_fields;
+    options.secret = said.secret;
+    options
 }

@@ -4,13 +4,16 @@
 use std::env;
 use std::path::Path;
 
-use disjunct::files::Files;
-use disjunct::write::{Mode, write_files};
+use disjunct::{Files, WriteMode, write_files};
 
 /// Asserts that the files in `folder` are `files`, neither more nor less.
 pub fn assert_fresh(files: &Files, folder: &str) {
     let in_ci = env::var_os("CI").is_some();
-    let mode = if in_ci { Mode::Check } else { Mode::Overwrite };
+    let mode = if in_ci {
+        WriteMode::Check
+    } else {
+        WriteMode::Overwrite
+    };
     let changes = write_files(files, Path::new(folder), mode)
         .unwrap_or_else(|error| panic!("{folder}: {error}"));
     let done = if in_ci {

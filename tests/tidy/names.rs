@@ -1,7 +1,7 @@
 //! Names: of identifiers, of diagnostics, of machines; and documentation, which is made in one file as identifiers are.
 
 use crate::sources::{generator, sources};
-use disjunct::diagnostic::codes;
+use disjunct::Code;
 
 /// Codes that no small document has, each with the reason.
 const WITHOUT_CASE: [(&str, &str); 5] = [
@@ -58,7 +58,7 @@ fn every_code_has_a_case() {
             .any(|snapshot| snapshot.text.contains(&format!("[{code}]: ")))
     };
     let exempt = |code: &str| WITHOUT_CASE.iter().any(|(name, _)| *name == code);
-    for code in codes::ALL.iter() {
+    for code in Code::all().iter() {
         assert!(
             has_case(code.name) != exempt(code.name),
             "`{}` needs a case, or none any more",

@@ -1,233 +1,236 @@
-//! Codes of bringing a document into normal form.
+//! Codes of lowering a document to the normal form.
 
 use super::{Code, Severity, codes};
 
 codes! {
-UNSUPPORTED_VERSION Error "unsupported-version" "the document is of an OpenAPI that is not read" "\
-OpenAPI 3.0, 3.1 and 3.2 are read. A Swagger 2.0 document can be converted by one of several free tools, of which
-`swagger2openapi` (npm) is the most used; most editors of API documents export OpenAPI 3 too.
+UNSUPPORTED_VERSION Error "unsupported-version" "unsupported OpenAPI version" "\
+OpenAPI 3.0, 3.1 and 3.2 are supported. Several free tools convert Swagger 2.0 documents; `swagger2openapi` (npm) is the most
+popular one, and most API editors export OpenAPI 3.
 "
-READ_AS_31 Warning "read-as-3.1" "an OpenAPI 3.2 document is read as 3.1" "\
-Everything that 3.2 has in common with 3.1 is read. What it added (`query` operations, `itemSchema`, `defaultMapping` and others)
-is left out until it is supported.
+READ_AS_31 Warning "read-as-3.1" "OpenAPI 3.2 document read as 3.1" "\
+Everything that 3.2 and 3.1 have in common is read. Additions of 3.2 (`query` operations, `itemSchema`, `defaultMapping` and
+others) are skipped until they are supported.
 "
-REF_CYCLE Error "ref-cycle" "references run in a circle" "\
-Each of these references leads to the next and the last one back to the first, so nothing is described at all. One of them has to
-hold a schema, parameter, body or response of its own. More than 64 in a row, circle or not, are not followed.
+REF_CYCLE Error "ref-cycle" "references form a cycle" "\
+Each of these references leads to the next one, and the last one to the first, so none of them refers to a value. Replace one of
+them by a schema, parameter, body or response. Chains of more than 64 references are not followed either.
 "
-REF_WRONG_KIND Warning or Error "ref-wrong-kind" "a reference leads to something of another kind" "\
-A schema can only refer to a schema, a parameter to a parameter, a response to a response.
-Where what is found can be read as what is wanted, it is; a schema of which nothing is known accepts any value.
+REF_WRONG_KIND Warning or Error "ref-wrong-kind" "reference to a different kind of object" "\
+A schema can only refer to a schema, a parameter to a parameter, a response to a response. If the referenced object can be read as
+the expected kind, it is; otherwise a schema accepts any value, and the other kinds are an error.
 "
-WRONG_TYPE Error "wrong-type" "a value is of a kind that OpenAPI does not have there" "\
-OpenAPI says of every member what it holds: a text, a number, a list, an object. A value of another kind has no meaning, and
-guessing at one would generate code for another API. The message says what was expected and what was found.
+WRONG_TYPE Error "wrong-type" "value has the wrong JSON type" "\
+OpenAPI defines a JSON type for the value of each field: a string, a number, an array, an object. A value of another type has no
+meaning, and a guess would generate code for a different API. The message shows the expected and the actual type.
 "
-MISSING_MEMBER Error "missing-member" "something that OpenAPI requires is not there" "\
-Without this member the object has no meaning; add it.
+MISSING_FIELD Error "missing-field" was "missing-member" "required field is missing" "\
+OpenAPI requires this field, and the object has no meaning without it. Add the field.
 "
-NULL_MEMBER Warning "null-member" "null stands where OpenAPI has no null" "\
-A key without a value, as YAML allows it, is null. OpenAPI has no null there; it is taken for what it would mean if the key were not
-there: no text, no list, a schema that allows anything. Fill it in or remove the key.
+UNEXPECTED_NULL Warning "unexpected-null" was "null-member" "null where OpenAPI does not allow it" "\
+In YAML, a key without a value is null. OpenAPI does not allow null at this location. The field is treated as absent, and a schema
+as one that accepts any value. Add a value or remove the key.
 "
-ASSUMED_MEMBER Warning "assumed-member" "something is not there, or in an older spelling, and is assumed" "\
-OpenAPI requires this member, but code can be generated without it: a title or version that is not known, a server without an address, a
-body that does not say what it holds, which is none, an array of OpenAPI 3.0 without `items`, a document without `paths`. Or it stands
-there as an earlier version had it: a discriminator that is a text, a list of schemas at `items`, a tag that is a name. The message says
-what is assumed.
+ASSUMED_FIELD Warning "assumed-field" was "assumed-member" "missing or outdated field; assuming a value" "\
+OpenAPI requires this field, but code can be generated without it: an unknown title or version, a server without a URL, a body
+without `content`, an array of OpenAPI 3.0 without `items`, a document without `paths`. Or the value has the form of an earlier
+version: a discriminator that is a string, an array of schemas in `items`, a tag that is a string. The message shows the assumed
+value.
 "
-UNKNOWN_MEMBER Warning or Note "unknown-member" "a member is none that OpenAPI has there" "\
-Each object of OpenAPI has members of fixed names, in small and capital letters as the specification writes them; what tools add has a name
-that begins with `x-`. Any other is left out, and is mostly a misspelling: the message says which name is like it. Of a schema only those
-are said that are nearly a keyword, since JSON Schema lets anyone add some. A field that resembles none, belongs nowhere
-else and is not of Swagger 2.0 is a note: no tool reads it. What OpenAPI 3.2 added, as `query` and `itemSchema`, is not
-supported yet. A `$ref` stands in place of a schema, parameter, body, response and the like; one elsewhere is followed as most tools do it.
-"
-MERGED_PATH Warning "merged-path" "a path item has a `$ref` and members of its own" "\
-OpenAPI leaves open what such a path item means. Both are read: the operations of both, each with the parameters of both. Where both have
-an operation of one method, or one parameter, the item's own is used.
-"
-UNKNOWN_VALUE Error "unknown-value" "a value is none of those that OpenAPI lists" "\
-OpenAPI lists the values that may stand here, and this is none of them.
-"
-SKIPPED_SECURITY_SCHEME Warning "skipped-security-scheme" "a security scheme is not supported" "\
-Credentials of this kind (`mutualTLS` and others), under this name, or of a scheme that does not say what it asks for, cannot be handed to
-the generated client. Calls can still be made where the connection itself proves who the client is, or with a header set by hand.
-"
-UNKNOWN_SECURITY_SCHEME Warning "unknown-security-scheme" "a security requirement names a scheme that is not declared" "\
-Each name in `security` is a key of `components.securitySchemes`. Nothing is known of this one, so the generated client cannot be handed
-a credential for it: the operation is called without, unless another requirement can be met.
-"
-NOT_A_CALL Warning or Note "not-a-call" "callbacks and webhooks make no calls" "\
-Callbacks and webhooks describe requests that the *service* sends. A client has no calls for them; the module `webhooks` has a type for
-what each carries as JSON. It is a warning of callbacks, which a call of the client causes, and a note of webhooks.
-"
-SKIPPED_WEBHOOK Warning "skipped-webhook" "a webhook or callback has no type" "\
-The module `webhooks` has a type for what each webhook and callback carries as JSON. A body of another media type has none, and neither
-has what the answer to a callback causes in turn.
-"
-DUPLICATE_PARAMETER Error or Warning "duplicate-parameter" "a parameter is declared twice" "\
-Two parameters of one operation have the same `name` and the same `in`. Only one of them can be meant. Where both say the same, the first
-is sent, which is a warning. The names of headers have no case: of two that differ in it the first is sent, too.
-"
-DUPLICATE_OPERATION Warning "duplicate-operation" "an operation is like another one" "\
-No two operations have the same `operationId`, webhooks and callbacks included, and no two paths differ in the names of their parameters
-only: `/pets/{id}` and `/pets/{name}` are the same requests. Each operation has its call all the same; the calls are told apart by their
-groups, or by numbers, which may change when there are more of them.
-"
-UNKNOWN_MEDIA_TYPE Warning "unknown-media-type" "a key of `content` is no media type, or nearly one" "\
-A media type is a type and a subtype, as in `application/json`, perhaps with parameters; either may be `*`. What is called otherwise, or
-is a slip of one that has a meaning (`application/jsn`), is read as bytes, and a service that is asked for it by that name does not know
-what is meant.
-"
-UNNAMED_PARAMETER Warning "unnamed-parameter" "a parameter has an empty name" "\
-Editors leave such parameters behind. Nothing can be sent under no name, so the generated call does not have the parameter.
-"
-ASSUMED_TEXT Warning "assumed-text" "a parameter without a schema is taken for a text" "\
-A parameter says what it holds by `schema` or `content`. This one says neither, so any text is taken.
-"
-UNKNOWN_STYLE Warning "unknown-style" "a parameter is not spelled as the document says" "\
-Which styles there are depends on where a parameter travels. The default style of its place is used instead, also where `content` has a
-media type other than JSON. `deepObject` is a style of objects (and of lists, as some services have it): a text or a number is spelled as by
-`form`.
-"
-IGNORED_ENCODING Warning "ignored-encoding" "a part of a form is not sent as its encoding says" "\
-A field of a multipart form is sent as a part with the media type that its `encoding` gives it. Headers of a part are not sent, and a
-`style` has a meaning in `application/x-www-form-urlencoded` only.
-"
-UNKNOWN_STATUS Warning "unknown-status" "a response has a key that is no status code" "\
-The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, and `default`. The response is left out.
-"
-UNCHECKED_KEYWORD Warning "unchecked-keyword" "a keyword says more than the types can" "\
-`not`, `if`, `then`, `else`, `dependentSchemas`, `contains`, `unevaluated…` and others narrow which values a schema accepts in a way that no
-Rust type can say, and so do `prefixItems` and `patternProperties` in part. The generated types accept more; the service itself still
-refuses what does not fit. Items of which nothing is said beside such as are described are taken to be like these. In a map that
-`patternProperties` describes, a property whose name matches no pattern can have any value and is kept as it is; `validate()` reports it
-where the schema is closed, and a property that is not as its pattern describes.
-"
-REF_SIBLING Warning or Note "ref-sibling" "what stands beside a `$ref` is ignored" "\
-In OpenAPI 3.0 a `$ref` stands alone, and what stands beside it has no meaning; the description of a member is kept. In 3.1 a
-schema's siblings have one; or put both into an `allOf`. Beside the `$ref` of a parameter, a body or a response there is a description
-at most. It is a note where the schema that the `$ref` leads to says the same.
-"
-UNKNOWN_TYPE Warning "unknown-type" "a `type` is none of JSON Schema's" "\
-The types are string, number, integer, boolean, array, object and null. Any other is ignored, so that values may be of any type.
-"
-UNKNOWN_FORMAT Warning "unknown-format" "a `format` is nearly one that has a type" "\
-A `format` may be anything, and one that is not known says nothing. This one is spelled nearly as one that makes a type another one:
-`dateTime` leaves a text, where `date-time` is a point in time.
-"
-IGNORED_LIMIT Warning or Note "ignored-limit" "a limit is ignored" "\
-A limit has to be a number that the limited value can reach: whole where the value is whole, not below zero for lengths and counts,
-above zero for `multipleOf`. `exclusiveMinimum: true` without a `minimum` limits nothing, which is a note.
-"
-IGNORED_KEYWORD Warning or Note "ignored-keyword" "a keyword has no meaning where it stands" "\
-A keyword has a meaning only with a value of the right kind (a text, a boolean, a list of names), and beside a `type` that it speaks of:
-`properties` say nothing of a text, and a union that has a branch of another type than the one beside it keeps the branch. The
-keyword is ignored. Often it stands one level too high, or the `type` is wrong. Several schemas at `items` beside which nothing speaks of
-a list, no `type: array` and no `minItems`, are as often meant as a choice for the value itself: any value is taken.
+UNKNOWN_FIELD Warning or Note "unknown-field" was "unknown-member" "unknown field in this object" "\
+Each OpenAPI object has a fixed set of fields, whose names are case-sensitive; extensions begin with `x-`. Any other field is
+skipped. It is often misspelled, and then the message suggests a field with a similar name. In schemas, unknown keywords are
+reported only if they are similar to a known one, since JSON Schema allows additional keywords.
 
-A limit of values of another type (`minLength` of an integer) is a note: every value of the schema's type satisfies it. So is
+It is a note if the field is not similar to a known one, is not a field of another object and is not part of Swagger 2.0: no tool
+reads it. Fields of OpenAPI 3.2, such as `query` and `itemSchema`, are not supported yet. A `$ref` may replace a schema, a
+parameter, a body, a response and some other objects; at any other location it is resolved as most tools do.
+"
+MERGED_PATH Warning "merged-path" "path item has a `$ref` and fields of its own" "\
+OpenAPI does not define the meaning of such a path item. Disjunct merges both: the operations of both, each with the parameters of
+both. If both have the same operation or the same parameter, the one of the path item itself is used.
+"
+UNKNOWN_VALUE Error "unknown-value" "value is not one that OpenAPI defines" "\
+OpenAPI defines the values that this field may have, and this value is not one of them.
+"
+SKIPPED_SECURITY_SCHEME Warning "skipped-security-scheme" "unsupported security scheme" "\
+The generated client takes no credentials of this type (`mutualTLS` and others), with this name, or for an incomplete scheme.
+Requests work if the connection itself authenticates the client, or with a header that the caller sets.
+"
+UNKNOWN_SECURITY_SCHEME Warning "unknown-security-scheme" "undeclared security scheme" "\
+Each name in `security` must be a key of `components.securitySchemes`. The generated client takes no credentials for an undeclared
+scheme: the operation is called without them, unless the client can meet another of its security requirements.
+"
+NOT_CALLABLE Warning or Note "not-callable" was "not-a-call" "the client does not call callbacks and webhooks" "\
+Callbacks and webhooks describe requests that the *service* sends, so a client has no method for them. The module `webhooks` has a
+type for the JSON body of each. It is a warning for a callback, which is caused by a request of the client, and a note for a webhook.
+"
+SKIPPED_WEBHOOK Warning "skipped-webhook" "webhook or callback without a type" "\
+The module `webhooks` has a type for the JSON body of each webhook and callback. There is no type for a body of another media type,
+and none for callbacks of callbacks.
+"
+DUPLICATE_PARAMETER Error or Warning "duplicate-parameter" "duplicate parameter" "\
+Two parameters of an operation have the same `name` and the same `in`. If both are equal, the first one is used, which is a
+warning. Header names are case-insensitive: of two headers whose names differ only in case, the first one is sent.
+"
+DUPLICATE_OPERATION Warning "duplicate-operation" "duplicate operation" "\
+Each `operationId` must be unique, including webhooks and callbacks, and paths must not differ only in the names of their
+parameters: `/pets/{id}` and `/pets/{name}` match the same requests. All operations are generated. Their methods are
+distinguished by their groups, or by numbers, which may change when operations are added.
+"
+UNKNOWN_MEDIA_TYPE Warning "unknown-media-type" "unknown media type" "\
+A media type is a type and a subtype, such as `application/json`, with optional parameters; either may be `*`. A key of `content`
+that is not a media type, or that resembles a known one (`application/jsn`), is treated as bytes, and the service may not
+recognize it.
+"
+UNNAMED_PARAMETER Warning "unnamed-parameter" "parameter with an empty name" "\
+A parameter without a name cannot be sent, so the generated request builder skips it. Some editors create such parameters.
+"
+ASSUMED_STRING Warning "assumed-string" was "assumed-text" "parameter without a schema; assuming a string" "\
+A parameter describes its value by `schema` or `content`. This parameter has neither, so it accepts any string.
+"
+UNKNOWN_STYLE Warning "unknown-style" "unsupported serialization style" "\
+The valid styles depend on the location (`in`) of a parameter. The default style of the location is used instead; also if `content`
+has a media type other than JSON. `deepObject` applies to objects (and to arrays, which some services use); a string or number is
+serialized as with `form`.
+"
+IGNORED_ENCODING Warning "ignored-encoding" "encoding of a form field ignored" "\
+A field of a multipart form is sent as a part with the `contentType` of its `encoding`. `headers` of a part are not sent, and
+`style` has an effect only in `application/x-www-form-urlencoded`.
+"
+UNKNOWN_STATUS Warning "unknown-status" "key of `responses` is not a status code" "\
+The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, and `default`. The response is skipped.
+"
+UNCHECKED_KEYWORD Warning "unchecked-keyword" "keyword is not fully checked" "\
+`not`, `if`, `then`, `else`, `dependentSchemas`, `contains`, `unevaluated…` and others restrict values in a way that a Rust type
+cannot express; `prefixItems` and `patternProperties` do in part. The generated types accept more values, and the service itself
+refuses the invalid ones. Items that are not described, next to items that are, are assumed to have the same schema. In a map with
+`patternProperties`, a property whose name matches no pattern may have any value and is kept. `validate()` reports such a property
+if the schema is closed, and a property that does not match the schema of its pattern.
+"
+REF_SIBLING Warning or Note "ref-sibling" "field next to `$ref` ignored" "\
+In OpenAPI 3.0, fields next to a `$ref` have no effect; only the description of a property is kept. In 3.1, keywords next to the
+`$ref` of a schema apply; in 3.0, combine both with `allOf`. The `$ref` of a parameter, a body or a response may only have a summary
+and a description. It is a note if the referenced schema has the same keyword with the same value.
+"
+UNKNOWN_TYPE Warning "unknown-type" "unknown JSON type" "\
+The types of JSON Schema are string, number, integer, boolean, array, object and null. Another type is ignored, and the schema
+accepts values of any type.
+"
+UNKNOWN_FORMAT Warning "unknown-format" "unknown `format`, similar to a known one" "\
+Any string may be a `format`, and an unknown one has no effect. This one is similar to a format that selects a Rust type:
+`dateTime` results in a string, `date-time` in a timestamp.
+"
+IGNORED_LIMIT Warning or Note "ignored-limit" "limit ignored" "\
+A limit must be a number that the value can have: an integer if the value is one, not negative for lengths and counts, positive for
+`multipleOf`. `exclusiveMinimum: true` without `minimum` has no effect, which is a note.
+"
+IGNORED_KEYWORD Warning or Note "ignored-keyword" "keyword ignored" "\
+A keyword has an effect only if its value has the right JSON type (a string, a boolean, an array of names), and if it applies to the
+`type` next to it: `properties` does not apply to strings, and the type next to a union does not apply to a branch of another type.
+The keyword is ignored. Often it belongs one level deeper, or the `type` is wrong. An array of schemas in `items`, without
+`type: array` and `minItems`, may be intended as a union for the value itself, so any value is accepted.
+
+A limit for values of another type (`minLength` of an integer) is a note, since every value of the schema's type satisfies it. So is
 `required` without `properties` next to a type other than `object`.
 "
-IGNORED_DISCRIMINATOR Warning "ignored-discriminator" "a discriminator does not tell the branches apart" "\
-A discriminator names a property (`propertyName`) and gives each branch values of it, by `mapping`, by a `const` or `enum` of the
-property, or by the name of the branch's schema. Where two branches have a value in common, or one has none, the union is decided in another
-way or stays untyped. A value that is mapped to no branch is of none that is known, and a branch whose own `const` or `enum` has other values
-contradicts its mapping.
+IGNORED_DISCRIMINATOR Warning "ignored-discriminator" "discriminator does not distinguish the branches" "\
+A discriminator names a property (`propertyName`) and assigns values of it to each branch, by `mapping`, by a `const` or `enum` of
+the property, or by the name of the branch's schema. If two branches share a value, or a branch has none, branches are selected in
+another way, or the union stays untyped. A value that is mapped to no branch is an unknown variant. A branch whose own `const` or
+`enum` has other values contradicts its mapping.
 "
-MIXED_ENUM Warning "mixed-enum" "an `enum` has values that are not of the schema's type" "\
-An `enum` of texts becomes a Rust enum, as does one of integers for which the document has names; other numbers are checked by
-`validate()`, and values of several types are a union. Where the schema's own `type` rules values out, or they are objects or lists,
-any value of the type is taken.
+MIXED_ENUM Warning "mixed-enum" "`enum` has values of another type" "\
+An `enum` of strings becomes a Rust enum, and so does an `enum` of integers that the document names; `validate()` checks other
+numbers, and values of several types become a union. If values do not match the schema's own `type`, or are objects or arrays, any
+value of the type is accepted.
 "
-FOREIGN_VALUE Warning "foreign-value" "a value is not of its schema's type, or no text where one belongs" "\
-Taken at its word, an `enum` of such values allows nothing, and such a `default` is none. They are read as they were meant where that is
-plain: a number or a boolean at a text, which YAML makes of an unquoted `1.0` or `true`, is that text; a text that spells a number or a
-boolean is that; and texts at a list are those of its items.
+MISMATCHED_VALUE Warning "mismatched-value" was "foreign-value" "value does not match its schema's type" "\
+Read strictly, an `enum` of such values accepts nothing, and such a `default` is invalid. If the intended value is clear, it is
+used: a number or boolean in place of a string, such as an unquoted `1.0` or `true` in YAML, is treated as that string; a string
+that contains a number or boolean is treated as that value; strings in place of an array are treated as its items.
 "
-TOO_DEEP Error "too-deep-all-of" "`allOf` leads too deep" "\
-Merging follows `allOf` from schema to schema through at most 64 of them.
+TOO_DEEP Error "too-deep-all-of" "`allOf` is nested too deep" "\
+`allOf` is followed through at most 64 schemas.
 "
-ALL_OF_CYCLE Error "all-of-cycle" "an `allOf` contains itself" "\
-A schema that has to satisfy itself says nothing. One part of the circle has to be taken out.
+ALL_OF_CYCLE Error "all-of-cycle" "`allOf` contains itself" "\
+Schemas whose `allOf`s form a cycle describe nothing. Remove one part of the cycle.
 "
-ALL_OF_ITSELF Warning "all-of-itself" "a schema is a part of its own `allOf`" "\
-A value that satisfies a schema satisfies it as a part of its own `allOf` too: that part adds nothing, and is skipped. Where nothing else is
-declared, any value is accepted. Schemas whose `allOf`s lead to each other are an error: `all-of-cycle`.
+ALL_OF_ITSELF Warning "all-of-itself" "schema is a part of its own `allOf`" "\
+A value that satisfies a schema also satisfies it as a part of its own `allOf`, so this part has no effect, and is skipped. If the
+schema has nothing else, it accepts any value. Schemas whose `allOf`s refer to each other are an error: `all-of-cycle`.
 "
-MERGED_UNIONS Warning "merged-unions" "two unions meet in one schema" "\
-Where `allOf` brings several `oneOf` or `anyOf` together, values have to satisfy each of them. Only one of them is represented.
+MERGED_UNIONS Warning "merged-unions" "`allOf` combines two unions" "\
+If `allOf` combines several `oneOf` or `anyOf`, a value must satisfy each of them. The generated type represents only one of them.
 "
-REPEATED_BRANCH Warning or Note "repeated-branch" "a union has a branch twice, or is its own branch" "\
-To the letter a `oneOf` with a branch twice accepts nothing of it, and a union that is its own branch says nothing by that. The branch is
-taken once, and the union out of itself. In an `anyOf` both change nothing and are notes.
+REPEATED_BRANCH Warning or Note "repeated-branch" "union has a branch twice, or is its own branch" "\
+Read strictly, a `oneOf` that lists a branch twice accepts no value of this branch, and a union that is its own branch adds nothing.
+The repeated branch, and the union in its own branches, are skipped. In an `anyOf` neither has an effect, which is a note.
 "
-UNSATISFIABLE Warning "unsatisfiable" "no value can satisfy a schema" "\
-The parts of the schema contradict each other: types or `enum`s of an `allOf` that have nothing in common, a member that one part requires
-and another has no room for (`additionalProperties: false`), limits with nothing between them, a `const` that its `enum` has not, a union
-or an `enum` of nothing. Code is generated for the part that stands last, with the members of all, and without what is empty; every value
-of it is refused by the service, if the service does what its document says. Where only a member or the items of the schema are meant,
-the message says so.
+UNSATISFIABLE Warning "unsatisfiable" "no value satisfies the schema" "\
+The parts of the schema contradict each other: types or `enum`s in an `allOf` that have no value in common, a property that one part
+requires and another part forbids (`additionalProperties: false`), limits that exclude each other, a `const` that is not in the
+`enum`, an empty union or `enum`. Code is generated for the last part, with the properties of all parts. A service that follows its
+document refuses every value. The message shows if only a property or the items of the schema are affected.
 "
-NOT_MODELLED Error "not-modelled" "the typed model does not take the document" "\
-This is a gap of the generator rather than of the document; please report it with the lines that the message names.
+NOT_MODELLED Error "not-modelled" "document does not fit the typed model" "\
+The generator does not support this document yet. Please report it, with the lines in the message.
 "
-INVALID_PATH Error "invalid-path" "a path cannot be appended to the server's address" "\
-A key of `paths` begins with `/` and is a path alone: no scheme, no query, no fragment, no step `.` or `..`. What it lacks would end
-up at another address than its author meant.
+INVALID_PATH Error "invalid-path" "path cannot be appended to the server's URL" "\
+A key of `paths` begins with `/` and is a path only: without a scheme, a query, a fragment and steps `.` or `..`. Otherwise requests
+could go to a URL that the author did not intend.
 "
-PATH_WITH_QUERY Warning or Note "path-with-query" "a path has a query or a fragment" "\
-OpenAPI has no query and no fragment in the keys of `paths`, but some documents tell operations of one path apart by them. A query there
-is sent with every call as it stands, less what has braces: what varies is a parameter with `in: query`. A fragment never reaches a
-server, so it is left out. It is a warning where the query has something in braces, and otherwise a note.
+PATH_WITH_QUERY Warning or Note "path-with-query" "path has a query or a fragment" "\
+OpenAPI allows no query and no fragment in the keys of `paths`, but some documents use them to distinguish operations of one path. The
+query is sent with every request, except for parts with braces: use a parameter with `in: query` for those. A fragment is never sent
+to a server, so it is removed. It is a warning if the query contains braces, and otherwise a note.
 "
-INVALID_HEADER_NAME Error "invalid-header-name" "a header's name is none that HTTP has" "\
-HTTP has header names of letters, digits and a few signs. Any other name would fail each time the call is made, or end a header early.
+INVALID_HEADER_NAME Error "invalid-header-name" "invalid HTTP header name" "\
+An HTTP header name consists of letters, digits and a few other characters. Requests with any other name would fail, or a header
+would end too early.
 "
-RESERVED_HEADER Warning "reserved-header" "a header is set by HTTP itself" "\
+RESERVED_HEADER Warning "reserved-header" "header is set by the HTTP transport" "\
 `Connection`, `Content-Length`, `Host`, `Keep-Alive`, `Proxy-Connection`, `TE`, `Trailer`, `Transfer-Encoding` and `Upgrade` describe the
-connection or where a message ends. The transport sets them, from the address and the body that are sent. A header parameter or an API
-key of such a name is skipped: a second value would make services disagree on where the request ends. Where a proxy needs another `Host`,
-set it on the call: `call.header(\"Host\", \"…\")`.
+connection or the end of a message. The transport sets them, based on the URL and the body. A header parameter or API key with one
+of these names is skipped, since services could disagree about the end of a request with a second value. If a proxy needs another
+`Host`, set it on the request builder: `.header(\"Host\", \"…\")`.
 "
 LOOK_ALIKE_NAME Warning "look-alike-name" "two names look alike" "\
 Two properties of an object, two parameters of an operation in the same location, or two headers of a response differ only in case, in
-characters that cannot be seen, or in characters that look alike, such as Latin and Cyrillic letters. Usually one of them is a mistake.
-Both are generated, under different names; check which one the service uses, and remove the other. The names of headers have no case:
-headers that differ in it are one header.
+invisible characters, or in characters that look alike, such as Latin and Cyrillic letters. Usually one of them is a mistake. Both are
+generated under different names; find out which one the service uses, and remove the other. Header names are case-insensitive: headers
+that differ only in case are one header.
 "
-INVALID_COMPONENT_NAME Warning "invalid-component-name" "a component has a name that OpenAPI does not allow" "\
-The names under `components` consist of ASCII letters, digits, `.`, `-` and `_`. Another name is read all the same; other tools may refuse
-the document, or fail to find the component by a `$ref`.
+INVALID_COMPONENT_NAME Warning "invalid-component-name" "invalid component name" "\
+Names of components consist of ASCII letters, digits, `.`, `-` and `_`. The component is generated, but other tools may refuse the
+document, or fail to resolve a `$ref` to the component.
 "
-OPTIONAL_PATH_PARAMETER Warning "optional-path-parameter" "a path parameter is not marked as required" "\
-A path is not complete without its parameters, so OpenAPI demands `required: true` of each of them. The generated call always asks for
-the value. If the service has the path without the parameter as well, describe that as a path of its own.
+OPTIONAL_PATH_PARAMETER Warning "optional-path-parameter" "path parameter is not marked as required" "\
+A path is incomplete without its parameters, so OpenAPI requires `required: true` for each of them. The value is always an argument of
+the generated method. If the service also has the path without the parameter, describe it as another path.
 "
-NO_RESPONSES Warning "no-responses" "an operation describes no response" "\
-`responses` has at least one entry, and OpenAPI 3.0 demands `responses` of every operation. Without it nothing is known of what a call
-returns: the generated call returns no value. Describe the response of a successful call.
+NO_RESPONSES Warning "no-responses" "operation has no responses" "\
+`responses` must have at least one entry, and OpenAPI 3.0 requires `responses` in every operation. Without it the type of the response
+is unknown, and the generated method returns no value. Describe the response of a successful request.
 "
-SERVER_VARIABLE Warning "server-variable" "a variable of a server's address is not defined well" "\
-Every `{name}` in a server's `url` needs an entry in its `variables`, whose `default` is one of its `enum`. The generated client is told
-its base address by its user; its constant `SERVER` is the first address that is complete.
+SERVER_VARIABLE Warning "server-variable" "invalid server variable" "\
+Every `{name}` in the `url` of a server needs an entry in its `variables`, whose `default` is one of its `enum`. The user of the
+generated client sets its base URL; the constant `SERVER` is the first complete URL of the document.
 "
-UNUSABLE_SERVER Warning "unusable-server" "an address is none that a client can be told" "\
-An address that every path can be appended to begins with `https://` or `http://` and ends with the host, a port or a path. This one is
-ignored: the generated client is told its base address by its user, and its constant `SERVER` is the first address that is one. An address
-relative to the document's own is ignored too, without a word.
+UNUSABLE_SERVER Warning "unusable-server" "server URL cannot be used" "\
+A URL to which paths are appended begins with `https://` or `http://` and ends with the host, a port or a path. This URL is ignored:
+the user of the generated client sets its base URL, and the constant `SERVER` is the first usable URL. URLs relative to the URL of the
+document are ignored without a warning.
 "
-IGNORED_SERVERS Warning "ignored-servers" "a path or operation has servers of its own" "\
-The generated client is told one base address by its user and sends every call there. Where some calls go elsewhere, make a second client
-with the other address: `Client::builder(address)`.
+IGNORED_SERVERS Warning "ignored-servers" "servers of a path or operation ignored" "\
+A generated client sends every request to one base URL, which its user sets. If some operations have another server, create a second
+client for it: `Client::builder(url)`.
 "
-UNKNOWN_DIALECT Warning "unknown-dialect" "schemas say that they are in a dialect that is not known" "\
-`jsonSchemaDialect` and `$schema` name the vocabulary that schemas are written in. OpenAPI's own and JSON Schema 2020-12 are read; a
-schema in another is read as if it were in those, in which a keyword may mean something else.
+UNKNOWN_DIALECT Warning "unknown-dialect" "unknown JSON Schema dialect" "\
+`jsonSchemaDialect` and `$schema` name the dialect of the schemas. The dialects of OpenAPI and JSON Schema 2020-12 are supported. A
+schema in another dialect is read as if it used those, and some of its keywords may have another meaning.
 "
-NARROWED_REF Warning "narrowed-ref" "keywords beside a `$ref` make another schema of it" "\
-In OpenAPI 3.1 the keywords beside a `$ref` hold in addition to those of the schema that it leads to. Where they say more than a
-description or a default, the result is a type of its own, which is not the type of that schema.
+NARROWED_REF Warning "narrowed-ref" "keywords next to `$ref` create a new schema" "\
+In OpenAPI 3.1, the keywords next to a `$ref` apply in addition to the referenced schema. If they are more than a description or a
+default, the result has a Rust type of its own, which is different from the type of the referenced schema.
 "
 }

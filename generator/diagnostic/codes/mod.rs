@@ -28,24 +28,28 @@ pub static ALL: LazyLock<Vec<&'static Code>> = LazyLock::new(|| {
     .concat()
 });
 
-/// The code of this name.
+/// The code with this name, or with this former name.
 pub fn find(name: &str) -> Option<&'static Code> {
-    ALL.iter().copied().find(|code| code.name == name)
+    let mut codes = ALL.iter().copied();
+    codes.find(|code| code.name == name || code.former_name == Some(name))
 }
 
-/// Declares codes, and the list of them, so that none can be missing from it: `Warning or Note` is a code whose diagnostics can be
-/// either.
+/// Declares codes, and the list of them, so that none can be missing from it. The diagnostics of a code with `Warning or Note` can
+/// be either. A renamed code keeps its former name after `was`.
 macro_rules! codes {
     (@also) => { None };
     (@also $severity:ident) => { Some(Severity::$severity) };
-    ($($constant:ident $severity:ident $(or $also:ident)? $name:literal $meaning:literal $explain:literal)+) => {
+    (@former) => { None };
+    (@former $name:literal) => { Some($name) };
+    ($($constant:ident $severity:ident $(or $also:ident)? $name:literal $(was $former:literal)? $title:literal $explain:literal)+) => {
         $(
-            #[doc = $meaning]
+            #[doc = $title]
             pub const $constant: Code = Code {
                 name: $name,
+                former_name: codes!(@former $($former)?),
                 severity: Severity::$severity,
                 also: codes!(@also $($also)?),
-                meaning: $meaning,
+                title: $title,
                 explain: $explain,
             };
         )+

@@ -1,59 +1,61 @@
-//! Codes of deciding what the emitted crate contains.
+//! Codes of planning the generated crate.
 
 use super::{Code, Severity, codes};
 
 codes! {
 TOO_DEEP_UNTYPED Warning "too-deep" "schemas are nested too deep" "\
-Schemas inside schemas are followed through 64 levels. What lies deeper is kept as raw JSON. Naming one of the inner schemas under
-`components.schemas` and referring to it makes the nesting flat.
+Schemas inside schemas get types up to 64 levels deep. Deeper values are kept as raw JSON. Move one of the inner schemas to
+`components.schemas` and refer to it, which makes the nesting flat.
 "
-ASSUMED_TYPE Warning or Note "assumed-type" "a schema without `type` is assumed to have one" "\
-To JSON Schema, `properties` and `required` describe a value if it is an object, and allow any other value; likewise `items`, the limits
-of strings, arrays and numbers, `pattern`, `format` and `contentEncoding`. Few authors mean that, so the schema is assumed to have the type
-that all of its keywords are about, and a value of another type is refused. Add the `type`; where the schema inside `items` describes the
-value itself, remove `items`. A schema whose keywords are about several types accepts any value.
+ASSUMED_TYPE Warning or Note "assumed-type" "schema has no `type`; assuming one" "\
+In JSON Schema, `properties` and `required` describe a value if it is an object, and allow any other value. The same applies to
+`items`, to the limits of strings, arrays and numbers, and to `pattern`, `format` and `contentEncoding`. Few authors intend
+that, so the schema is assumed to have the type that all of its keywords apply to, and a value of another type is refused. Add
+the `type`. If the schema in `items` describes the value itself, remove `items`. A schema whose keywords apply to several types
+accepts any value.
 
-It is a note where the type is `object`: a schema that describes properties is meant for objects, so no other value is to be expected.
+It is a note if the assumed type is `object`, since a schema with properties is almost always intended for objects.
 "
-UNDECIDED_UNION Warning or Note "undecided-union" "branches of a union have values in common" "\
-A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
-`const` of its own, or that the discriminator of a base which they extend gives each; the kind of JSON value; properties that one branch
-requires and no other one has; else what the value looks like: its members, their types and constants. Where a value can look like several
-branches, it is read as the one of which it has most, and of equal ones as the first that the enum lists. A `oneOf` does not allow a value
-that satisfies several of its branches; the client accepts one all the same, which is a note that shows such a value.
+UNDECIDED_UNION Warning or Note "undecided-union" "branches of a union accept common values" "\
+A union becomes an enum, and each value is assigned to one branch: by a `discriminator`; by a property that has a `const` of its
+own in each branch; by JSON type; by properties that only one branch requires; otherwise by the properties of the value, their
+types and their constants. A value that several branches accept is read as the branch that shares most properties with it, and
+if several share equally many, as the first in the enum. A `oneOf` does not allow a value that several branches accept. The client
+accepts such a value, which is a note that shows an example.
 
-It is a note where nothing is lost by that: the branches are objects that keep unknown fields, and what they both describe has
-the same type (or is a string in both) and the same limits. It is a warning where a value may be read as a branch that it is not valid for.
+It is a note if nothing is lost: the branches are objects that keep unknown fields, and the properties that they share have the
+same type (or are strings) and the same limits. It is a warning if a value may be read as a branch that it is not valid for.
 "
-IGNORED_DEFAULT Warning "ignored-default" "a default is ignored" "\
-A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`; null is one only where
-the schema accepts null. What the generated code has no place for cannot be a default either: an object with members that its schema does
-not describe, one that holds a default that holds it, or more than 16 KiB of JSON. A field whose default is ignored is absent until it is
-set, and the service fills in what it likes.
+IGNORED_DEFAULT Warning "ignored-default" "default value ignored" "\
+A default must be valid for its own schema: have its type and format, be within its limits and in its `enum`. It may be null only
+if the schema accepts null. A default that the generated code cannot represent is ignored too: an object with properties that its
+schema does not describe, a default that contains itself, and more than 16 KiB of JSON. A field whose default is ignored is
+absent until it is set, and the service applies its own default.
 "
-UNREADABLE_PATTERN Warning "unreadable-pattern" "a pattern is not checked" "\
-Patterns are checked in linear time, by an engine that has no look-around and no back references. `validate()` accepts any text where
-a pattern has them; the service still refuses what does not match.
+UNREADABLE_PATTERN Warning "unreadable-pattern" "pattern is not checked" "\
+Patterns are checked in linear time, by a regex engine without look-around and back references. `validate()` accepts any string
+if the pattern uses those. The service still refuses strings that do not match.
 "
-UNKNOWN_REQUIRED Warning "unknown-required" "a property is required that is not described" "\
-`required` lists names of `properties`. A name that is none of them is usually misspelled, or the property has been removed. Values
-without it are accepted; where it comes, it is found among the members that no field takes.
+UNKNOWN_REQUIRED Warning "unknown-required" "required property is not described" "\
+`required` lists names of `properties`. A name that is not in `properties` is usually misspelled, or the property was removed.
+Values without the property are accepted. If the property is present, it is kept with the unknown fields.
 "
-UNREAD_SCHEMA Warning "unread-schema" "a body that is no JSON has a schema" "\
-Bodies and answers in JSON, and forms, have types. What has another media type, as `application/xml`, is sent and brought as the text or
-the bytes that it is, and what its schema says of it is not used. Where the service offers JSON as well, that is taken.
+UNREAD_SCHEMA Warning "unread-schema" "schema of a body that is not JSON ignored" "\
+JSON bodies, JSON responses and forms have types. A body or response with another media type, such as `application/xml`, is a
+string or bytes, and its schema is not used. If the service offers JSON as well, JSON is used.
 "
-SKIPPED_OPERATION Warning "skipped-operation" "an operation is left out" "\
-The generated client cannot send or read something that this operation needs; the message says what. It can be called by hand:
-`client.request(method, path)`.
+SKIPPED_OPERATION Warning "skipped-operation" "operation skipped" "\
+The generated client does not support something that this operation needs; the message describes it. The operation can be called
+with `client.request(method, path)`.
 "
-IGNORED_HEADER Note "ignored-header" "OpenAPI ignores a header parameter" "\
-OpenAPI ignores header parameters named `Accept`, `Content-Type` and `Authorization`: the media types of responses and bodies and the
-security schemes say what these headers are. So the generated call has no such parameter. `Authorization` is kept where no security
-scheme of the operation sets that header.
+IGNORED_HEADER Note "ignored-header" "header parameter ignored" "\
+OpenAPI ignores header parameters named `Accept`, `Content-Type` and `Authorization`: the media types of responses and bodies and
+the security schemes describe these headers. The generated request builder has no such parameter. `Authorization` is kept if no
+security scheme of the operation sets the header.
 "
-PATH_PARAMETER_MISMATCH Warning "path-parameter-mismatch" "a path and its parameters do not fit together" "\
-Every `{name}` of a path needs a parameter of that name with `in: path`, and every such parameter a place in the path. A parameter whose
-name is nearly that of the only one that nothing describes, as `pet_id` is `{petId}`, or `id`, is taken for it.
+PATH_PARAMETER_MISMATCH Warning "path-parameter-mismatch" "path template and path parameters do not match" "\
+Every `{name}` in a path needs a parameter with this name and `in: path`, and every such parameter needs its `{name}` in the path.
+If one parameter and one `{name}` are left over and their names are similar, such as `pet_id` or `id` and `{petId}`, the parameter
+is used for it.
 "
 }

@@ -1,79 +1,77 @@
-//! Codes of reading a text.
+//! Codes of reading JSON and YAML.
 
 use super::{Code, Severity, codes};
 
 codes! {
-INVALID_SYNTAX Error "invalid-syntax" "the text is not valid JSON or YAML" "\
-The file could not be read as the notation it is in. A file that ends in `.json` is read as JSON (RFC 8259: no comments, no
-trailing commas), one that ends in `.yaml` or `.yml` as YAML 1.2, any other by its first character. HTML and XML are neither: a
-server that has no such document, or asks for a login, often answers with a web page.
+INVALID_SYNTAX Error "invalid-syntax" "invalid JSON or YAML syntax" "\
+The file could not be parsed. A file that ends in `.json` is parsed as JSON (RFC 8259: no comments, no trailing commas), a file
+that ends in `.yaml` or `.yml` as YAML 1.2, and any other file by its first character. HTML and XML are neither: a server that
+does not have the document, or requires a login, often responds with a web page.
 
-Nothing after the place shown was read, so there may be more to correct.
+Nothing after this location was parsed, so there may be more errors.
 "
-MISNAMED_FILE Note "misnamed-file" "a file's name ends in `.json`, and it holds YAML" "\
-The file begins as YAML does and JSON never, so it is read as YAML. Other tools may go by its name. (JSON in a file that ends in `.yaml`
-is no mistake: JSON is YAML.)
+MISNAMED_FILE Note "misnamed-file" "YAML in a file named `.json`" "\
+The file begins with something that is valid in YAML only, so it is parsed as YAML. Other tools may choose the parser by the
+file name. (JSON in a file that ends in `.yaml` is valid, since JSON is a subset of YAML.)
 "
-DUPLICATE_KEY Error "duplicate-key" "a map has the same key twice" "\
-Which of the two values counts differs between tools: most take the last one and say nothing. In an OpenAPI document the other
-path, property or operation would be lost without a word, so one of the two must go or be renamed.
+DUPLICATE_KEY Error "duplicate-key" "duplicate key" "\
+Tools differ in which of the two values they use; most use the last one without a message. In an OpenAPI document, a path,
+property or operation would be lost. Remove or rename one of the keys.
 "
-NUMBER_OUT_OF_RANGE Warning "number-out-of-range" "a number cannot be held exactly" "\
-Whole numbers are held in 64 bits. One beyond -9223372036854775808 … 18446744073709551615 is read as the nearest double, and a
-fraction too small for a double is read as 0. As a limit that is usually what its author meant (\"no limit\").
+NUMBER_OUT_OF_RANGE Warning "number-out-of-range" "number cannot be represented exactly" "\
+Integers have 64 bits. An integer outside of -9223372036854775808 … 18446744073709551615 is read as the nearest double, and a
+fraction that is too small for a double is read as 0. In a limit this usually has the intended effect (\"no limit\").
 "
-NUMBER_NOT_FINITE Error "number-not-finite" "a number is infinite, or not a number" "\
-JSON has no infinity, so `1e999`, and YAML's `.inf` and `.nan`, have no value to stand for. To say \"no limit\", leave the
-limit out.
+NUMBER_NOT_FINITE Error "number-not-finite" "number is infinite or not a number" "\
+JSON has no infinity and no NaN, so `1e999`, and `.inf` and `.nan` in YAML, have no value. Omit a limit to allow any number.
 "
-NOT_UTF8 Error "not-utf8" "a file is not UTF-8" "\
-JSON that is exchanged between systems is UTF-8, and so is everything read here. Save the file as UTF-8; a byte order mark
-at its beginning does no harm. PowerShell's `>` writes UTF-16; `curl -o FILE` keeps what the server sends. A compressed file is
-decompressed first.
+NOT_UTF8 Error "not-utf8" "file is not UTF-8" "\
+JSON that is exchanged between systems is UTF-8, and Disjunct reads only UTF-8. Save the file as UTF-8; a byte order mark is
+accepted. PowerShell's `>` writes UTF-16; `curl -o FILE` keeps the bytes that the server sends. Decompress a compressed file
+first.
 "
-LONE_SURROGATE Error "lone-surrogate" "a JSON escape is half of a surrogate pair" "\
-`\\ud800` to `\\udfff` only mean a character in pairs: `\\ud83d\\ude00`. Half of a pair is no character at all, and no Rust
-string can hold it.
+LONE_SURROGATE Error "lone-surrogate" "JSON escape is half of a surrogate pair" "\
+`\\ud800` to `\\udfff` represent a character only in pairs, such as `\\ud83d\\ude00`. Half of a pair is not a character, and a
+Rust string cannot hold it.
 "
-EMPTY_FILE Error "empty-file" "a file holds no document" "\
-The file is empty, or has nothing but space and comments. An OpenAPI document is at least `openapi`, `info` and `paths`.
+EMPTY_FILE Error "empty-file" "file is empty" "\
+The file is empty, or contains only whitespace and comments. An OpenAPI document has at least `openapi`, `info` and `paths`.
 "
-NOT_AN_OBJECT Error "not-an-object" "the document is not an object" "\
-An OpenAPI document is one object with the keys `openapi`, `info`, `paths` and so on. This one is a list, a text, a number
-or null at its top.
+NOT_AN_OBJECT Error "not-an-object" "document is not an object" "\
+An OpenAPI document is an object with the fields `openapi`, `info`, `paths` and others. This document is an array, a string, a
+number, a boolean or null.
 "
-SECOND_DOCUMENT Error "second-document" "a YAML file holds several documents" "\
-A line `---` begins another document in the same file. Which of them is meant cannot be known, so each must be a file of its
-own.
+SECOND_DOCUMENT Error "second-document" "several documents in one YAML file" "\
+A line `---` begins another document in the same file. Split the file, since it is unknown which document to use.
 "
-NESTED_TOO_DEEP Error "nested-too-deep" "something is nested too deeply" "\
-Maps and lists may be nested 128 deep, which is what other JSON readers allow too. No document written by people comes near
-that; deeper ones make tools overflow their stack.
+NESTED_TOO_DEEP Error "nested-too-deep" "nesting is too deep" "\
+Objects and arrays may be nested up to 128 levels deep, which is the limit of other JSON parsers too. Deeper documents cause a
+stack overflow in many tools.
 "
-TOO_LARGE Error "too-large" "a document is too large" "\
-All files of a document together may have 128 MiB and 2,500,000 values. The option `max_size` sets another limit, in MiB: `--max-size 256`,
-`max_size = 256` in `disjunct.toml`, or `Builder::max_size(256)` in a build script. The number of values is limited in proportion. A
-published document has 3,200,000 values in 47 MiB and needs 256.
+TOO_LARGE Error "too-large" "document is too large" "\
+The files of a document may have 128 MiB and 2,500,000 values in total. The option `max_size` sets another limit in MiB:
+`--max-size 256`, `max_size = 256` in `disjunct.toml`, or `Builder::max_size(256)` in a build script. The number of values is
+limited in proportion. One published document has 3,200,000 values in 47 MiB and needs 256.
 
-What `allOf` brings together may have 300,000 properties, of which 20,000 are described by several parts, and 20,000 branches of unions
-may be merged with what stands beside them. These limits are fixed; no published document comes near them.
+A schema that `allOf` combines may have 300,000 properties, 20,000 of which are described by several parts, and 20,000 branches
+of unions may be merged with their sibling keywords. These limits are fixed; no published document comes near them.
 "
-YAML_COPIES Error "yaml-copies" "aliases of a YAML file would copy too much" "\
-`*name` puts a copy of what stands at `&name` in its place. Aliases of aliases grow exponentially, so all the copies of a document
-together may hold 1,000,000 values. Use `$ref`, which copies nothing.
+YAML_COPIES Error "yaml-copies" "YAML aliases expand to too many values" "\
+An alias `*name` copies the value of the anchor `&name`. Aliases of aliases grow exponentially, so the copies in a document may
+have 1,000,000 values in total. Use `$ref`, which does not copy.
 "
-YAML_MERGE_KEY Warning "yaml-merge-key" "a YAML merge key was honoured" "\
-`<<` is YAML 1.1; YAML 1.2, which OpenAPI asks for, has no such thing, and tools differ: some merge, some see a property
-that is called `<<`. Here it is merged, keys of the map itself winning. `allOf` or `$ref` says the same to every tool.
+YAML_MERGE_KEY Warning "yaml-merge-key" "YAML merge key applied" "\
+The merge key `<<` is part of YAML 1.1, but not of YAML 1.2, which OpenAPI requires. Some tools merge, others read a property
+named `<<`. Disjunct merges; keys of the map itself take precedence. `allOf` and `$ref` have the same meaning in every tool.
 "
-YAML_MERGE_VALUE Error "yaml-merge-value" "a YAML merge key has nothing to merge" "\
-The value of `<<` must be a map, an alias of one, or a list of those. If a property called `<<` is meant, put it in quotes.
+YAML_MERGE_VALUE Error "yaml-merge-value" "YAML merge key has no map to merge" "\
+The value of `<<` must be a map, an alias of a map, or an array of those. Quote the key if it is the name of a property.
 "
-YAML_KEY Error "yaml-key" "a YAML key is not a scalar" "\
-In YAML a map or list can be a key (`? [a, b]`), and so can an alias. In JSON, and so in OpenAPI, a key is always a text.
+YAML_KEY Error "yaml-key" "YAML key is not a scalar" "\
+In YAML, a key can be a map, an array (`? [a, b]`) or an alias. In JSON, and therefore in OpenAPI, a key is a string.
 "
-YAML_TAG Warning "yaml-tag" "a YAML tag was ignored" "\
-Tags outside YAML's core schema (`!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!seq`, `!!map`) mean something only to the
-program that made them up. The value is read as if the tag were not there.
+YAML_TAG Warning "yaml-tag" "YAML tag ignored" "\
+Tags outside of YAML's core schema (`!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!seq`, `!!map`) are specific to one
+program. The value is read as if it had no tag.
 "
 }

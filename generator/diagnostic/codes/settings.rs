@@ -1,12 +1,12 @@
-//! Codes of what the user decides: `disjunct.toml`, the command line, a build script.
+//! Codes of the user's options: `disjunct.toml`, the command line, a build script.
 
 use super::{Code, Severity, codes};
 
 codes! {
-INVALID_CONFIG Error "invalid-config" "`disjunct.toml` is not valid" "\
-`disjunct.toml` is TOML with a table `[[client]]` for each client. Its keys are `spec`, which it must have, `root`, `max_size`, `output`,
-`name`, `unknown_fields`, `secret`, `strict` and `allow`; `disjunct generate --help` says what they mean. Paths are relative to the folder of
-the file.
+INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
+`disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
+required, `root`, `max_size`, `output`, `name`, `unknown_fields`, `secret`, `strict` and `allow`; `disjunct generate --help`
+describes them. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
@@ -19,24 +19,24 @@ strict = true
 allow = [\"yaml-tag@/info/title\"]
 ```
 
-A key that is not known is an error, so that a misspelled one is not taken for a decision.
+An unknown key is an error, so that a misspelled option is not ignored.
 "
-UNUSABLE_LOCK Warning "unusable-lock" "an entry of `disjunct.lock` cannot be honoured" "\
-`disjunct.lock` lists the names that Disjunct gave, by JSON pointer, so that they stay what they are when something is added to
-the document. It is written beside the crate and belongs under version control; nobody needs to edit it.
+UNUSABLE_LOCK Warning "unusable-lock" "unusable entry in `disjunct.lock`" "\
+`disjunct.lock` lists the names that Disjunct has generated, by JSON pointer, so that they do not change when the document
+grows. It is written next to the crate and belongs under version control. There is no need to edit it.
 
-An entry that is no name, or a second one of the same name, is left out, and a file that cannot be read (because a merge left its
-marks in it, say) keeps no name at all. Names made anew may differ from those of before, so such a file is only replaced with
-`--overwrite`: put it back to what the last commit has, and generate again.
+An entry that is not a valid name, or that repeats the name of another entry, is skipped. If the file cannot be read at all,
+for example because of merge conflict markers, no name is kept. New names may differ from the previous ones, so such a file is
+replaced only with `--overwrite`: restore the last committed version, and generate again.
 "
-NOT_A_SECRET Warning "not-a-secret" "`secret` names what is no text" "\
-`secret` lists texts that `Debug` must not show, by the JSON pointers of their schemas: of a property, of the items of a list, of a
-named schema. At one of these places the document has no schema, or one whose values are no plain texts: dates and enums are
-always shown, and untyped values never. As it stands the entry hides nothing.
+NOT_A_SECRET Warning "not-a-secret" "`secret` does not name a string schema" "\
+`secret` lists strings that `Debug` must not show, by the JSON pointers of their schemas: the schema of a property, of the
+items of an array, or a named schema. The document has no schema at this pointer, or the values of the schema are not plain
+strings. Dates and enums are always shown, untyped values never are. The entry hides nothing.
 "
-UNUSED_ALLOW Warning "unused-allow" "a warning is allowed that there is not" "\
-`allow` suppresses the warnings and notes of a code (`yaml-tag`), or those of a code at one location, which a warning's note shows
-(`yaml-tag@/info/title`). The document has no such warning: it has been corrected, or has moved, or the location is misspelled. An
-allowance that stays behind would hide the next warning there.
+UNUSED_ALLOW Warning "unused-allow" "`allow` matches no warning" "\
+`allow` suppresses all warnings and notes of a code (`yaml-tag`), or the one at a location (`yaml-tag@/info/title`); the note
+below a warning shows its pointer. The document has no such warning: it was fixed or moved, or the pointer is misspelled.
+Remove the entry, since it would hide the next warning at that location.
 "
 }

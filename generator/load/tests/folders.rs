@@ -151,7 +151,7 @@ fn a_pointer_of_the_document_said_in_another_file() {
     ]);
     let found = loaded.diagnostics.into_vec().remove(0);
     assert_eq!(found.code.name, "unresolved-ref");
-    let help = "`#` is this file; in the document it is `../../api.yaml#/components/schemas/Pet`";
+    let help = "`#` refers to this file; use `../../api.yaml#/components/schemas/Pet` for the main document";
     assert_eq!(found.help.as_deref(), Some(help));
 }
 
@@ -421,7 +421,7 @@ fn a_text_by_reference_is_taken_as_it_is() {
         ),
         ("in/pets.md", text),
     ]);
-    assert_eq!(loaded.found, ["unknown-member 1:28", "missing-file 1:54"]);
+    assert_eq!(loaded.found, ["unknown-field 1:28", "missing-file 1:54"]);
     assert_eq!(loaded.tree["info"]["description"], text);
     assert_eq!(
         loaded.sources.files().count(),

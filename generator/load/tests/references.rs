@@ -151,7 +151,11 @@ fn an_unquoted_reference_of_yaml_is_a_comment() {
     );
     let found = diagnostics.into_vec().remove(0);
     assert_eq!(found.code.name, "ref-not-a-string");
-    assert!(found.help.is_some_and(|help| help.contains("quotes")));
+    assert!(
+        found
+            .help
+            .is_some_and(|help| help.contains("quote the reference"))
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What is wrong with a file, said with the place that its tree has grown to.
+//! Errors and warnings of parsing a file, with the current location in its tree.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use crate::source::event::{Flaw, FlawKind};
 use crate::source::{Place, pointer};
 
 impl Tree<'_> {
-    /// Where the next value will stand.
+    /// The pointer of the next value.
     pub(super) fn pointer(&self) -> String {
         let mut pointer = self.base.to_owned();
         for open in &self.open {
@@ -33,7 +33,7 @@ impl Tree<'_> {
     }
 
     pub(super) fn too_deep(&self, span: Range<usize>) -> Stop {
-        let message = format!("nested more than {DEPTH} deep");
+        let message = format!("nested more than {DEPTH} levels deep");
         self.stop(&codes::NESTED_TOO_DEEP, span, &message)
     }
 
@@ -49,7 +49,7 @@ impl Tree<'_> {
             let opening = Place::text(self.base, at..at + 1);
             diagnostic
                 .related
-                .push((opening, "this is never closed".to_owned()));
+                .push((opening, "unclosed bracket".to_owned()));
         }
         diagnostic.help = flaw.help.map(str::to_owned);
         diagnostic
@@ -66,19 +66,19 @@ impl Tree<'_> {
     }
 
     pub(super) fn report_empty(&mut self) {
-        self.report(&codes::EMPTY_FILE, 0..0, "there is nothing in this file");
+        self.report(&codes::EMPTY_FILE, 0..0, "this file is empty");
     }
 
     pub(super) fn report_duplicate(&mut self, name: &str, span: Range<usize>) {
         let pointer = pointer::join(&self.pointer(), name);
-        let message = format!("the key `{name}` is already in this map");
+        let message = format!("the key `{name}` already exists in this object");
         let duplicate = Diagnostic::new(
             &codes::DUPLICATE_KEY,
             Place::text(pointer.clone(), span),
             message,
         );
         self.diagnostics
-            .push(duplicate.related(Place::key(pointer), "it is here first"));
+            .push(duplicate.related(Place::key(pointer), "first used here"));
     }
 
     pub(super) fn not_finite(&mut self, text: &str, span: &Range<usize>) -> Value {

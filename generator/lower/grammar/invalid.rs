@@ -37,7 +37,7 @@ fn check_items(schema: &Map<String, Value>, at: &str, diagnostics: &mut Diagnost
     // What is next to a `$ref` says nothing in 3.0.
     if is_array && !schema.contains_key("items") && !schema.contains_key("$ref") {
         let message = "an array of OpenAPI 3.0 needs `items`; items of any type are assumed";
-        let found = Diagnostic::new(&codes::ASSUMED_MEMBER, Place::key(at), message);
+        let found = Diagnostic::new(&codes::ASSUMED_FIELD, Place::key(at), message);
         diagnostics.push(found.help("describe the items, or write `items: {}`"));
     }
 }
@@ -146,6 +146,6 @@ fn check_sections(document: &Map<String, Value>, diagnostics: &mut Diagnostics) 
     }
     let message =
         "there is no `paths`, no `components` and no `webhooks`; a client without calls is made";
-    let found = Diagnostic::new(&codes::ASSUMED_MEMBER, Place::key("/openapi"), message);
+    let found = Diagnostic::new(&codes::ASSUMED_FIELD, Place::key("/openapi"), message);
     diagnostics.push(found.help("describe at least one path"));
 }

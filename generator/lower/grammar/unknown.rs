@@ -38,7 +38,7 @@ pub fn no_keyword(members: &Map<String, Value>, at: String) -> Diagnostic {
         "say the `type` of the values"
     };
     let message = "this schema has no keyword: any value is taken";
-    Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message).help(help)
+    Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message).help(help)
 }
 
 /// What to say of a value of another kind than OpenAPI has at a place that nothing reads.
@@ -56,7 +56,7 @@ pub fn misfit(value: &Value, holds: Holds, at: &str) -> Diagnostic {
             let message = format!("{}; it is left out", wrong.message);
             Diagnostic {
                 help: wrong.help,
-                ..Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message)
+                ..Diagnostic::new(&codes::UNKNOWN_FIELD, at, message)
             }
         }
     }
@@ -86,14 +86,14 @@ pub fn swagger_null(at: &str, others: usize) -> Diagnostic {
 
 fn joined(name: &str, at: String) -> Diagnostic {
     let message = format!("`{name}` is one name without a value; it is left out");
-    let found = Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message);
+    let found = Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message);
     found.help("put a space after the colon")
 }
 
 /// What to say of a member of a later OpenAPI.
 pub fn later(name: &str, at: String) -> Diagnostic {
     let message = format!("`{name}` of OpenAPI 3.2 is not supported yet; it is left out");
-    Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message)
+    Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message)
 }
 
 /// What may have been meant by names that are none, by the kind of object and the name.
@@ -218,5 +218,5 @@ fn help_for_swagger(name: &str) -> Option<&'static str> {
 
 fn not_a_field(kind: Kind, name: &str, at: String) -> Diagnostic {
     let message = format!("{} has no `{name}`; it is left out", kind.text());
-    Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message)
+    Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message)
 }

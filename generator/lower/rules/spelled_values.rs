@@ -16,7 +16,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     let mut warn = |at: String, message: &str| {
-        diagnostics.push(Diagnostic::new(&codes::FOREIGN_VALUE, at, message));
+        diagnostics.push(Diagnostic::new(&codes::MISMATCHED_VALUE, at, message));
     };
     for place in places {
         spell_whole(schemas, &place);

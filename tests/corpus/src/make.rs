@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use disjunct::diagnostic::Severity;
-use disjunct::files::Files;
-use disjunct::{Decision, Layout, Options, generate};
+use disjunct::{Decision, Files, Layout, Options, Severity, WriteMode, generate, write_files};
 
 use crate::checkout;
 use crate::documents::Document;
@@ -64,10 +62,8 @@ pub fn make_crates(documents: &[Document]) -> Vec<Made> {
 }
 
 fn make_crate(document: &Document) -> Made {
-    let options = Options {
-        name: Some(package(document)),
-        ..Options::default()
-    };
+    let mut options = Options::default();
+    options.name = Some(package(document).parse().unwrap());
     let made = generate(&document.path, &options, Layout::Crate).unwrap();
     let count = |code: &str| {
         made.diagnostics
@@ -80,7 +76,7 @@ fn make_crate(document: &Document) -> Made {
         .iter()
         .filter(|found| found.severity == Severity::Error);
     let errors = errors
-        .map(|found| format!("{} at {}", found.code.name, found.at))
+        .map(|found| format!("{} at {}", found.code.name, found.pointer()))
         .collect();
     let skipped = count("skipped-operation");
     let mut untyped = BTreeMap::new();
@@ -235,8 +231,7 @@ pub fn write_workspace(crates: &[Made], workspace: PathBuf) -> PathBuf {
     for made in crates.iter().filter(|made| made.errors.is_empty()) {
         let name = &made.document.name;
         let folder = workspace.join("crates").join(name);
-        let mode = disjunct::write::Mode::Overwrite;
-        disjunct::write::write_files(&made.files, &folder, mode).unwrap();
+        write_files(&made.files, &folder, WriteMode::Overwrite).unwrap();
         let folder = workspace.join("programs").join(name);
         write_changed(
             &folder.join("Cargo.toml"),

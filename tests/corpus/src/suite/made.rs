@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::sync::Mutex;
 
-use disjunct::diagnostic::Severity;
-use disjunct::{Layout, Options, UntypedReason, generate};
+use disjunct::{Layout, Options, Severity, UntypedReason, generate};
 use serde_json::Value;
 
 use super::group::Group;
@@ -64,7 +63,7 @@ pub fn make(group: Group) -> Made {
     };
     let reported = made.diagnostics.iter().map(|found| Reported {
         code: found.code.name,
-        pointer: found.at.pointer.clone(),
+        pointer: found.pointer(),
         message: found.message.clone(),
         is_error: found.severity == Severity::Error,
     });

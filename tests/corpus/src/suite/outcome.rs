@@ -140,7 +140,7 @@ impl Tested {
 const ASSUMED: &str = "assumed-type";
 
 /// Codes of what changes nothing about the values that are accepted.
-const NEUTRAL: [&str; 2] = ["narrowed-ref", "unknown-member"];
+const NEUTRAL: [&str; 2] = ["narrowed-ref", "unknown-field"];
 
 /// Whether a value was refused because it, or what is at the refusal's path in it, is not of a type that was assumed.
 fn is_cause(found: &Reported, value: &group::Value, refusal: &Refusal, made: &Made) -> bool {
