@@ -75,21 +75,23 @@ fn facts(object: &Object, scope: &Scope) -> TokenStream {
             }
         },
     );
-    let omitted = object
-        .fields
-        .iter()
-        .filter(|field| matches!(field.presence, Presence::Default(_)))
-        .count();
-    let omits = (omitted > 0).then(|| {
-        let count = Literal::usize_unsuffixed(omitted);
-        quote!(omits #count)
+    let count = |is_counted: fn(&Presence) -> bool| {
+        let fields = object.fields.iter();
+        fields.filter(|field| is_counted(&field.presence)).count()
+    };
+    let nulls = count(|presence| matches!(presence, Presence::Maybe));
+    let defaults = count(|presence| matches!(presence, Presence::Default(_)));
+    let explicit = (nulls + defaults > 0).then(|| {
+        let nulls = Literal::usize_unsuffixed(nulls);
+        let defaults = Literal::usize_unsuffixed(defaults);
+        quote!(explicit(nulls = #nulls, defaults = #defaults))
     });
     let needs_nothing = !object.fields.iter().any(Field::is_argument);
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
     let checks = tokens::rule(&object.checks, scope).map(|rule| quote!(members #rule));
     let facts = owned
-        .chain(omits)
+        .chain(explicit)
         .chain(default)
         .chain(closed)
         .chain(checks);
@@ -122,7 +124,7 @@ fn emit_field(field: &Field, scope: &Scope) -> TokenStream {
     let mode = match presence {
         Presence::Required => quote!(#wire),
         Presence::Optional => quote!(optional #wire #direction),
-        Presence::Maybe => quote!(maybe #wire #direction),
+        Presence::Maybe => quote!(optional #wire or null #direction),
         Presence::Patch => quote!(patch #wire #direction),
         Presence::Default(value) => {
             let value = literal(value, scope);

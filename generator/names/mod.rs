@@ -59,8 +59,16 @@ const TAKEN_TYPES: [&str; 35] = [
 const REST: &str = "extra";
 
 /// Methods that every struct has; a setter of such a name would be a second one. And the field that every struct has.
-const TAKEN_FIELDS: [&str; 8] = [
-    "new", "validate", "clone", "default", "into", "try_into", "omitted", REST,
+const TAKEN_FIELDS: [&str; 9] = [
+    "new",
+    "validate",
+    "forget_nulls",
+    "clone",
+    "default",
+    "into",
+    "try_into",
+    "omitted",
+    REST,
 ];
 
 /// Methods that every call has, and what the method that prepares it calls its own.

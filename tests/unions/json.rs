@@ -38,21 +38,6 @@ pub fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// The value without members that are null, however deep: what absent and null mean is the same to the service.
-pub fn without_nulls(value: &Value) -> Value {
-    match value {
-        Value::Object(members) => {
-            let kept = members.iter().filter(|(_, member)| !member.is_null());
-            Value::Object(
-                kept.map(|(name, member)| (name.clone(), without_nulls(member)))
-                    .collect(),
-            )
-        }
-        Value::Array(elements) => elements.iter().map(without_nulls).collect(),
-        scalar => scalar.clone(),
-    }
-}
-
 /// The names of an object's members in the order in which they stand, those that stand twice twice.
 pub fn names(object: &str) -> Vec<String> {
     let Names(names) =

@@ -2,14 +2,14 @@ use super::{Action, BrowserAction, InteractionAction, SpaceCategory, runtime};
 
 runtime::object! {
     /// Description and available actions of a page.
-    #[object()]
+    #[object(explicit(nulls = 1, defaults = 0))]
     pub struct ActionSpace {
         /// Human-readable description of the current page.
         #[json("description")] pub description: String,
         /// Actions available on page elements.
         #[json("interaction_actions")] #[check(nested())] pub interaction_actions: Vec<InteractionAction>,
         /// Category of the page.
-        #[json(maybe "category")] pub category: Option<SpaceCategory>,
+        #[json(optional "category" or null)] pub category: Option<SpaceCategory>,
         /// All actions.
         #[json("actions")] #[check(nested())] pub actions: Vec<Action>,
         /// The browser actions.

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// Bounding box of a screenshot.
-    #[object(omits 2)]
+    #[object(explicit(nulls = 1, defaults = 2))]
     pub struct BoundingBox {
         #[json("x")] pub x: f64,
         #[json("y")] pub y: f64,
@@ -16,7 +16,7 @@ runtime::object! {
         #[json(default "iframe_offset_x" = 0.0)] pub iframe_offset_x: f64,
         /// Default: `0`.
         #[json(default "iframe_offset_y" = 0.0)] pub iframe_offset_y: f64,
-        #[json(maybe "service_id")] pub service_id: Option<String>,
+        #[json(optional "service_id" or null)] pub service_id: Option<String>,
         #[rest] pub extra: runtime::Extra,
     }
 }

@@ -2,13 +2,13 @@ use super::runtime;
 
 runtime::object! {
     /// The `captcha_solve` browser action.
-    #[object(tag "type" = "captcha_solve" optional, omits 1, default)]
+    #[object(tag "type" = "captcha_solve" optional, explicit(nulls = 1, defaults = 1), default)]
     pub struct CaptchaSolveAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        #[json(maybe "captcha_type")] pub captcha_type: Option<CaptchaSolveActionCaptchaType>,
+        #[json(optional "captcha_type" or null)] pub captcha_type: Option<CaptchaSolveActionCaptchaType>,
         #[rest] pub extra: runtime::Extra,
     }
 }

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `close_tab` browser action.
-    #[object(tag "type" = "close_tab" optional, omits 1, default)]
+    #[object(tag "type" = "close_tab" optional, explicit(nulls = 0, defaults = 1), default)]
     pub struct CloseTabAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

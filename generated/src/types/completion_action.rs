@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `completion` browser action. Completes the task and terminates the browser session.
-    #[object(tag "type" = "completion" optional, omits 1)]
+    #[object(tag "type" = "completion" optional, explicit(nulls = 0, defaults = 1))]
     pub struct CompletionAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `email_read` browser action.
-    #[object(tag "type" = "email_read" optional, omits 4, default)]
+    #[object(tag "type" = "email_read" optional, explicit(nulls = 0, defaults = 4), default)]
     pub struct EmailReadAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `email_verification_read` browser action.
-    #[object(tag "type" = "email_verification_read" optional, omits 2)]
+    #[object(tag "type" = "email_verification_read" optional, explicit(nulls = 0, defaults = 2))]
     pub struct EmailVerificationReadAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

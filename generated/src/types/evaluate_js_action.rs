@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `evaluate_js` browser action. The result is returned.
-    #[object(tag "type" = "evaluate_js" optional, omits 1)]
+    #[object(tag "type" = "evaluate_js" optional, explicit(nulls = 0, defaults = 1))]
     pub struct EvaluateJsAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `fallback_fill` interaction action. Same as `fill`; intended only when explicitly asked or when normal fill failed.
-    #[object(tag "type" = "fallback_fill" optional, omits 4)]
+    #[object(tag "type" = "fallback_fill" optional, explicit(nulls = 3, defaults = 4))]
     pub struct FallbackFillAction {
         /// Default: `Interaction Actions`.
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
@@ -11,9 +11,9 @@ runtime::object! {
         #[json(optional "description")] pub description: Option<String>,
         /// Identifier of the target element.
         #[json(default "id" = String::new())] pub id: String,
-        #[json(maybe "selector")] pub selector: Option<TextOrNodeSelectors>,
-        #[json(maybe "press_enter")] pub press_enter: Option<bool>,
-        #[json(maybe "text_label")] pub text_label: Option<String>,
+        #[json(optional "selector" or null)] pub selector: Option<TextOrNodeSelectors>,
+        #[json(optional "press_enter" or null)] pub press_enter: Option<bool>,
+        #[json(optional "text_label" or null)] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
         ///
         /// Default: `15000`.

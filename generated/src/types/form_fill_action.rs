@@ -4,7 +4,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `form_fill` browser action.
-    #[object(tag "type" = "form_fill" optional, omits 1)]
+    #[object(tag "type" = "form_fill" optional, explicit(nulls = 0, defaults = 1))]
     pub struct FormFillAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

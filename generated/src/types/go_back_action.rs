@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `go_back` browser action.
-    #[object(tag "type" = "go_back" optional, omits 1, default)]
+    #[object(tag "type" = "go_back" optional, explicit(nulls = 0, defaults = 1), default)]
     pub struct GoBackAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `go_forward` browser action.
-    #[object(tag "type" = "go_forward" optional, omits 1, default)]
+    #[object(tag "type" = "go_forward" optional, explicit(nulls = 0, defaults = 1), default)]
     pub struct GoForwardAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `goto` browser action.
-    #[object(tag "type" = "goto" optional, omits 1, closed)]
+    #[object(tag "type" = "goto" optional, explicit(nulls = 0, defaults = 1), closed)]
     pub struct GotoAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

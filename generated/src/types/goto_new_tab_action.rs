@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `goto_new_tab` browser action.
-    #[object(tag "type" = "goto_new_tab" optional, omits 1)]
+    #[object(tag "type" = "goto_new_tab" optional, explicit(nulls = 0, defaults = 1))]
     pub struct GotoNewTabAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

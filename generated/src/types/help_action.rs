@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `help` browser action.
-    #[object(tag "type" = "help" optional, omits 1)]
+    #[object(tag "type" = "help" optional, explicit(nulls = 0, defaults = 1))]
     pub struct HelpAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `press_key` browser action.
-    #[object(tag "type" = "press_key" optional, omits 1)]
+    #[object(tag "type" = "press_key" optional, explicit(nulls = 0, defaults = 1))]
     pub struct PressKeyAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `reload` browser action.
-    #[object(tag "type" = "reload" optional, omits 1, default)]
+    #[object(tag "type" = "reload" optional, explicit(nulls = 0, defaults = 1), default)]
     pub struct ReloadAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,12 +2,12 @@ use super::{BoundingBox, runtime};
 
 runtime::object! {
     /// Screenshot of a page.
-    #[object()]
+    #[object(explicit(nulls = 1, defaults = 0))]
     pub struct Screenshot {
         /// Encoded image content.
         #[json("raw")] pub raw: String,
         #[json(optional "bboxes")] pub bboxes: Option<Vec<BoundingBox>>,
-        #[json(maybe "last_action_id")] pub last_action_id: Option<String>,
+        #[json(optional "last_action_id" or null)] pub last_action_id: Option<String>,
         #[rest] pub extra: runtime::Extra,
     }
 }

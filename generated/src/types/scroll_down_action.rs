@@ -2,14 +2,14 @@ use super::runtime;
 
 runtime::object! {
     /// The `scroll_down` browser action.
-    #[object(tag "type" = "scroll_down" optional, omits 1, default)]
+    #[object(tag "type" = "scroll_down" optional, explicit(nulls = 1, defaults = 1), default)]
     pub struct ScrollDownAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
         /// Pixels; `null` scrolls one page.
-        #[json(maybe "amount")] pub amount: Option<i64>,
+        #[json(optional "amount" or null)] pub amount: Option<i64>,
         #[rest] pub extra: runtime::Extra,
     }
 }

@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `select_dropdown_option` interaction action.
-    #[object(tag "type" = "select_dropdown_option" optional, omits 3)]
+    #[object(tag "type" = "select_dropdown_option" optional, explicit(nulls = 3, defaults = 3))]
     pub struct SelectDropdownOptionAction {
         /// Default: `Interaction Actions`.
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
@@ -11,9 +11,9 @@ runtime::object! {
         #[json(optional "description")] pub description: Option<String>,
         /// The select element's id.
         #[json(default "id" = String::new())] pub id: String,
-        #[json(maybe "selector")] pub selector: Option<TextOrNodeSelectors>,
-        #[json(maybe "press_enter")] pub press_enter: Option<bool>,
-        #[json(maybe "text_label")] pub text_label: Option<String>,
+        #[json(optional "selector" or null)] pub selector: Option<TextOrNodeSelectors>,
+        #[json(optional "press_enter" or null)] pub press_enter: Option<bool>,
+        #[json(optional "text_label" or null)] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
         ///
         /// Default: `15000`.

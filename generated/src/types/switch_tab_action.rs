@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `switch_tab` browser action.
-    #[object(tag "type" = "switch_tab" optional, omits 1)]
+    #[object(tag "type" = "switch_tab" optional, explicit(nulls = 0, defaults = 1))]
     pub struct SwitchTabAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `wait` browser action.
-    #[object(tag "type" = "wait" optional, omits 1)]
+    #[object(tag "type" = "wait" optional, explicit(nulls = 0, defaults = 1))]
     pub struct WaitAction {
         /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,

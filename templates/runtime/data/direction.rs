@@ -8,6 +8,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
+use super::explicit::drops_nulls;
 use super::patch::Patch;
 use super::rest::Rest;
 use super::visit::MemberVisitor;
@@ -54,9 +55,9 @@ impl<V: MemberVisitor> ReadOnly<'_, V> {
         MemberVisitor::optional(self, key, name, value);
     }
 
-    /// A field that may be absent; it is so where it was `null`.
-    pub fn maybe<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
-        MemberVisitor::maybe(self, key, name, value);
+    /// The visitor for a field that may be `null` as well.
+    pub fn or_null(&mut self, was_null: bool) -> OrNull<'_, Self> {
+        MemberVisitor::or_null(self, was_null)
     }
 
     /// A field that may be absent, which is not `null`.
@@ -73,6 +74,23 @@ impl<V: MemberVisitor> ReadOnly<'_, V> {
         default: Option<T>,
     ) {
         MemberVisitor::default(self, key, name, value, default);
+    }
+}
+
+/// Visits an optional field that may be `null`.
+#[derive(Debug)]
+pub struct OrNull<'v, V> {
+    /// What visits it.
+    pub visitor: &'v mut V,
+    /// Whether `null` was read for it.
+    pub was_null: bool,
+}
+
+impl<V: MemberVisitor> OrNull<'_, V> {
+    /// The field: a `null` that was read is written, and so is a value.
+    pub fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
+        let is_written = value.is_some() || (self.was_null && !drops_nulls());
+        self.visitor.field(key, name, value, is_written);
     }
 }
 

@@ -39,7 +39,7 @@ pub use denied::Denied;
 
 mod direction;
 #[doc(hidden)]
-pub use direction::{MayBeAbsent, ReadOnly, in_request};
+pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
 
 mod docs;
 pub(crate) use docs::{docs, unknown_docs};
@@ -50,6 +50,11 @@ pub use dropped::Dropped;
 mod either;
 #[doc(hidden)]
 pub use either::{Either, either};
+
+mod explicit;
+pub use explicit::forget_nulls;
+#[doc(hidden)]
+pub use explicit::{Explicit, without_nulls};
 
 mod extra;
 pub use extra::Extra;
@@ -96,10 +101,6 @@ pub use object::{Object, read_branch, read_object};
 
 mod object_macro;
 pub(crate) use object_macro::{checked, closed, object, validated};
-
-mod omitted;
-#[doc(hidden)]
-pub use omitted::Omitted;
 
 mod one_of;
 #[doc(hidden)]

@@ -9,14 +9,15 @@
 /// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it. `constant "key" = value`: the
 /// struct owns that too; another value, which a newer service may send, is kept among the fields that the schema does not name.
 /// After one of them, `optional`: it may be absent where the struct is read alone, and is then not written either, but by a union
-/// that asks for it. `omits`: how many fields are in the mode `default`. `default`: nothing is required. `closed`: the schema allows
-/// no other fields. `members`: a rule about all members together.
+/// that asks for it. `explicit`: how many fields are `or null` or in the mode `default`, of which it is remembered whether they were
+/// explicitly so. `default`: nothing is required. `closed`: the schema allows no other fields. `members`: a rule about all properties
+/// together.
 ///
 /// | a field is | absent | `null` | it is written |
 /// |---|---|---|---|
 /// | `"key"` | an error | as its type says | always |
 /// | `optional "key"` | `None` | as its type says | unless `None` |
-/// | `maybe "key"` | `None` | `None` | unless `None` |
+/// | `optional "key" or null` | `None` | `None` | unless it was absent or never set, and is still `None` |
 /// | `patch "key"` | `Absent` | `Null` | unless `Absent` |
 /// | `default "key" = value` | the default | as its type says | unless it was absent or never set, and still stands at the default |
 ///
@@ -35,7 +36,7 @@ macro_rules! object {
         #[object(
             $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
             $(constant $constant:literal = $constant_value:literal $(optional $($constant_optional:literal)?)? $(,)?)*
-            $(omits $omits:literal $($has_omitted:literal)? $(,)?)?
+            $(explicit(nulls = $nulls:literal, defaults = $defaults:literal) $($has_explicit:literal)? $(,)?)?
             $(default $($has_default:literal)? $(,)?)?
             $(closed $($is_closed:literal)? $(,)?)?
             $(members $members:expr)?
@@ -45,6 +46,7 @@ macro_rules! object {
                 $(#[doc = $doc:literal])*
                 #[json($($req:literal $($required:lifetime)?)? $(
                     $mode:ident $key:literal
+                    $(or null $($null:lifetime)?)?
                     $(read_only $($read_only:lifetime)?)?
                     $(required_in_requests $($sent:lifetime)?)?
                     $(= $value:expr $(, $default:lifetime)?)?
@@ -70,7 +72,7 @@ macro_rules! object {
             )*
             /// The fields that the schema does not name, and what stood in place of a constant.
             pub $rest: $rest_ty,
-            $(__omitted: runtime::Omitted<{ usize::div_ceil($omits, 8) }>,)?
+            $(__explicit: runtime::Explicit<{ usize::div_ceil($nulls + $defaults, 8) }>,)?
             $($($($tag_optional)? __omits_owned: bool,)?)?
             $($($($constant_optional)? __omits_owned: bool,)?)*
         }
@@ -91,7 +93,8 @@ macro_rules! object {
         )]
         const _: () = {
             #[allow(non_camel_case_types)]
-            enum __Omissible {
+            enum __Explicit {
+                $($($($($null)? $field,)?)?)*
                 $($($($($default)? $field,)?)?)*
             }
 
@@ -109,7 +112,7 @@ macro_rules! object {
                                 $(runtime::absent!($mode $($value)? $($($sent)? from $field)?))?,
                         )*
                         $rest: Default::default(),
-                        $($($has_omitted)? __omitted: runtime::Omitted::ALL,)?
+                        $($($has_explicit)? __explicit: runtime::Explicit::NONE,)?
                         $($($($tag_optional)? __omits_owned: false,)?)?
                         $($($($constant_optional)? __omits_owned: false,)?)*
                     }
@@ -124,7 +127,10 @@ macro_rules! object {
                     #[inline]
                     pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
                         self.$field = value.into_field();
-                        $($($($default)? self.__omitted.remove(__Omissible::$field as usize);)?)?
+                        $(
+                            $($($null)? self.__explicit.remove(__Explicit::$field as usize);)?
+                            $($($default)? self.__explicit.insert(__Explicit::$field as usize);)?
+                        )?
                         self
                     }
                 )*
@@ -137,6 +143,12 @@ macro_rules! object {
                 #[inline]
                 pub fn validate(&self) -> Result<(), runtime::Violations> {
                     runtime::validate(self)
+                }
+
+                /// Forgets every `null` that was read for an optional field, in nested objects too: these fields are not written.
+                #[inline]
+                pub fn forget_nulls(&mut self) {
+                    runtime::forget_nulls(self);
                 }
             }
 
@@ -165,9 +177,10 @@ macro_rules! object {
                                     $($($constant_optional)? .optional())?,
                             )*
                         ]
-                        omits [$($omits)? $($($($($sent)? sent)?)?)*]
+                        explicit [$($($has_explicit)? __explicit)?]
+                        sent [$($($($($sent)? sent)?)?)*]
                         omits_owned [$($($($tag_optional)? __omits_owned)?)? $($($($constant_optional)? __omits_owned)?)*]
-                        $($($($required)? required)? $($mode)? $ty => $field $($req)? $($key $(= $value)?)?,)*
+                        $($($($required)? required)? $($($($null)? or_null)? $mode)? $ty => $field $($req)? $($key $(= $value)?)?,)*
                         rest $rest: $rest_ty
                     }
                 }
@@ -200,9 +213,12 @@ macro_rules! object {
                     $(
                         $($($required)? visitor.required($req, stringify!($field), &self.$field);)?
                         $(
-                            visitor$($($read_only)? .read_only())?.$mode($key, stringify!($field), &self.$field $(, {
-                                self.__omitted.contains(__Omissible::$field as usize).then(|| $value)
-                            })?);
+                            visitor
+                                $($($read_only)? .read_only())?
+                                $($($null)? .or_null(self.__explicit.contains(__Explicit::$field as usize)))?
+                                .$mode($key, stringify!($field), &self.$field $(, {
+                                    (!self.__explicit.contains(__Explicit::$field as usize)).then(|| $value)
+                                })?);
                         )?
                     )*
                     visitor.rest(stringify!($rest), &self.$rest);
@@ -230,7 +246,7 @@ macro_rules! object {
                     Self {
                         $($field: self.$field.clone(),)*
                         $rest: self.$rest.clone(),
-                        $($($has_omitted)? __omitted: self.__omitted,)?
+                        $(__explicit: self.__explicit.copy($nulls),)?
                         $($($($tag_optional)? __omits_owned: self.__omits_owned,)?)?
                         $($($($constant_optional)? __omits_owned: self.__omits_owned,)?)*
                     }

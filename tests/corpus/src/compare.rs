@@ -2,57 +2,31 @@
 
 use serde_json::Value;
 
-/// What two values differ in.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Difference {
-    /// Nothing but members that are null in one and absent in the other.
-    Nulls(String),
-    /// More.
-    Other(String),
-}
-
-/// How `after` differs from `before`; `None` where they say the same. `1` and `1.0` are the same number.
+/// How `after` differs from `before`; `None` where they are equal. `1` and `1.0` are the same number; a property that is `null` and
+/// an absent one are not the same.
 #[must_use]
-pub fn difference(before: &Value, after: &Value) -> Option<Difference> {
-    let mut nulls = None;
-    match compare("", before, after, &mut nulls) {
-        Err(other) => Some(Difference::Other(other)),
-        Ok(()) => nulls.map(Difference::Nulls),
-    }
+pub fn difference(before: &Value, after: &Value) -> Option<String> {
+    compare("", before, after).err()
 }
 
-fn compare(
-    path: &str,
-    before: &Value,
-    after: &Value,
-    nulls: &mut Option<String>,
-) -> Result<(), String> {
+fn compare(path: &str, before: &Value, after: &Value) -> Result<(), String> {
     match (before, after) {
         (Value::Object(old), Value::Object(new)) => {
             for (key, value) in old {
                 let path = format!("{path}/{key}");
-                match (value, new.get(key)) {
-                    (value, Some(after)) => compare(&path, value, after, nulls)?,
-                    (Value::Null, None) => {
-                        *nulls = nulls.take().or(Some(format!("{path}: null was lost")))
-                    }
-                    (_, None) => return Err(format!("{path}: {} was lost", brief(value))),
+                match new.get(key) {
+                    Some(after) => compare(&path, value, after)?,
+                    None => return Err(format!("{path}: {} was lost", brief(value))),
                 }
             }
-            for (key, value) in new.iter().filter(|(key, _)| !old.contains_key(*key)) {
-                let path = format!("{path}/{key}");
-                if !value.is_null() {
-                    return Err(format!("{path}: {} was added", brief(value)));
-                }
-                *nulls = nulls.take().or(Some(format!("{path}: null was added")));
+            match new.iter().find(|(key, _)| !old.contains_key(*key)) {
+                Some((key, value)) => Err(format!("{path}/{key}: {} was added", brief(value))),
+                None => Ok(()),
             }
-            Ok(())
         }
         (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
             let mut items = old.iter().zip(new).enumerate();
-            items.try_for_each(|(index, (old, new))| {
-                compare(&format!("{path}/{index}"), old, new, nulls)
-            })
+            items.try_for_each(|(index, (old, new))| compare(&format!("{path}/{index}"), old, new))
         }
         (Value::Number(old), Value::Number(new))
             if old == new || is_close(old.as_f64(), new.as_f64()) =>
@@ -78,5 +52,21 @@ fn brief(value: &Value) -> String {
         format!("{}…", text.chars().take(60).collect::<String>())
     } else {
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::difference;
+
+    #[test]
+    fn null_and_absent_are_different() {
+        let lost = difference(&json!({"a": {"b": null}}), &json!({"a": {}}));
+        assert_eq!(lost.as_deref(), Some("/a/b: null was lost"));
+        let added = difference(&json!([{}]), &json!([{"b": null}]));
+        assert_eq!(added.as_deref(), Some("/0/b: null was added"));
+        assert_eq!(difference(&json!({"a": null}), &json!({"a": null})), None);
     }
 }

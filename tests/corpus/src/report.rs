@@ -6,11 +6,10 @@ use std::fmt::Write;
 use serde_json::Value;
 
 use crate::build::Built;
-use crate::compare::{Difference, difference};
+use crate::compare::difference;
 use crate::known::Known;
 use crate::make::{Made, package};
 use crate::probe::{Answer, Case, Change, Expected};
-use crate::schema::Schemas;
 
 /// What was found out.
 #[derive(Debug)]
@@ -93,9 +92,8 @@ impl Row {
         row.refused.extend(unbound);
         match built.programs.get(&targets[1]) {
             Some(program) => {
-                let schemas = Schemas::of(&made.raw);
                 for ((_, case), answer) in made.probe.cases.iter().zip(made.probe.run(program)) {
-                    row.add(case, &answer, &schemas);
+                    row.add(case, &answer);
                 }
             }
             None => row.said.push("there is no program".to_owned()),
@@ -103,7 +101,7 @@ impl Row {
         row
     }
 
-    fn add(&mut self, case: &Case, answer: &Answer, schemas: &Schemas<'_>) {
+    fn add(&mut self, case: &Case, answer: &Answer) {
         let failing = |why: String| Failing {
             place: case.what.clone(),
             at: case.at.clone(),
@@ -111,13 +109,13 @@ impl Row {
             text: case.text.chars().take(400).collect(),
         };
         match &case.expected {
-            Expected::Example => match judge_same(case, answer, schemas) {
+            Expected::Example => match judge_same(case, answer) {
                 Ok(()) => self.same += 1,
                 Err(why) if answer.json.is_some() => self.different.push(failing(why)),
                 Err(why) => self.refused.push(failing(why)),
             },
             expected => {
-                let (what, result) = judge(case, expected, answer, schemas);
+                let (what, result) = judge(case, expected, answer);
                 let count = self.samples.entry(what).or_default();
                 count.0 += 1;
                 match result {
@@ -162,35 +160,26 @@ impl Row {
     }
 }
 
-fn judge(
-    case: &Case,
-    expected: &Expected,
-    answer: &Answer,
-    schemas: &Schemas<'_>,
-) -> (&'static str, Result<(), String>) {
+fn judge(case: &Case, expected: &Expected, answer: &Answer) -> (&'static str, Result<(), String>) {
     match expected {
-        Expected::Example => ("example", judge_same(case, answer, schemas)),
-        Expected::Same(change) => (change.text(), judge_same(case, answer, schemas)),
+        Expected::Example => ("example", judge_same(case, answer)),
+        Expected::Same(change) => (change.text(), judge_same(case, answer)),
         Expected::Error(change, path) => (change.text(), judge_error(answer, path)),
         Expected::Variant(types) => (
             "variant",
-            judge_same(case, answer, schemas).and_then(|()| judge_variant(answer, types)),
+            judge_same(case, answer).and_then(|()| judge_variant(answer, types)),
         ),
     }
 }
 
-/// Whether a value came back. A null may be gone, or have come, only where the schema accepts what came back.
-fn judge_same(case: &Case, answer: &Answer, schemas: &Schemas<'_>) -> Result<(), String> {
+/// Whether a value came back, with its nulls.
+fn judge_same(case: &Case, answer: &Answer) -> Result<(), String> {
     let Some(json) = &answer.json else {
         return Err(format!("{}: {}", spell(&answer.path), answer.error));
     };
     let before: Value = serde_json::from_str(&case.text).unwrap();
     let after: Value = serde_json::from_str(json.get()).unwrap();
-    match difference(&before, &after) {
-        None => Ok(()),
-        Some(Difference::Nulls(_)) if schemas.accept(&case.at, &after) => Ok(()),
-        Some(Difference::Nulls(what) | Difference::Other(what)) => Err(what),
-    }
+    difference(&before, &after).map_or(Ok(()), Err)
 }
 
 fn judge_error(answer: &Answer, expected: &[String]) -> Result<(), String> {

@@ -34,14 +34,18 @@ fn presence() {
         (small.language.as_str(), small.theme.as_deref(), small.motto),
         ("en", Some("light"), None)
     );
-    let mut cleared =
-        decode::<Account>(br#"{"id": "1", "closed_at": null, "motto": null}"#).unwrap();
+    let null = json!({"id": "1", "closed_at": null, "avatar": null, "motto": null});
+    let cleared = pass::<Account>(&null);
     assert!(cleared.motto.is_none());
-    cleared.extra.insert("motto", Value::Null);
-    let written = serde_json::to_string(&cleared).unwrap();
+    let mut unset = cleared.motto(None).avatar(None);
+    let written = serde_json::to_value(&unset).unwrap();
+    assert_eq!(written, json!({"id": "1", "closed_at": null}));
+    unset.extra.insert("motto", Value::Null);
+    let written = serde_json::to_value(&unset).unwrap();
     assert_eq!(
-        written, r#"{"id":"1","closed_at":null,"motto":null}"#,
-        "a null can be said"
+        written,
+        json!({"id": "1", "closed_at": null, "motto": null}),
+        "a null can be sent"
     );
     assert!(refuse::<Account>(&json!({"id": "1"})).contains("closed_at"));
     assert!(

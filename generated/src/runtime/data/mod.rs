@@ -9,6 +9,7 @@ mod decode;
 mod decode_error;
 mod direction;
 mod docs;
+mod explicit;
 mod extra;
 mod fields;
 mod held;
@@ -20,7 +21,6 @@ mod members;
 mod memory;
 mod object;
 mod object_macro;
-mod omitted;
 mod open_enum;
 mod owned;
 mod patch;
@@ -65,8 +65,11 @@ pub use content::Content;
 pub use decode::{decode, decode_within};
 pub use decode_error::DecodeError;
 #[doc(hidden)]
-pub use direction::{MayBeAbsent, ReadOnly, in_request};
+pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
 pub(crate) use docs::{docs, unknown_docs};
+pub use explicit::forget_nulls;
+#[doc(hidden)]
+pub use explicit::{Explicit, without_nulls};
 pub use extra::Extra;
 #[doc(hidden)]
 pub use fields::Fields;
@@ -79,8 +82,6 @@ pub use lengths::{
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
 pub(crate) use object_macro::{checked, closed, object, validated};
-#[doc(hidden)]
-pub use omitted::Omitted;
 pub(crate) use open_enum::open_enum;
 #[doc(hidden)]
 pub use open_enum::show_unknown;

@@ -1,5 +1,6 @@
 //! What the fields of an object are read into, one slot a field. Knows nothing of any particular object.
 
+use std::cell::Cell;
 use std::mem::replace;
 
 use serde::de::{Deserialize, Error, MapAccess};
@@ -48,13 +49,17 @@ impl<T> Required<T> {
     }
 }
 
-/// The slot of a field whose `null` is as good as none.
+/// The slot of an optional field that may be `null`.
 #[derive(Debug)]
 pub struct Nullable<'a, T> {
     /// The field, which is `None` as yet.
     pub field: &'a mut Option<T>,
     /// Whether it was read.
     pub seen: bool,
+    /// Which fields were explicitly `null`.
+    pub explicit: &'a [Cell<u8>],
+    /// The field's bit in `explicit`.
+    pub bit: usize,
 }
 
 impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Nullable<'_, T> {
@@ -62,7 +67,12 @@ impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Nu
         if replace(&mut self.seen, true) {
             return fields.fail(A::Error::duplicate_field(key));
         }
-        *self.field = fields.typed_value().flatten();
+        let value = fields.typed_value::<Option<T>>();
+        if let Some(None) = value {
+            let byte = &self.explicit[self.bit / 8];
+            byte.set(byte.get() | 1 << (self.bit % 8));
+        }
+        *self.field = value.flatten();
     }
 
     fn is_missing(&self) -> bool {

@@ -5,7 +5,7 @@ use std::fmt::{self, Debug, DebugStruct, Formatter};
 
 use serde::Serialize;
 
-use super::direction::ReadOnly;
+use super::direction::{OrNull, ReadOnly};
 use super::patch::Patch;
 use super::rest::Rest;
 
@@ -53,6 +53,17 @@ pub trait MemberVisitor {
         ReadOnly(self)
     }
 
+    /// The visitor for an optional field that may be `null`; whether `null` was read for it.
+    fn or_null(&mut self, was_null: bool) -> OrNull<'_, Self>
+    where
+        Self: Sized,
+    {
+        OrNull {
+            visitor: self,
+            was_null,
+        }
+    }
+
     /// A field that is always written.
     fn required<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T) {
         self.field(key, name, value, true);
@@ -61,11 +72,6 @@ pub trait MemberVisitor {
     /// A field that may be absent.
     fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
         self.field(key, name, value, value.is_some());
-    }
-
-    /// A field that may be absent; it is so where it was `null`.
-    fn maybe<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
-        self.optional(key, name, value);
     }
 
     /// A field that may be absent, which is not `null`.

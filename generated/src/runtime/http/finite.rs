@@ -11,7 +11,7 @@ use serde::ser::{
 };
 use serde_json::Value;
 
-use super::super::{Segment, in_request};
+use super::super::{Segment, in_request, without_nulls};
 
 /// Why a value cannot be written, and where in it.
 pub(super) struct Unwritable {
@@ -44,9 +44,9 @@ where
     })
 }
 
-/// `value` as a JSON value for a request.
+/// `value` as a JSON value for a part of a request that is no JSON body: without the nulls that were read for optional properties.
 pub(super) fn to_value<T: Serialize + ?Sized>(value: &T) -> Result<Value, Unwritable> {
-    write(value, serde_json::value::Serializer)
+    without_nulls(|| write(value, serde_json::value::Serializer))
 }
 
 /// What is known of an error besides the serializer's own text.

@@ -3,13 +3,13 @@
 use super::{refuse, runtime};
 
 runtime::object! {
-    #[object(tag "type" = "click" optional, omits 1)]
+    #[object(tag "type" = "click" optional, explicit(nulls = 2, defaults = 1))]
     pub struct Click {
         #[json(default "timeout" = 15_000)]
         pub timeout: u64,
-        #[json(maybe "password")]
+        #[json(optional "password" or null)]
         pub password: Option<runtime::Secret>,
-        #[json(maybe "flag")]
+        #[json(optional "flag" or null)]
         pub flag: Option<bool>,
         #[rest]
         pub extra: runtime::Extra,
@@ -35,11 +35,11 @@ runtime::object! {
 }
 
 runtime::object! {
-    #[object()]
+    #[object(explicit(nulls = 1, defaults = 0))]
     pub struct Page {
         #[json("space")]
         pub space: Space,
-        #[json(maybe "odd.key [x]")]
+        #[json(optional "odd.key [x]" or null)]
         pub odd: Option<Vec<u8>>,
         #[rest]
         pub extra: runtime::Extra,

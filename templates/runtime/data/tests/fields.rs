@@ -6,31 +6,31 @@ use super::{runtime, write};
 
 runtime::object! {
     /// A field of each type that something converts into.
-    #[object(omits 2, default)]
+    #[object(explicit(nulls = 11, defaults = 2), default)]
     pub struct Given {
-        #[json(maybe "text")]
+        #[json(optional "text" or null)]
         pub text: Option<String>,
-        #[json(maybe "count")]
+        #[json(optional "count" or null)]
         pub count: Option<u64>,
-        #[json(maybe "small")]
+        #[json(optional "small" or null)]
         pub small: Option<i8>,
-        #[json(maybe "ratio")]
+        #[json(optional "ratio" or null)]
         pub ratio: Option<f64>,
-        #[json(maybe "boxed")]
+        #[json(optional "boxed" or null)]
         pub boxed: Option<Box<Given>>,
-        #[json(maybe "list")]
+        #[json(optional "list" or null)]
         pub list: Option<Vec<String>>,
-        #[json(maybe "numbers")]
+        #[json(optional "numbers" or null)]
         pub numbers: Option<Vec<u16>>,
-        #[json(maybe "secret")]
+        #[json(optional "secret" or null)]
         pub secret: Option<runtime::Secret>,
-        #[json(maybe "bytes")]
+        #[json(optional "bytes" or null)]
         pub bytes: Option<runtime::Base64>,
         #[json(patch "patch")]
         pub patch: runtime::Patch<String>,
-        #[json(maybe "at")]
+        #[json(optional "at" or null)]
         pub at: Option<runtime::DateTime>,
-        #[json(maybe "wait")]
+        #[json(optional "wait" or null)]
         pub wait: Option<runtime::Duration>,
         #[json(default "always" = 0)]
         pub always: u32,

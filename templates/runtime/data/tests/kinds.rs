@@ -3,12 +3,12 @@
 use super::{refuse, round_trip, runtime};
 
 runtime::object! {
-    #[object(default)]
+    #[object(explicit(nulls = 2, defaults = 0), default)]
     pub struct Node {
-        #[json(maybe "css")]
+        #[json(optional "css" or null)]
         #[check(min_length(1))]
         pub css: Option<String>,
-        #[json(maybe "inner")]
+        #[json(optional "inner" or null)]
         pub inner: Option<Box<Selector>>,
         #[rest]
         pub extra: runtime::Extra,

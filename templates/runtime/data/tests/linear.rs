@@ -3,9 +3,9 @@
 use super::{runtime, time, write};
 
 runtime::object! {
-    #[object(tag "type" = "leaf")]
+    #[object(tag "type" = "leaf", explicit(nulls = 1, defaults = 0))]
     pub struct Leaf {
-        #[json(maybe "text")]
+        #[json(optional "text" or null)]
         pub text: Option<String>,
         #[rest]
         pub extra: runtime::Extra,
@@ -13,13 +13,13 @@ runtime::object! {
 }
 
 runtime::object! {
-    #[object(tag "type" = "node")]
+    #[object(tag "type" = "node", explicit(nulls = 2, defaults = 0))]
     pub struct Node {
         #[json("next")]
         pub next: Box<Tree>,
-        #[json(maybe "more")]
+        #[json(optional "more" or null)]
         pub more: Option<Vec<Tree>>,
-        #[json(maybe "either")]
+        #[json(optional "either" or null)]
         pub either: Option<Either>,
         #[rest]
         pub extra: runtime::Extra,
@@ -134,11 +134,11 @@ impl runtime::Validate for [[u64; 32]; 32] {}
 
 runtime::object! {
     /// Eight kilobytes on the stack, more than once for each level.
-    #[object(default)]
+    #[object(explicit(nulls = 2, defaults = 0), default)]
     pub struct Heavy {
-        #[json(maybe "load")]
+        #[json(optional "load" or null)]
         pub load: Option<[[u64; 32]; 32]>,
-        #[json(maybe "next")]
+        #[json(optional "next" or null)]
         pub next: Option<Box<Heavy>>,
         #[rest]
         pub extra: runtime::Extra,

@@ -28,19 +28,19 @@ impl<'de> Deserialize<'de> for Load {
 
 runtime::object! {
     /// Many fields, none of which is required.
-    #[object(default)]
+    #[object(explicit(nulls = 6, defaults = 0), default)]
     pub struct Wide {
-        #[json(maybe "name")]
+        #[json(optional "name" or null)]
         pub name: Option<String>,
-        #[json(maybe "load")]
+        #[json(optional "load" or null)]
         pub load: Option<Load>,
-        #[json(maybe "next")]
+        #[json(optional "next" or null)]
         pub next: Option<Box<Wide>>,
-        #[json(maybe "state")]
+        #[json(optional "state" or null)]
         pub state: Option<State>,
-        #[json(maybe "date")]
+        #[json(optional "date" or null)]
         pub date: Option<runtime::Date>,
-        #[json(maybe "secret")]
+        #[json(optional "secret" or null)]
         pub secret: Option<runtime::Secret>,
         #[rest]
         pub extra: runtime::Extra,
@@ -79,11 +79,11 @@ runtime::object! {
 }
 
 runtime::object! {
-    #[object(tag "type" = "large")]
+    #[object(tag "type" = "large", explicit(nulls = 2, defaults = 0))]
     pub struct Large {
-        #[json(maybe "load")]
+        #[json(optional "load" or null)]
         pub load: Option<Load>,
-        #[json(maybe "parts")]
+        #[json(optional "parts" or null)]
         pub parts: Option<Vec<Tagged>>,
         #[rest]
         pub extra: runtime::Extra,
@@ -123,11 +123,11 @@ runtime::union! {
 }
 
 runtime::object! {
-    #[object(default)]
+    #[object(explicit(nulls = 2, defaults = 0), default)]
     pub struct Parts {
-        #[json(maybe "parts")]
+        #[json(optional "parts" or null)]
         pub parts: Option<Vec<Shaped>>,
-        #[json(maybe "wide")]
+        #[json(optional "wide" or null)]
         pub wide: Option<Vec<Wide>>,
         #[rest]
         pub extra: runtime::Extra,

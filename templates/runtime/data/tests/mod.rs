@@ -11,6 +11,7 @@ mod integers;
 mod kinds;
 mod linear;
 mod memory;
+mod nulls;
 mod numbers;
 mod objects;
 mod presence;
@@ -31,15 +32,22 @@ use super::super::super::runtime;
 /// Reads a text in every way there is, which all come to the same.
 fn read<T: DeserializeOwned + PartialEq + Debug>(text: &str) -> T {
     let value = runtime::decode(text.as_bytes()).expect(text);
-    assert_eq!(value, serde_json::from_str(text).expect(text));
-    assert_eq!(value, serde_json::from_slice(text.as_bytes()).expect(text));
-    assert_eq!(value, serde_json::from_reader(text.as_bytes()).expect(text));
-    assert_eq!(value, serde_json::from_value(json(text)).expect(text));
-    assert_eq!(
-        value,
-        T::deserialize(serde_json::from_str::<runtime::Content>(text).expect(text)).expect(text)
-    );
+    for other in read_by_serde(text) {
+        assert_eq!(value, other);
+    }
     value
+}
+
+/// What each of the other decoders reads.
+fn read_by_serde<T: DeserializeOwned>(text: &str) -> [T; 5] {
+    let content = serde_json::from_str::<runtime::Content>(text).expect(text);
+    [
+        serde_json::from_str(text).expect(text),
+        serde_json::from_slice(text.as_bytes()).expect(text),
+        serde_json::from_reader(text.as_bytes()).expect(text),
+        serde_json::from_value(json(text)).expect(text),
+        T::deserialize(content).expect(text),
+    ]
 }
 
 /// Checks that no way of reading takes the text, and gives the error of the first.
@@ -68,10 +76,13 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).expect(text)
 }
 
-/// Checks that a text is written back as it was read, the order of its keys aside.
+/// Checks that a text is written back as it was read, however it was read, the order of its keys aside.
 fn round_trip<T: DeserializeOwned + Serialize + PartialEq + Debug>(text: &str) -> T {
     let value = read::<T>(text);
     assert_eq!(json(&write(&value)), json(text));
+    for other in read_by_serde::<T>(text) {
+        assert_eq!(json(&write(&other)), json(text));
+    }
     value
 }
 

@@ -8,11 +8,11 @@ use serde::de::DeserializeOwned;
 use super::{json, read, refuse, round_trip, runtime};
 
 runtime::object! {
-    #[object()]
+    #[object(explicit(nulls = 1, defaults = 0))]
     pub struct Counts {
         #[json("count")]
         pub count: i64,
-        #[json(maybe "size")]
+        #[json(optional "size" or null)]
         pub size: Option<u32>,
         #[rest]
         pub extra: runtime::Extra,
@@ -74,11 +74,11 @@ runtime::union! {
 
 runtime::object! {
     /// An integer in every mode, and inside everything that holds one.
-    #[object(omits 1, default)]
+    #[object(explicit(nulls = 1, defaults = 1), default)]
     pub struct All {
         #[json(optional "optional")]
         pub optional: Option<i64>,
-        #[json(maybe "maybe")]
+        #[json(optional "maybe" or null)]
         pub maybe: Option<i64>,
         #[json(patch "patch")]
         pub patch: runtime::Patch<i64>,

@@ -4,7 +4,7 @@ use super::{read, round_trip, runtime, write};
 
 runtime::object! {
     /// More defaults than one word has bits.
-    #[object(omits 4, default)]
+    #[object(explicit(nulls = 0, defaults = 4), default)]
     pub struct Settings {
         #[json(default "name" = "plain".to_owned())]
         pub name: String,
@@ -97,16 +97,18 @@ fn presence_makes_no_difference_between_values() {
 
 #[test]
 fn remembers_more_than_a_hundred_fields() {
-    let mut omitted = runtime::Omitted::<17>::ALL;
-    omitted.remove(0);
-    omitted.remove(127);
-    omitted.remove(128);
-    let left = [0, 63, 64, 127, 128, 129].map(|field| omitted.contains(field));
-    assert_eq!(left, [false, true, true, false, false, true]);
+    let mut explicit = runtime::Explicit::<17>::NONE;
+    explicit.insert(0);
+    explicit.insert(64);
+    explicit.insert(127);
+    explicit.insert(128);
+    explicit.remove(64);
+    let left = [0, 63, 64, 127, 128, 129].map(|field| explicit.contains(field));
+    assert_eq!(left, [true, false, false, true, true, false]);
 }
 
 #[test]
-fn costs_nothing_where_nothing_can_be_omitted() {
+fn costs_nothing_where_nothing_is_remembered() {
     runtime::object! {
         #[object()]
         pub struct Point {

@@ -84,7 +84,7 @@ fn lists_values() {
 fn counts_members() {
     object! {
         /// Some of three.
-        #[object(omits 1, default, members (min_properties(1), max_properties(2)))]
+        #[object(explicit(nulls = 0, defaults = 1), default, members (min_properties(1), max_properties(2)))]
         pub struct Few {
             /// One.
             #[json(optional "a")]
@@ -296,18 +296,18 @@ fn reports_the_first_of_several_rules() {
 
 runtime::object! {
     /// Rules on every kind of field.
-    #[object(omits 1, default, closed)]
+    #[object(explicit(nulls = 3, defaults = 1), default, closed)]
     pub struct Ruled {
-        #[json(maybe "limit")]
+        #[json(optional "limit" or null)]
         #[check((minimum(1), maximum(9)))]
         pub limit: Option<u64>,
         #[json(default "name" = "n".to_owned())]
         #[check((min_length(1), max_length(3)))]
         pub name: String,
-        #[json(maybe "parts")]
+        #[json(optional "parts" or null)]
         #[check((max_items(2), each(nested())))]
         pub parts: Option<Vec<Ruled>>,
-        #[json(maybe "map")]
+        #[json(optional "map" or null)]
         #[check(nested())]
         pub map: Option<BTreeMap<String, Ruled>>,
         #[json(patch "patch")]

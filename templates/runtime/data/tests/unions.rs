@@ -4,7 +4,7 @@ use super::{json, read, refuse, round_trip, runtime, write};
 
 runtime::object! {
     /// Clicks.
-    #[object(tag "type" = "click" optional, omits 1)]
+    #[object(tag "type" = "click" optional, explicit(nulls = 0, defaults = 1))]
     pub struct Click {
         #[json("id")]
         pub id: String,
@@ -18,13 +18,13 @@ runtime::object! {
 
 runtime::object! {
     /// Fills. Nothing is required.
-    #[object(tag "type" = "fill" optional, omits 1, default)]
+    #[object(tag "type" = "fill" optional, explicit(nulls = 3, defaults = 1), default)]
     pub struct Fill {
-        #[json(maybe "id")]
+        #[json(optional "id" or null)]
         pub id: Option<String>,
-        #[json(maybe "value")]
+        #[json(optional "value" or null)]
         pub value: Option<runtime::Secret>,
-        #[json(maybe "then")]
+        #[json(optional "then" or null)]
         #[check(nested())]
         pub then: Option<Box<Action>>,
         #[json(default "timeout" = 1)]
@@ -37,11 +37,11 @@ runtime::object! {
 
 runtime::object! {
     /// Two tags lead here: the field stays.
-    #[object()]
+    #[object(explicit(nulls = 1, defaults = 0))]
     pub struct Scroll {
         #[json("type")]
         pub way: String,
-        #[json(maybe "id")]
+        #[json(optional "id" or null)]
         pub id: Option<String>,
         #[rest]
         pub extra: runtime::Extra,

@@ -20,14 +20,14 @@ runtime::object! {
 
 runtime::object! {
     /// What a page is to be.
-    #[object()]
+    #[object(explicit(nulls = 1, defaults = 0))]
     pub struct Draft {
         /// Its title.
         #[json("title")]
         #[check(max_length(10))]
         pub title: String,
         /// Its key.
-        #[json(maybe "key")]
+        #[json(optional "key" or null)]
         pub key: Option<Secret>,
         #[rest]
         pub extra: runtime::Extra,

@@ -30,6 +30,21 @@ runtime::object! {
     }
 }
 
+runtime::object! {
+    /// Where somebody lives.
+    #[object(explicit(nulls = 2, defaults = 0), default)]
+    pub struct Address {
+        /// The street.
+        #[json(optional "street" or null)]
+        pub street: Option<String>,
+        /// The address of the summer.
+        #[json(optional "summer" or null)]
+        pub summer: Option<Box<Address>>,
+        #[rest]
+        pub extra: runtime::Extra,
+    }
+}
+
 fn sent<T: ?Sized>(encoder: &impl Encoder<T>, value: &T) -> (String, String) {
     let body = encoder.encode(value).unwrap();
     let bytes = String::from_utf8_lossy(body.bytes().unwrap()).into_owned();
@@ -63,6 +78,18 @@ fn a_body_is_labelled_as_declared() {
         Some(&png)
     );
     assert_eq!(Body::Empty.labelled("text/plain").content_type(), None);
+}
+
+#[test]
+fn only_json_bodies_have_the_nulls_that_were_read() {
+    let json = r#"{"street":null,"summer":{"street":null,"zip":1}}"#;
+    let address: Address = runtime::decode(json.as_bytes()).unwrap();
+    assert_eq!(sent(&JsonAs("application/json"), &address).1, json);
+    let form = Body::form(&address).unwrap();
+    assert_eq!(form.bytes().unwrap(), "summer=%7B%22zip%22%3A1%7D");
+    let parts = parts(Multipart(&[]), &address);
+    assert!(parts.contains(r#"{"zip":1}"#), "{parts}");
+    assert!(!parts.contains("street"), "{parts}");
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub mod types {
 
         runtime::object! {
             /// A number that begins like π means no more than it says.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Angle {
                 /// Default: `3.14`.
                 #[json(default "radians" = 3.14)] pub radians: f64,

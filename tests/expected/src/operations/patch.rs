@@ -37,9 +37,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Profile` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Profile {
-                #[json(maybe "name")] pub name: Option<String>,
+                #[json(optional "name" or null)] pub name: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

@@ -63,12 +63,12 @@ pub mod types {
 
         runtime::object! {
             /// What the service keeps of everything.
-            #[object(omits 1)]
+            #[object(explicit(nulls = 1, defaults = 1))]
             pub struct Kept {
                 /// A reference to a schema that is read-only.
                 #[json("id")] #[check(minimum(1))] pub id: u64,
                 #[json("made")] pub made: runtime::DateTime,
-                #[json(maybe "removed")] pub removed: Option<String>,
+                #[json(optional "removed" or null)] pub removed: Option<String>,
                 /// Default: `0`.
                 #[json(default "views" = 0)] pub views: i64,
                 #[rest] pub extra: runtime::Extra,
@@ -83,12 +83,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Note` of the document.
-            #[object(omits 1)]
+            #[object(explicit(nulls = 1, defaults = 1))]
             pub struct Note {
                 /// A reference to a schema that is read-only.
                 #[json(optional "id" read_only)] #[check(minimum(1))] pub id: Option<u64>,
                 #[json(optional "made" read_only)] pub made: Option<runtime::DateTime>,
-                #[json(maybe "removed" read_only)] pub removed: Option<String>,
+                #[json(optional "removed" or null read_only)] pub removed: Option<String>,
                 /// Default: `0`.
                 #[json(default "views" read_only = 0)] pub views: i64,
                 #[json("text")] pub text: String,

@@ -88,7 +88,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Reading` of the document.
-            #[object()]
+            #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Reading {
                 #[json("value")] pub value: f64,
                 #[json(optional "bounded")] #[check((above(0.0), maximum(10.0)))] pub bounded: Option<f64>,
@@ -98,7 +98,7 @@ pub mod types {
                 #[json(optional "range")] pub range: Option<Range>,
                 #[json(optional "pair")] pub pair: Option<(String, f64)>,
                 #[json(optional "shape")] pub shape: Option<Shape>,
-                #[json(maybe "level")] pub level: Option<f64>,
+                #[json(optional "level" or null)] pub level: Option<f64>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

@@ -98,12 +98,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Uses` of the document.
-            #[object()]
+            #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Uses {
                 #[json("same")] pub same: Thing,
                 #[json(optional "described")] pub described: Option<Thing>,
                 #[json("maybe")] pub maybe: Option<Thing>,
-                #[json(maybe "perhaps")] pub perhaps: Option<Thing>,
+                #[json(optional "perhaps" or null)] pub perhaps: Option<Thing>,
                 #[json(optional "index")] pub index: Option<BTreeMap<String, Vec<String>>>,
                 /// No type at all.
                 #[json("anything")] pub anything: runtime::Untyped,

@@ -23,7 +23,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Checked` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Checked {
                 #[json(optional "code")] #[check((min_length(3), pattern("^[A-Z]{3}$")))] pub code: Option<String>,
                 #[json(optional "label")] #[check((min_length(1), max_length(8)))] pub label: Option<String>,
@@ -39,7 +39,7 @@ pub mod types {
                 #[json(optional "grid")] #[check(each((each(minimum(1)), max_items(3))))] pub grid: Option<Vec<Vec<u64>>>,
                 #[json(optional "scores")] #[check((values(maximum(10.0)), min_properties(1), max_properties(5)))]
                 pub scores: Option<BTreeMap<String, f64>>,
-                #[json(maybe "maybe")] #[check(min_length(2))] pub maybe: Option<String>,
+                #[json(optional "maybe" or null)] #[check(min_length(2))] pub maybe: Option<String>,
                 #[json(optional "lookahead")] pub lookahead: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }

@@ -86,14 +86,14 @@ pub mod types {
 
         runtime::object! {
             /// The object `H1` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct H1 {
                 #[json(optional "a1")] pub a1: Option<S2>,
                 /// x
                 #[json(optional "a2")] pub a2: Option<S2>,
                 #[json(optional "a3")] pub a3: Option<S2>,
                 #[json(optional "a4")] pub a4: Option<S2>,
-                #[json(maybe "a5")] pub a5: Option<S2>,
+                #[json(optional "a5" or null)] pub a5: Option<S2>,
                 #[json(optional "a6")] pub a6: Option<S2>,
                 #[json(optional "a7")] pub a7: Option<S2>,
                 #[json(optional "a8")] pub a8: Option<H1A8>,
@@ -269,12 +269,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `P4` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct P4 {
-                #[json(maybe "o")] pub o: Option<Own>,
+                #[json(optional "o" or null)] pub o: Option<Own>,
                 #[json(optional "l")] pub l: Option<Vec<Option<Own>>>,
                 #[json(optional "p")] pub p: Option<Own>,
-                #[json(maybe "q")] pub q: Option<Own>,
+                #[json(optional "q" or null)] pub q: Option<Own>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -285,7 +285,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `P7` of the document.
-            #[object(omits 2, default)]
+            #[object(explicit(nulls = 0, defaults = 2), default)]
             pub struct P7 {
                 /// How many.
                 ///
@@ -306,10 +306,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `P8` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct P8 {
-                #[json(maybe "e")] pub e: Option<String>,
-                #[json(maybe "f")] pub f: Option<Own>,
+                #[json(optional "e" or null)] pub e: Option<String>,
+                #[json(optional "f" or null)] pub f: Option<Own>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -349,7 +349,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Q7` of the document.
-            #[object(omits 2, default)]
+            #[object(explicit(nulls = 0, defaults = 2), default)]
             pub struct Q7 {
                 /// How many here.
                 ///
@@ -497,11 +497,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `W` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct W {
                 #[json(optional "pin3")] pub pin3: Option<runtime::Secret>,
                 #[json(optional "pin4")] pub pin4: Option<runtime::Secret>,
-                #[json(maybe "pin5")] pub pin5: Option<runtime::Secret>,
+                #[json(optional "pin5" or null)] pub pin5: Option<runtime::Secret>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

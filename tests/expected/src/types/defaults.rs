@@ -18,7 +18,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Settings` of the document.
-            #[object(omits 21, default)]
+            #[object(explicit(nulls = 0, defaults = 21), default)]
             pub struct Settings {
                 /// Default: `true`.
                 #[json(default "enabled" = true)] pub enabled: bool,

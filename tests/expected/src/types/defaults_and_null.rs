@@ -29,7 +29,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Question` of the document.
-            #[object(omits 3, default)]
+            #[object(explicit(nulls = 0, defaults = 3), default)]
             pub struct Question {
                 /// Default: `first`.
                 #[json(default "order" = Some(Order::First))] pub order: Option<Order>,

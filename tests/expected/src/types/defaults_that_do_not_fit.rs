@@ -15,7 +15,7 @@ pub mod types {
 
         runtime::object! {
             /// A default that its own type does not have is none.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Settings {
                 #[json(optional "retries")] pub retries: Option<i64>,
                 /// Default: `3000000000`.

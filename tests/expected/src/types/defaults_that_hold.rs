@@ -88,7 +88,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Leaf` of the document.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Leaf {
                 #[json(optional "node")] pub node: Option<Box<Node>>,
                 /// Default: `2`.
@@ -103,7 +103,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Lonely` of the document.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Lonely {
                 #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
                 #[rest] pub extra: runtime::Extra,
@@ -116,7 +116,7 @@ pub mod types {
 
         runtime::object! {
             /// A default that holds itself has no end.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Node {
                 #[json(optional "child")] pub child: Option<Box<Node>>,
                 #[json(optional "leaf")] pub leaf: Option<Box<Leaf>>,
@@ -131,13 +131,13 @@ pub mod types {
 
         runtime::object! {
             /// The object `Point` of the document.
-            #[object()]
+            #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Point {
                 #[json("x")] pub x: i64,
                 #[json("y")] pub y: Option<f64>,
                 #[json("unit")] pub unit: Unit,
                 #[json(optional "label")] pub label: Option<String>,
-                #[json(maybe "note")] pub note: Option<String>,
+                #[json(optional "note" or null)] pub note: Option<String>,
                 #[json(optional "next")] pub next: Option<Box<Point>>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -187,7 +187,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Settings` of the document.
-            #[object(omits 15, default)]
+            #[object(explicit(nulls = 0, defaults = 15), default)]
             pub struct Settings {
                 #[json(
                     default "from" = Point::new(1, None, Unit::Mile).note(None).next(
@@ -257,7 +257,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Square` of the document.
-            #[object(tag "kind" = "square", omits 1, default)]
+            #[object(tag "kind" = "square", explicit(nulls = 0, defaults = 1), default)]
             pub struct Square {
                 /// Default: `1`.
                 #[json(default "side" = 1)] pub side: i64,

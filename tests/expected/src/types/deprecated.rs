@@ -35,7 +35,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Current` of the document.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Current {
                 #[json(optional "id")] pub id: Option<String>,
                 /// Use `id`.

@@ -62,7 +62,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `New` of the document.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct New {
                 #[json(optional "old")] pub old: Option<Old>,
                 /// Default: `red`.

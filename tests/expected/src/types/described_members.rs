@@ -50,7 +50,7 @@ pub mod types {
 
         runtime::object! {
             /// What stands beside a reference has no meaning in 3.0. A description is no more than documentation, and is kept.
-            #[object(omits 1)]
+            #[object(explicit(nulls = 0, defaults = 1))]
             pub struct Flight {
                 /// Where it starts.
                 #[json("from")] #[check(nested())] pub from: Airport,

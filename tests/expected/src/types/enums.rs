@@ -102,12 +102,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Uses` of the document.
-            #[object()]
+            #[object(explicit(nulls = 2, defaults = 0))]
             pub struct Uses {
                 #[json("colour")] pub colour: Colour,
                 #[json("size")] pub size: UsesSize,
-                #[json(maybe "sort")] pub sort: Option<Sort>,
-                #[json(maybe "maybe")] pub maybe: Option<UsesMaybe>,
+                #[json(optional "sort" or null)] pub sort: Option<Sort>,
+                #[json(optional "maybe" or null)] pub maybe: Option<UsesMaybe>,
                 #[json(optional "list")] pub list: Option<Vec<UsesListItem>>,
                 #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
                 #[rest] pub extra: runtime::Extra,

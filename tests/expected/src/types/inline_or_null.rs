@@ -15,10 +15,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Pet` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct Pet {
-                #[json(maybe "owner")] pub owner: Option<PetOwner>,
-                #[json(maybe "mood")] pub mood: Option<PetMood>,
+                #[json(optional "owner" or null)] pub owner: Option<PetOwner>,
+                #[json(optional "mood" or null)] pub mood: Option<PetMood>,
                 #[json(optional "object")] pub object: Option<PetObject>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -41,9 +41,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Pet.owner` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct PetOwner {
-                #[json(maybe "home")] pub home: Option<PetOwnerHome>,
+                #[json(optional "home" or null)] pub home: Option<PetOwnerHome>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

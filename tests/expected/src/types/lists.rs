@@ -30,11 +30,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Lists` of the document.
-            #[object(omits 1)]
+            #[object(explicit(nulls = 1, defaults = 1))]
             pub struct Lists {
                 #[json("texts")] pub texts: Vec<String>,
                 #[json("holes")] pub holes: Vec<Option<String>>,
-                #[json(maybe "nothing")] pub nothing: Option<Vec<String>>,
+                #[json(optional "nothing" or null)] pub nothing: Option<Vec<String>>,
                 #[json(optional "anything")] pub anything: Option<Vec<runtime::Untyped>>,
                 #[json(optional "matrix")] pub matrix: Option<Vec<Vec<f64>>>,
                 #[json(optional "maps")] pub maps: Option<Vec<BTreeMap<String, String>>>,

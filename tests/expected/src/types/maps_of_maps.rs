@@ -25,12 +25,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Durations` of the document.
-            #[object()]
+            #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Durations {
                 #[json("since")] pub since: String,
                 #[json(optional "responses")]
                 pub responses: Option<BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>>,
-                #[json(maybe "nullable")]
+                #[json(optional "nullable" or null)]
                 pub nullable: Option<BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>>,
                 #[rest] pub extra: runtime::Extra,
             }

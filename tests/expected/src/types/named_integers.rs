@@ -200,11 +200,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Uses` of the document.
-            #[object(omits 1)]
+            #[object(explicit(nulls = 1, defaults = 1))]
             pub struct Uses {
                 #[json("channel")] pub channel: Channel,
                 /// A channel or none.
-                #[json(maybe "maybe")] pub maybe: Option<Channel>,
+                #[json(optional "maybe" or null)] pub maybe: Option<Channel>,
                 #[json("some")] #[check(one_of([0, 2]))] pub some: Channel,
                 #[json(optional "same")] pub same: Option<Channel>,
                 #[json(optional "inline")] pub inline: Option<UsesInline>,

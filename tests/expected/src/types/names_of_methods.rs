@@ -32,7 +32,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Methods` of the document.
-            #[object(omits 1)]
+            #[object(explicit(nulls = 0, defaults = 1))]
             pub struct Methods {
                 #[json(optional "add")] pub add: Option<i64>,
                 #[json(optional "not")] pub not: Option<bool>,

@@ -70,7 +70,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Gruntime` of the document.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Gruntime {
                 /// Default: `see base64::x`.
                 #[json(default "a" = "see base64::x".to_owned())] pub a: String,

@@ -179,7 +179,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Serialize` of the document.
-            #[object(omits 1, default)]
+            #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Serialize {
                 /// Default: `x`.
                 #[json(default "a" = "x".to_owned())] pub a: String,

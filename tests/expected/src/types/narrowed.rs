@@ -30,10 +30,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Base` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Base {
                 #[json(optional "si")] pub si: Option<TextOrInteger>,
-                #[json(maybe "st")] pub st: Option<String>,
+                #[json(optional "st" or null)] pub st: Option<String>,
                 #[json(optional "u")] pub u: Option<BaseU>,
                 #[json(optional "v")] pub v: Option<U>,
                 #[json(optional "o")] pub o: Option<Owner>,

@@ -22,7 +22,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Role` of the document.
-            #[object()]
+            #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Role {
                 /// The role is premium where this is there.
                 #[json(optional "premium")] pub premium: Option<()>,
@@ -30,7 +30,7 @@ pub mod types {
                 #[json("list")] pub list: Vec<()>,
                 /// Nothing at all.
                 #[json(optional "ref")] pub r#ref: Option<()>,
-                #[json(maybe "both")] pub both: Option<String>,
+                #[json(optional "both" or null)] pub both: Option<String>,
                 /// Nothing either.
                 #[json(optional "described")] pub described: Option<()>,
                 #[rest] pub extra: runtime::Extra,

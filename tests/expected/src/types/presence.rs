@@ -15,7 +15,7 @@ pub mod types {
 
         runtime::object! {
             /// Every way in which a property can be there or not.
-            #[object(omits 2)]
+            #[object(explicit(nulls = 2, defaults = 2))]
             pub struct Account {
                 /// Must be there.
                 #[json("id")] pub id: String,
@@ -24,7 +24,7 @@ pub mod types {
                 /// May be missing.
                 #[json(optional "nickname")] pub nickname: Option<String>,
                 /// May be missing or null.
-                #[json(maybe "avatar")] pub avatar: Option<String>,
+                #[json(optional "avatar" or null)] pub avatar: Option<String>,
                 /// English where it is missing.
                 ///
                 /// Default: `en`.
@@ -34,7 +34,7 @@ pub mod types {
                 /// Default: `light`.
                 #[json(default "theme" = Some("light".to_owned()))] pub theme: Option<String>,
                 /// A default of null says nothing more.
-                #[json(maybe "motto")] pub motto: Option<String>,
+                #[json(optional "motto" or null)] pub motto: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

@@ -31,9 +31,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Egg` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Egg {
-                #[json(maybe "hatched")] pub hatched: Option<Box<Chicken>>,
+                #[json(optional "hatched" or null)] pub hatched: Option<Box<Chicken>>,
                 #[json(optional "first")] pub first: Option<Node>,
                 #[rest] pub extra: runtime::Extra,
             }

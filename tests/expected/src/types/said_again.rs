@@ -49,12 +49,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct Holder {
-                #[json(maybe "a")] pub a: Option<Owner>,
+                #[json(optional "a" or null)] pub a: Option<Owner>,
                 /// the b
                 #[json(optional "b")] pub b: Option<Owner>,
-                #[json(maybe "c")] pub c: Option<Owner>,
+                #[json(optional "c" or null)] pub c: Option<Owner>,
                 #[json(optional "d")] pub d: Option<Owner>,
                 #[json(optional "e")] pub e: Option<Owner>,
                 #[json(optional "f")] pub f: Option<Owner>,

@@ -51,7 +51,7 @@ pub mod types {
 
         runtime::object! {
             /// A thing of many parts
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Parts {
                 #[json(optional "user_id")] pub user_id: Option<i64>,
                 /// The state it is in
@@ -75,7 +75,7 @@ pub mod types {
                 ///
                 /// - A text: The one text that goes in.
                 /// - A list: All texts that go in.
-                #[json(maybe "input")] pub input: Option<TextOrTextList>,
+                #[json(optional "input" or null)] pub input: Option<TextOrTextList>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

@@ -18,14 +18,14 @@ pub mod types {
 
         runtime::object! {
             /// The object `Login` of the document.
-            #[object()]
+            #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Login {
                 #[json("user")] pub user: String,
                 #[json("password")] pub password: runtime::Secret,
                 #[json(optional "pin")] #[check(max_length(4))] pub pin: Option<runtime::Secret>,
                 #[json(optional "answer")] pub answer: Option<runtime::Secret>,
                 #[json(optional "motherMaidenName")] pub mother_maiden_name: Option<runtime::Secret>,
-                #[json(maybe "accessToken")] pub access_token: Option<runtime::Secret>,
+                #[json(optional "accessToken" or null)] pub access_token: Option<runtime::Secret>,
                 #[json(optional "oldPasswords")] pub old_passwords: Option<Vec<runtime::Secret>>,
                 #[json(optional "cookies")] pub cookies: Option<BTreeMap<String, runtime::Secret>>,
                 #[json(optional "token_count")] pub token_count: Option<i64>,

@@ -21,11 +21,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Customer` of the document.
-            #[object()]
+            #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Customer {
                 #[json("id")] pub id: String,
                 #[json("created")] pub created: i64,
-                #[json(maybe "parent")] #[check(nested())] pub parent: Option<Box<Reference>>,
+                #[json(optional "parent" or null)] #[check(nested())] pub parent: Option<Box<Reference>>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

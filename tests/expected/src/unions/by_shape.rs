@@ -159,10 +159,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `NumberRange` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct NumberRange {
                 #[json(optional "from")] pub from: Option<f64>,
-                #[json(maybe "to")] pub to: Option<f64>,
+                #[json(optional "to" or null)] pub to: Option<f64>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

@@ -40,7 +40,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Node` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Node {
                 #[json(optional "id")] pub id: Option<TextOrIntegerUnion>,
                 #[json(optional "loc")] pub loc: Option<Vec<TextOrIntegerUnion>>,
@@ -52,7 +52,7 @@ pub mod types {
                 #[json(optional "always")] #[check(nested())] pub always: Option<NodeAlways>,
                 #[json(optional "sometimes")] pub sometimes: Option<TextOrBoolean>,
                 #[json(optional "gaps")] pub gaps: Option<TextOrTextOrNullList>,
-                #[json(maybe "maybe")] pub maybe: Option<TextOrIntegerUnion>,
+                #[json(optional "maybe" or null)] pub maybe: Option<TextOrIntegerUnion>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

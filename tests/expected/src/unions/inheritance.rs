@@ -53,10 +53,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Home` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Home {
                 #[json(optional "pet")] pub pet: Option<Pet>,
-                #[json(maybe "guest")] pub guest: Option<Pet>,
+                #[json(optional "guest" or null)] pub guest: Option<Pet>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -111,9 +111,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Tagged` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Tagged {
-                #[json(maybe "kind")] pub kind: Option<String>,
+                #[json(optional "kind" or null)] pub kind: Option<String>,
                 #[json(optional "more")] pub more: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -125,9 +125,9 @@ pub mod types {
 
         runtime::object! {
             /// Null may be the tag, and would be of no branch, so this stays what it is.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Untagged {
-                #[json(maybe "kind")] pub kind: Option<String>,
+                #[json(optional "kind" or null)] pub kind: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

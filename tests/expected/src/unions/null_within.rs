@@ -20,10 +20,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder` of the document.
-            #[object()]
+            #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Holder {
                 #[json("json")] pub json: Option<Json>,
-                #[json(maybe "text")] pub text: Option<Texts>,
+                #[json(optional "text" or null)] pub text: Option<Texts>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

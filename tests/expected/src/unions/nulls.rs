@@ -42,11 +42,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder` of the document.
-            #[object()]
+            #[object(explicit(nulls = 2, defaults = 0))]
             pub struct Holder {
                 #[json("needed")] pub needed: Option<Maybe>,
-                #[json(maybe "optional")] pub optional: Option<Maybe>,
-                #[json(maybe "one")] pub one: Option<Cat>,
+                #[json(optional "optional" or null)] pub optional: Option<Maybe>,
+                #[json(optional "one" or null)] pub one: Option<Cat>,
                 #[json(optional "only")] pub only: Option<Cat>,
                 #[json(optional "list")] pub list: Option<Vec<Option<Maybe>>>,
                 #[rest] pub extra: runtime::Extra,

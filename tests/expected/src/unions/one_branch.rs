@@ -30,10 +30,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder` of the document.
-            #[object(default)]
+            #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct Holder {
-                #[json(maybe "maybe")] pub maybe: Option<Text>,
-                #[json(maybe "cache")] pub cache: Option<HolderCache>,
+                #[json(optional "maybe" or null)] pub maybe: Option<Text>,
+                #[json(optional "cache" or null)] pub cache: Option<HolderCache>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

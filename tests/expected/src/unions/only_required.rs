@@ -31,9 +31,9 @@ pub mod types {
 
         runtime::object! {
             /// What is left of a union with null is called after the property.
-            #[object(default)]
+            #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Named {
-                #[json(maybe "mode")] #[check(min_items(1))] pub mode: Option<Vec<NamedModeItem>>,
+                #[json(optional "mode" or null)] #[check(min_items(1))] pub mode: Option<Vec<NamedModeItem>>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

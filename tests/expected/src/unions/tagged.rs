@@ -46,10 +46,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `FillAction` of the document.
-            #[object(tag "type" = "fill", omits 1)]
+            #[object(tag "type" = "fill", explicit(nulls = 1, defaults = 1))]
             pub struct FillAction {
                 #[json("id")] pub id: String,
-                #[json(maybe "description")] pub description: Option<String>,
+                #[json(optional "description" or null)] pub description: Option<String>,
                 /// Default: `30000`.
                 #[json(default "timeout" = 30_000)] pub timeout: u64,
                 #[json("text")] pub text: String,

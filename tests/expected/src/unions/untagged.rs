@@ -89,7 +89,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Check(2)` of the document.
-            #[object(omits 1)]
+            #[object(explicit(nulls = 0, defaults = 1))]
             pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
                 /// Default: `queued`.
