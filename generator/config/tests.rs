@@ -383,7 +383,7 @@ fn a_flood_is_allowed_as_a_whole() {
             &codes::YAML_TAG,
             format!("/{index}"),
             "tag",
-        ))
+        ));
     });
     assert_eq!(
         policy(true, &["yaml-tag"]).judge(&mut diagnostics),
@@ -503,7 +503,7 @@ fn warnings_that_were_only_counted_may_be_the_allowed_ones() {
             &codes::YAML_TAG,
             format!("/{index}"),
             "tag",
-        ))
+        ));
     });
     policy(false, &["yaml-tag@/1999"]).judge(&mut diagnostics);
     assert!(
