@@ -7,7 +7,7 @@ use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
-use super::content::Content;
+use super::content::{Content, float};
 use super::decode_error::DecodeError;
 use super::memory;
 
@@ -54,6 +54,7 @@ impl<'de> Deserializer<'de> for &Content<'de> {
             Content::Unsigned(value) => visitor.visit_u64(*value),
             Content::Signed(value) => visitor.visit_i64(*value),
             Content::Float(value) => visitor.visit_f64(*value),
+            Content::Number(text) => visitor.visit_f64(float(text)),
             Content::Text(text) => visitor.visit_str(text),
             Content::Array(items) => visitor.visit_seq(SeqDeserializer::new(items.iter())),
             Content::Object(entries) => {

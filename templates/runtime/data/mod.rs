@@ -82,6 +82,7 @@ mod reader;
 mod scalar;
 mod scan;
 mod stack;
+mod verbatim;
 
 mod lengths;
 #[doc(hidden)]

@@ -18,6 +18,8 @@ pub(crate) struct Reader<'de, 'm> {
     pub(super) memory: &'m Memory,
     /// How many more objects and arrays may be opened.
     depth: u8,
+    /// Whether a number that is out of range becomes the nearest that is not.
+    pub(super) rounds: bool,
     /// How far the text was searched for tags.
     pub(super) searched: usize,
 }
@@ -29,6 +31,7 @@ impl<'de, 'm> Reader<'de, 'm> {
             at: 0,
             memory,
             depth: DEPTH,
+            rounds: false,
             searched: 0,
         }
     }
@@ -102,6 +105,12 @@ impl<'de, 'm> Reader<'de, 'm> {
         } else {
             Err(self.error(what))
         }
+    }
+
+    /// Leaves the object that begins at `at`, and gets back to its bracket.
+    pub(super) fn reopen(&mut self, at: usize) {
+        self.depth += 1;
+        self.at = at;
     }
 
     /// Checks that nothing but white space is left.

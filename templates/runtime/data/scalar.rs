@@ -117,8 +117,21 @@ impl<'de> Reader<'de, '_> {
         }
     }
 
-    #[inline(never)]
-    fn float(&mut self, start: usize) -> Result<Numeral, DecodeError> {
+    /// The number at hand, as it is written.
+    pub(super) fn numeral(&mut self) -> Result<&'de str, DecodeError> {
+        let start = self.at;
+        self.at += usize::from(self.bytes().get(start) == Some(&b'-'));
+        let starts_with_zero = self.bytes().get(self.at) == Some(&b'0');
+        let first = self.at;
+        self.digits()?;
+        if starts_with_zero && self.at > first + 1 {
+            return Err(self.error("expected a number"));
+        }
+        self.fraction_and_exponent()?;
+        Ok(&self.text[start..self.at])
+    }
+
+    fn fraction_and_exponent(&mut self) -> Result<(), DecodeError> {
         if self.bytes().get(self.at) == Some(&b'.') {
             self.at += 1;
             self.digits()?;
@@ -130,8 +143,15 @@ impl<'de> Reader<'de, '_> {
             }
             self.digits()?;
         }
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn float(&mut self, start: usize) -> Result<Numeral, DecodeError> {
+        self.fraction_and_exponent()?;
         match self.text[start..self.at].parse::<f64>() {
             Ok(value) if value.is_finite() => Ok(Numeral::Float(value)),
+            Ok(value) if self.rounds => Ok(Numeral::Float(f64::MAX.copysign(value))),
             _ => Err(self.error("expected a number that is not out of range")),
         }
     }

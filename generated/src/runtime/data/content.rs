@@ -7,6 +7,8 @@ use std::fmt;
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
+use super::verbatim::{NUMBERS, VERBATIM};
+
 /// A JSON value that was read before it was known what it should become.
 #[derive(Clone)]
 pub enum Content<'de> {
@@ -20,6 +22,8 @@ pub enum Content<'de> {
     Signed(i64),
     /// Any other number.
     Float(f64),
+    /// Any other number, as it is written.
+    Number(Cow<'de, str>),
     /// A string.
     Text(Cow<'de, str>),
     /// An array.
@@ -33,8 +37,59 @@ pub(crate) type Entry<'de> = (Cow<'de, str>, Content<'de>);
 
 impl<'de> Deserialize<'de> for Content<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(ContentVisitor)
+        deserializer.deserialize_newtype_struct(NUMBERS, ContentVisitor)
     }
+}
+
+impl Content<'_> {
+    /// The value as JSON text.
+    pub(super) fn to_json(&self) -> String {
+        let mut text = String::new();
+        self.write_json(&mut text);
+        text
+    }
+
+    fn write_json(&self, out: &mut String) {
+        match self {
+            Self::Null => out.push_str("null"),
+            Self::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
+            Self::Unsigned(value) => out.push_str(&value.to_string()),
+            Self::Signed(value) => out.push_str(&value.to_string()),
+            Self::Float(value) => out.push_str(&serde_json::Value::from(*value).to_string()),
+            Self::Number(text) => out.push_str(text),
+            Self::Text(text) => write_string(text, out),
+            Self::Array(items) => {
+                let mut separator = '[';
+                for item in items {
+                    out.push(separator);
+                    item.write_json(out);
+                    separator = ',';
+                }
+                out.push_str(if separator == '[' { "[]" } else { "]" });
+            }
+            Self::Object(entries) => {
+                let mut separator = '{';
+                for (key, value) in entries {
+                    out.push(separator);
+                    write_string(key, out);
+                    out.push(':');
+                    value.write_json(out);
+                    separator = ',';
+                }
+                out.push_str(if separator == '{' { "{}" } else { "}" });
+            }
+        }
+    }
+}
+
+/// The number that is written so; it may be infinite.
+pub(super) fn float(number: &str) -> f64 {
+    number.parse().unwrap_or(f64::NAN)
+}
+
+/// Writes a string with its quotes.
+pub(super) fn write_string(text: &str, out: &mut String) {
+    out.push_str(&serde_json::Value::from(text).to_string());
 }
 
 pub(super) struct ContentVisitor;
@@ -94,7 +149,17 @@ impl<'de> Visitor<'de> for ContentVisitor {
         Ok(Content::Array(items))
     }
 
+    fn visit_newtype_struct<D: Deserializer<'de>>(
+        self,
+        deserializer: D,
+    ) -> Result<Content<'de>, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Content<'de>, A::Error> {
+        if map.size_hint() == VERBATIM {
+            return map.next_value_seed(Key).map(Content::Number);
+        }
         let mut entries = Vec::new();
         while let Some(key) = map.next_key_seed(Key)? {
             entries.push((key, map.next_value()?));

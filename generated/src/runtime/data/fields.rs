@@ -12,7 +12,7 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
 
 use super::content::{Content, Entry};
 use super::decode_error::DecodeError;
-use super::keys::{AskForTag, Asked, NextField};
+use super::keys::{AskForTag, AskForWhole, Asked, NextField, Whole};
 use super::memory;
 use super::object::Object;
 use super::read_value::read_value;
@@ -212,6 +212,31 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// The key last met, which is not one of those that were asked for.
     pub fn take_key(&mut self) -> Cow<'de, str> {
         std::mem::take(&mut self.unknown)
+    }
+
+    /// The text of the whole object, if the stream has it and nothing was put aside. Else a key may be put aside.
+    #[cold]
+    pub(super) fn whole(&mut self) -> Option<Option<&'de str>> {
+        if self.aside.is_some() {
+            return Some(None);
+        }
+        let asked = self.map.next_key_seed(AskForWhole);
+        match self.kept(asked)? {
+            None => Some(None),
+            Some(Whole::Text(text)) => {
+                self.tag = None;
+                Some(Some(text))
+            }
+            Some(Whole::Key(key)) => {
+                let value = self.map.next_value();
+                let value = self.kept(value)?;
+                if let Some((name, tag)) = self.tag.take() {
+                    self.put_aside(Cow::Borrowed(name), tag.into());
+                }
+                self.put_aside(key, value);
+                Some(None)
+            }
+        }
     }
 
     #[cold]

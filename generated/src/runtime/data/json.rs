@@ -10,6 +10,7 @@ use super::decode_error::DecodeError;
 use super::members::{Elements, Members, Seen};
 use super::reader::Reader;
 use super::scalar::Numeral;
+use super::verbatim::{NUMBERS, RAW, Verbatim};
 use super::whole::whole;
 
 impl<'de> Reader<'de, '_> {
@@ -45,6 +46,20 @@ impl<'de> Reader<'de, '_> {
                 Some(value) => visitor.visit_i64(value),
                 None => visitor.visit_f64(value),
             },
+        }
+    }
+
+    /// The value at hand; a number that is no integer of 64 bits as it is written.
+    fn visit_with_numbers<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
+        let (b'-' | b'0'..=b'9') = self.peek() else {
+            return (&mut *self).deserialize_any(visitor);
+        };
+        let text = self.numeral()?;
+        match (text.parse(), text.parse()) {
+            (Ok(value), _) => visitor.visit_u64(value),
+            // Minus zero is a float: no integer has that value.
+            (_, Ok(value)) if value != 0 => visitor.visit_i64(value),
+            _ => visitor.visit_map(Verbatim(text.into())),
         }
     }
 
@@ -238,10 +253,14 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
-        _: &'static str,
+        name: &'static str,
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        visitor.visit_newtype_struct(self)
+        match name {
+            RAW => visitor.visit_map(Verbatim(self.verbatim()?.into())),
+            NUMBERS => self.visit_with_numbers(visitor),
+            _ => visitor.visit_newtype_struct(self),
+        }
     }
 
     fn deserialize_enum<V: Visitor<'de>>(

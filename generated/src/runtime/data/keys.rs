@@ -19,6 +19,49 @@ pub(super) const ASK_FOR_TAG: &str = "the tag of a union";
 /// likeliest first; `visit_u64` answers which of them it is.
 pub(super) const EXPECT_KEY: &str = "the next key of an object";
 
+/// The struct name under which an unknown variant asks for the text of the whole object. A map that has it, and of which nothing but
+/// tags was read, answers by `visit_borrowed_bytes` and has no more keys.
+pub(super) const ASK_FOR_WHOLE: &str = "the text of the whole object";
+
+/// Asks for the text of the whole object, or reads a key.
+pub(super) struct AskForWhole;
+
+/// What is there when the whole object is asked for.
+pub(super) enum Whole<'de> {
+    /// Its text.
+    Text(&'de str),
+    /// The next key.
+    Key(Cow<'de, str>),
+}
+
+impl<'de> DeserializeSeed<'de> for AskForWhole {
+    type Value = Whole<'de>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Whole<'de>, D::Error> {
+        deserializer.deserialize_struct(ASK_FOR_WHOLE, &[], self)
+    }
+}
+
+impl<'de> Visitor<'de> for AskForWhole {
+    type Value = Whole<'de>;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a key")
+    }
+
+    fn visit_borrowed_bytes<E: Error>(self, text: &'de [u8]) -> Result<Whole<'de>, E> {
+        str::from_utf8(text).map(Whole::Text).map_err(E::custom)
+    }
+
+    fn visit_borrowed_str<E: Error>(self, key: &'de str) -> Result<Whole<'de>, E> {
+        Ok(Whole::Key(Cow::Borrowed(key)))
+    }
+
+    fn visit_str<E: Error>(self, key: &str) -> Result<Whole<'de>, E> {
+        Ok(Whole::Key(Cow::Owned(key.to_owned())))
+    }
+}
+
 /// Finds a key among an object's keys, the likely one first.
 pub(super) struct NextField<'a, 'de> {
     /// The object's keys, from the likely one on.

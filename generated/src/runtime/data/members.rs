@@ -10,7 +10,7 @@ use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::decode_error::DecodeError;
-use super::keys::{ASK_FOR_TAG, EXPECT_KEY};
+use super::keys::{ASK_FOR_TAG, ASK_FOR_WHOLE, EXPECT_KEY};
 use super::reader::Reader;
 
 /// The elements of an array.
@@ -87,6 +87,8 @@ impl Seen {
 pub(super) struct Members<'a, 'de, 'm> {
     reader: &'a mut Reader<'de, 'm>,
     seen: &'a mut Seen,
+    /// Where the object begins.
+    start: usize,
     /// The place of the key at hand.
     key: usize,
     /// Whether that key is not one of the fields that are expected: the object becomes a map, or has one for such keys.
@@ -105,6 +107,7 @@ pub(super) struct Members<'a, 'de, 'm> {
 impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
     pub(super) fn new(reader: &'a mut Reader<'de, 'm>, seen: &'a mut Seen) -> Self {
         Self {
+            start: reader.at - 1,
             reader,
             seen,
             key: 0,
@@ -116,8 +119,17 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         }
     }
 
+    /// The text of the object, whatever was read of it, and gets past its end.
+    #[cold]
+    fn whole(&mut self) -> Result<&'de str, DecodeError> {
+        self.reader.reopen(self.start);
+        self.seen.ended = true;
+        self.reader.verbatim()
+    }
+
     /// Gets to the next key, or past the end.
-    #[inline]
+    // Always: it has several callers, and in the one that reads a struct's fields a call for each would cost 3 % of all decoding.
+    #[inline(always)]
     fn next_key(&mut self) -> Result<bool, DecodeError> {
         if self.seen.ended {
             return Ok(false);
@@ -284,6 +296,7 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de, '_> {
                 }
                 return visit_key(key, visitor);
             }
+            (ASK_FOR_WHOLE, _) => return visitor.visit_borrowed_bytes(self.0.whole()?.as_bytes()),
             _ => {}
         }
         self.deserialize_any(visitor)

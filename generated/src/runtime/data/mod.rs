@@ -47,6 +47,7 @@ mod union;
 mod unknown_variant;
 mod untyped;
 mod validate;
+mod verbatim;
 mod visit;
 mod whole;
 mod writer;

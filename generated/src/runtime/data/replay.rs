@@ -9,11 +9,12 @@ use serde::de::value::{CowStrDeserializer, MapAccessDeserializer};
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
-use super::content::{Content, Entry};
+use super::content::{Content, Entry, float};
 use super::decode_error::DecodeError;
 use super::held::{HOLD, Held};
 use super::keys::{ASK_FOR_TAG, EXPECT_KEY};
 use super::memory;
+use super::verbatim::{NUMBERS, RAW, Verbatim};
 use super::whole::whole;
 
 macro_rules! deserialize_integers {
@@ -24,10 +25,23 @@ macro_rules! deserialize_integers {
                     Some(value) => visitor.visit_i64(value),
                     None => visitor.visit_f64(value),
                 },
+                Self::Number(text) => Self::Float(finite(&text)?).$method(visitor),
                 other => other.deserialize_any(visitor),
             }
         }
     )* };
+}
+
+/// The number that is written so, as our decoder reads it.
+fn finite(number: &str) -> Result<f64, DecodeError> {
+    let value = float(number);
+    if value.is_finite() {
+        Ok(value)
+    } else {
+        Err(DecodeError::new(
+            "expected a number that is not out of range",
+        ))
+    }
 }
 
 impl<'de> Deserializer<'de> for Content<'de> {
@@ -40,6 +54,7 @@ impl<'de> Deserializer<'de> for Content<'de> {
             Self::Unsigned(value) => visitor.visit_u64(value),
             Self::Signed(value) => visitor.visit_i64(value),
             Self::Float(value) => visitor.visit_f64(value),
+            Self::Number(text) => visitor.visit_f64(finite(&text)?),
             Self::Text(Cow::Borrowed(text)) => {
                 memory::with(|memory| memory.string(text.len()))?;
                 visitor.visit_borrowed_str(text)
@@ -68,10 +83,11 @@ impl<'de> Deserializer<'de> for Content<'de> {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        if name == HOLD {
-            visitor.visit_map(Held(self))
-        } else {
-            visitor.visit_newtype_struct(self)
+        match (name, self) {
+            (HOLD, value) => visitor.visit_map(Held(value)),
+            (RAW, value) => visitor.visit_map(Verbatim(value.to_json().into())),
+            (NUMBERS, Self::Number(text)) => visitor.visit_map(Verbatim(text)),
+            (_, value) => visitor.visit_newtype_struct(value),
         }
     }
 
@@ -266,7 +282,11 @@ fn tag_text<'de>(tag: &Content<'de>) -> Option<Cow<'de, str>> {
         Content::Unsigned(value) => Some(value.to_string().into()),
         Content::Signed(value) => Some(value.to_string().into()),
         Content::Bool(value) => Some(value.to_string().into()),
-        Content::Null | Content::Float(_) | Content::Array(_) | Content::Object(_) => None,
+        Content::Null
+        | Content::Float(_)
+        | Content::Number(_)
+        | Content::Array(_)
+        | Content::Object(_) => None,
     }
 }
 

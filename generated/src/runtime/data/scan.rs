@@ -1,8 +1,91 @@
 //! Getting past parts of a JSON text without a look at what they are, and looking ahead for a key.
 //!
-//! Whether what was skipped is well-formed shows when it is read: everything is.
+//! Whether what was skipped is well-formed shows when it is read: everything is. What is kept as text is checked.
 
+use std::borrow::Cow;
+
+use super::decode_error::DecodeError;
 use super::reader::Reader;
+
+impl<'de> Reader<'de, '_> {
+    /// Gets past the value at hand, and checks that it is JSON: its text.
+    pub(super) fn verbatim(&mut self) -> Result<&'de str, DecodeError> {
+        self.peek();
+        let start = self.at;
+        self.check_value()?;
+        Ok(&self.text[start..self.at])
+    }
+
+    fn check_value(&mut self) -> Result<(), DecodeError> {
+        match self.peek() {
+            b'"' => self.check_string(),
+            b'{' => {
+                self.open()?;
+                if self.peek() != b'}' {
+                    self.check_members()?;
+                }
+                self.close(b'}', "expected `,` or `}`")
+            }
+            b'[' => {
+                self.open()?;
+                if self.peek() != b']' {
+                    self.check_elements()?;
+                }
+                self.close(b']', "expected `,` or `]`")
+            }
+            b'-' | b'0'..=b'9' => self.numeral().map(drop),
+            b't' => self.take_literal(b"true"),
+            b'f' => self.take_literal(b"false"),
+            _ => self.take_literal(b"null"),
+        }
+    }
+
+    fn check_members(&mut self) -> Result<(), DecodeError> {
+        loop {
+            if self.peek() != b'"' {
+                return Err(self.error("expected a key"));
+            }
+            self.check_string()?;
+            if !self.take(b':') {
+                return Err(self.error("expected `:`"));
+            }
+            self.check_value()?;
+            if !self.take(b',') {
+                return Ok(());
+            }
+        }
+    }
+
+    fn check_elements(&mut self) -> Result<(), DecodeError> {
+        loop {
+            self.check_value()?;
+            if !self.take(b',') {
+                return Ok(());
+            }
+        }
+    }
+
+    fn check_string(&mut self) -> Result<(), DecodeError> {
+        self.string().map(drop)
+    }
+
+    /// The keys of the object at hand, which has been checked.
+    pub(super) fn keys(&mut self) -> Vec<Cow<'de, str>> {
+        let mut keys = Vec::new();
+        self.at += usize::from(self.peek() == b'{');
+        while self.peek() == b'"'
+            && let key_at = self.at
+            && let Ok(key) = self.string()
+        {
+            keys.push(key);
+            self.at = key_at;
+            if !(self.skip_member() && self.take(b',')) {
+                break;
+            }
+        }
+        keys
+    }
+}
 
 impl Reader<'_, '_> {
     /// Gets past the key at hand if it is this one.

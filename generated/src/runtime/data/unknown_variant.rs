@@ -1,35 +1,40 @@
 //! The branch of a union for tags that this crate does not know.
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::fmt;
 
 use serde::de::MapAccess;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
+use super::content::write_string;
+use super::decode_error::DecodeError;
 use super::fields::Fields;
 use super::memory;
 use super::object::{Object, read_object};
+use super::reader::Reader;
 use super::rest::duplicate;
 use super::tag::Tag;
+use super::untyped::Untyped;
 use super::validate::Validate;
 
 /// An object whose tag this crate does not know, such as a newer server may send. It is kept whole and
 /// written back.
 ///
-/// `Debug` shows the tag and the fields' names only. Numbers are held as [`Value`] holds them: an integer beyond
-/// 64 bits is the nearest `f64`.
+/// `Debug` shows the tag and the fields' names only. It is written back as the text that was read: see [`Untyped`].
 #[derive(Clone, PartialEq)]
 pub struct UnknownVariant(Box<Inner>);
 
 #[derive(Clone, PartialEq)]
 struct Inner {
     tag: String,
-    value: Value,
+    json: Untyped,
 }
 
 impl UnknownVariant {
-    fn new(tag: String, value: Value) -> Self {
-        Self(Box::new(Inner { tag, value }))
+    fn new(tag: String, json: Untyped) -> Self {
+        Self(Box::new(Inner { tag, json }))
     }
 
     pub(super) fn of_tag(mut self, tag: String) -> Self {
@@ -46,7 +51,13 @@ impl UnknownVariant {
     /// The whole object, with the tag if it has one.
     #[must_use]
     pub fn value(&self) -> &Value {
-        &self.0.value
+        &self.0.json
+    }
+
+    /// The whole object, with its text.
+    #[must_use]
+    pub fn json(&self) -> &Untyped {
+        &self.0.json
     }
 
     /// Reads all fields that are left, of which the tag is one.
@@ -75,26 +86,44 @@ impl<'de> Deserialize<'de> for UnknownVariant {
     }
 }
 
-fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Value> {
+fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Untyped> {
     let counted = memory::take_box::<Inner, A::Error>();
     fields.kept(counted)?;
-    let mut value = Map::new();
-    while fields.next(&[]).is_some() {
-        let key = fields.take_key();
-        if value.contains_key(&*key) {
+    let text = match fields.whole()? {
+        Some(text) => Cow::Borrowed(text),
+        None => Cow::Owned(read_members(fields)?),
+    };
+    let counted = memory::with(|memory| memory.string(text.len()));
+    fields.kept(counted.map_err(DecodeError::retold))?;
+    let mut keys = BTreeSet::new();
+    for key in memory::limited(usize::MAX, |memory| Reader::new(&text, memory).keys()) {
+        if let Some(key) = keys.replace(key) {
             fields.fail(duplicate(&key));
             return None;
         }
-        value.insert(key.into_owned(), fields.value()?);
     }
-    (!fields.has_failed()).then_some(Value::Object(value))
+    Some(Untyped::of_text(text))
+}
+
+/// The text of an object, member by member.
+fn read_members<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<String> {
+    let mut text = String::new();
+    while fields.next(&[]).is_some() {
+        let key = fields.take_key();
+        text.push(if text.is_empty() { '{' } else { ',' });
+        write_string(&key, &mut text);
+        text.push(':');
+        text.push_str(&fields.value::<Untyped>()?.text());
+    }
+    text.push_str(if text.is_empty() { "{}" } else { "}" });
+    (!fields.has_failed()).then_some(text)
 }
 
 impl fmt::Debug for UnknownVariant {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let keys: Vec<_> = self
             .0
-            .value
+            .json
             .as_object()
             .into_iter()
             .flat_map(Map::keys)
@@ -108,7 +137,7 @@ impl fmt::Debug for UnknownVariant {
 
 impl Serialize for UnknownVariant {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.value.serialize(serializer)
+        self.0.json.serialize(serializer)
     }
 }
 

@@ -20,6 +20,7 @@ mod shapes;
 mod texts;
 mod times;
 mod unions;
+mod untyped;
 
 use std::fmt::Debug;
 use std::time::{Duration, Instant};

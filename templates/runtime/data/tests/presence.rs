@@ -56,13 +56,9 @@ fn a_null_that_may_be_anything_stays() {
 }
 
 #[test]
-fn numbers_that_nobody_describes_stay_as_far_as_64_bits() {
+fn numbers_that_nobody_describes_stay() {
     round_trip::<Loose>(
         r#"{"input":18446744073709551615,"b":-9223372036854775808,"c":1.0,"d":-0.0}"#,
-    );
-    assert_eq!(
-        write(&read::<Loose>(r#"{"a":18446744073709551616}"#)),
-        r#"{"a":1.8446744073709552e+19}"#
     );
 }
 
