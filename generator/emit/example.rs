@@ -18,7 +18,7 @@ pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> Stri
     let binding = if call.output == Output::Empty {
         ""
     } else {
-        "let answer = "
+        "let response = "
     };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
     let uses = match shown.modules().as_slice() {
@@ -200,7 +200,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         "use {library}::{{Client{modules}}};\n\
          async fn example({}) -> Result<(), Box<dyn std::error::Error>> {{\n\
          let client = Client::builder({address}){credentials}.build()?;\n\
-         let answer = {};\n{loops}\n{}\nOk(())\n}}",
+         let response = {};\n{loops}\n{}\nOk(())\n}}",
         shown.parameters(", ").trim_start_matches(", "),
         shown.expression,
         last_look(call, plan, !loops.is_empty()),
@@ -254,11 +254,11 @@ fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
     });
     match call.output {
         _ if is_limited => {
-            "println!(\"{:?} requests left\", answer.rate_limit().and_then(|limit| limit.remaining));"
+            "println!(\"{:?} requests left\", response.rate_limit().and_then(|limit| limit.remaining));"
         }
         _ if has_shown => "",
-        Output::Empty => "println!(\"{}\", answer.status());",
-        _ => "println!(\"{:?}\", *answer);",
+        Output::Empty => "println!(\"{}\", response.status());",
+        _ => "println!(\"{:?}\", *response);",
     }
 }
 
@@ -271,9 +271,9 @@ fn loop_over(shown: &ShownUnion) -> String {
     } = shown;
     // An array is not behind a field, but behind the response itself.
     let array = if path.is_empty() {
-        "*answer".to_owned()
+        "*response".to_owned()
     } else {
-        "answer".to_owned()
+        "response".to_owned()
     };
     let array = path
         .iter()
@@ -286,7 +286,7 @@ fn loop_over(shown: &ShownUnion) -> String {
     format!(
         "for item in &{array} {{ match item {{\
          types::{name}::{first}({bound}) => println!(\"{first}: {hole}\", {value}),\
-         types::{name}::Unknown(other) => println!(\"newer than this crate: {{}}\", other.tag()),\
+         types::{name}::Unknown(other) => println!(\"unknown variant: {{}}\", other.tag()),\
          _ => {{}} }} }}"
     )
 }

@@ -6,6 +6,7 @@
 mod attributes;
 mod bindings;
 mod call;
+mod call_docs;
 mod client;
 mod deprecated;
 mod example;

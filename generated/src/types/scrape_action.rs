@@ -6,21 +6,21 @@ runtime::object! {
     /// The `scrape` browser action.
     #[object(tag "type" = "scrape" optional, omits 5, default)]
     pub struct ScrapeAction {
-        /// Default: `Special Browser Actions`.
+        /// The `category` property. Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
         /// `null` scrapes the whole page.
         #[json(maybe "instructions")] pub instructions: Option<String>,
-        /// Default: `true`.
+        /// The `only_main_content` property. Default: `true`.
         #[json(default "only_main_content" = true)] pub only_main_content: bool,
         /// Playwright selector scoping the scrape.
         #[json(maybe "selector")] pub selector: Option<String>,
-        /// Default: `false`.
+        /// The `only_images` property. Default: `false`.
         #[json(default "only_images" = false)] pub only_images: bool,
-        /// Default: `true`.
+        /// The `scrape_links` property. Default: `true`.
         #[json(default "scrape_links" = true)] pub scrape_links: bool,
-        /// Default: `false`.
+        /// The `scrape_images` property. Default: `false`.
         #[json(default "scrape_images" = false)] pub scrape_images: bool,
         #[json(maybe "ignored_tags")] pub ignored_tags: Option<Vec<String>>,
         /// JSON schema of the structured output.

@@ -66,7 +66,7 @@ pub use decode::{decode, decode_within};
 pub use decode_error::DecodeError;
 #[doc(hidden)]
 pub use direction::{MayBeAbsent, ReadOnly, in_request};
-pub(crate) use docs::{docs, unknown_docs};
+pub(crate) use docs::{docs, tagged_docs, unknown_docs};
 pub use extra::Extra;
 #[doc(hidden)]
 pub use fields::Fields;
