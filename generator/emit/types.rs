@@ -12,7 +12,9 @@ use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
 use super::{object, union, values};
-use crate::ir::{Crate, Docs, Ident, Item, ItemKind, TypeModule, Union, UnionDecision, ValueType};
+use crate::ir::{
+    Crate, Docs, Ident, Item, ItemKind, Select, TypeModule, Union, UnionDecision, ValueType,
+};
 use crate::markdown;
 
 /// The module of all types; `None` where there is none.
@@ -126,7 +128,10 @@ fn describe_union(union: &Union) -> String {
     let names: Vec<&str> = union
         .branches
         .iter()
-        .map(|branch| branch.name.plain())
+        .map(|branch| match branch.select {
+            Select::Kind(kind) => kind.word(),
+            Select::Tags(_) | Select::Shape(_) => branch.name.plain(),
+        })
         .collect();
     let listed = if count <= MOST_LISTED {
         format!(": {}", names.join(", "))

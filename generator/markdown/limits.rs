@@ -6,6 +6,9 @@ use crate::ir::{Bound, Check};
 /// Patterns longer than this many characters explain nothing.
 const LONGEST_PATTERN: usize = 50;
 
+/// More patterns than this are not listed.
+const MOST_PATTERNS: usize = 2;
+
 /// Numbers with more digits than this are the limits of a type, not of a service.
 const MOST_DIGITS: usize = 12;
 
@@ -77,15 +80,42 @@ fn limits_of(checks: &[Check]) -> Vec<Limit> {
         range_of_counts(min_properties, max_properties, ["property", "properties"]),
     ];
     let mut limits: Vec<Limit> = ranges.into_iter().flatten().collect();
-    for check in checks {
-        let is_first = limits.is_empty();
-        limits.extend(other_limit(check, is_first));
-    }
+    limits.extend(checks.iter().filter_map(other_limit));
+    let verb = if limits.is_empty() {
+        "matches"
+    } else {
+        "matching"
+    };
+    limits.extend(patterns(checks, verb));
     limits
 }
 
-/// A limit that is no range.
-fn other_limit(check: &Check, is_first: bool) -> Option<Limit> {
+/// The patterns of a string, where they are few and short.
+fn patterns(checks: &[Check], verb: &str) -> Option<Limit> {
+    let patterns = checks.iter().filter_map(|check| match check {
+        Check::Pattern(pattern) => Some(pattern.clone()),
+        _ => None,
+    });
+    let patterns: Vec<String> = patterns.collect();
+    let is_shown = |pattern: &String| {
+        let is_short = pattern.chars().count() <= LONGEST_PATTERN;
+        is_short && !pattern.is_empty() && code_text(pattern) == *pattern
+    };
+    if patterns.is_empty() || patterns.len() > MOST_PATTERNS || !patterns.iter().all(is_shown) {
+        return None;
+    }
+    let shown: Vec<String> = patterns
+        .iter()
+        .map(|pattern| format!("`{pattern}`"))
+        .collect();
+    Some(Limit {
+        words: format!("{verb} {}", shown.join(" and ")),
+        stated_by: patterns,
+    })
+}
+
+/// A limit that is neither a range nor a pattern.
+fn other_limit(check: &Check) -> Option<Limit> {
     let (words, stated_by) = match check {
         Check::MultipleOf(divisor) => {
             let divisor = written(*divisor)?;
@@ -104,13 +134,6 @@ fn other_limit(check: &Check, is_first: bool) -> Option<Limit> {
         }
         Check::Always(value) => (format!("always `{value}`"), vec![value.to_string()]),
         Check::Unique => ("no two items are equal".to_owned(), Vec::new()),
-        Check::Pattern(pattern) => {
-            let is_short = pattern.chars().count() <= LONGEST_PATTERN;
-            let is_shown = is_short && !pattern.is_empty() && code_text(pattern) == *pattern;
-            let verb = if is_first { "matches" } else { "matching" };
-            let pattern = is_shown.then_some(pattern)?;
-            (format!("{verb} `{pattern}`"), vec![pattern.clone()])
-        }
         _ => return None,
     };
     // A limit without a number or code is never stated.
@@ -280,6 +303,13 @@ mod tests {
                 "Between 2 and 8 characters, matching `^a|b$`.",
             ),
             (vec![Check::Pattern("^a$".to_owned())], "Matches `^a$`."),
+            (
+                vec![
+                    Check::Pattern("a".to_owned()),
+                    Check::Pattern("b".to_owned()),
+                ],
+                "Matches `a` and `b`.",
+            ),
             (
                 vec![Check::MinItems(1), Check::Unique],
                 "At least 1 item, no two items are equal.",

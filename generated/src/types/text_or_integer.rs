@@ -1,7 +1,7 @@
 use super::runtime;
 
 runtime::union! {
-    /// A union of 2 JSON types: Text, Integer.
+    /// A union of 2 JSON types: string, integer.
     #[union(json)]
     pub enum TextOrInteger {
         /// A string.

@@ -1,7 +1,7 @@
 use super::{NodeSelectors, runtime};
 
 runtime::union! {
-    /// A union of 2 JSON types: Text, NodeSelectors.
+    /// A union of 2 JSON types: string, object.
     #[union(json)]
     pub enum TextOrNodeSelectors {
         /// A string.

@@ -74,7 +74,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 2 JSON types: File, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum UploadBodyImage {
                 /// A string.

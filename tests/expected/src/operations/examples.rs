@@ -124,7 +124,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: List, Integer.
+            /// A union of 2 JSON types: array, integer.
             #[union(json)]
             pub enum Lists {
                 /// An array.

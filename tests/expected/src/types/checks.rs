@@ -112,7 +112,7 @@ pub mod types {
                 /// The `yes` property. Always `true`.
                 #[json(optional "yes")] #[check(always(true))] pub yes: Option<bool>,
                 #[json(optional "either")] pub either: Option<bool>,
-                /// The `code` property. Matches `[0-9]$`, matching `^[A-Z]`.
+                /// The `code` property. Matches `[0-9]$` and `^[A-Z]`.
                 #[json(optional "code")] #[check((pattern("[0-9]$"), pattern("^[A-Z]")))] pub code: Option<String>,
                 #[rest] #[check(values(minimum(1)))] pub extra: BTreeMap<String, u64>,
             }
@@ -133,7 +133,7 @@ pub mod types {
             /// The object `Password`.
             #[object(default)]
             pub struct Password {
-                /// The `text` property. Between 8 and 64 characters, matching `^\S+$`, matching `[a-z]`, matching `[A-Z]`, matching `[0-9]`, matching `[!-/]`.
+                /// The `text` property. Between 8 and 64 characters.
                 #[json(optional "text")]
                 #[check((
                     (

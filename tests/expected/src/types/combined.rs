@@ -448,7 +448,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum TextOrInteger {
                 /// A string.

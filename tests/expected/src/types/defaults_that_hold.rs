@@ -72,7 +72,7 @@ pub mod types {
         use super::{Large, runtime};
 
         runtime::union! {
-            /// A union of 2 JSON types: Large, Text.
+            /// A union of 2 JSON types: object, string.
             #[union(json)]
             pub enum LargeOrText {
                 /// An object.
@@ -282,7 +282,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Id.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum Voice {
                 /// A string.

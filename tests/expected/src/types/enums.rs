@@ -59,7 +59,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 3 JSON types: Value, Integer, Boolean.
+            /// A union of 3 JSON types: string, integer, boolean.
             #[union(json)]
             pub enum Mixed {
                 /// A string.

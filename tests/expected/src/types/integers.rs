@@ -40,7 +40,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 2 JSON types: Integer, Number.
+            /// A union of 2 JSON types: integer, number.
             #[union(json)]
             pub enum IntegersBesideANumber {
                 /// An integer.

@@ -23,7 +23,7 @@ pub mod types {
         use super::{Wide, runtime};
 
         runtime::union! {
-            /// A union of 3 JSON types: Text, List, Wide.
+            /// A union of 3 JSON types: string, array, object.
             #[union(json)]
             pub enum ByType {
                 /// A string.

@@ -73,7 +73,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum Tangle {
                 /// A string.
@@ -85,7 +85,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 3 JSON types: Integer, Text, List.
+            /// A union of 3 JSON types: integer, string, array.
             #[union(json)]
             pub enum TangleList {
                 /// An integer.
@@ -103,7 +103,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum TextOrInteger {
                 /// A string.
@@ -118,7 +118,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrKnotList {
                 /// A string.

@@ -112,7 +112,7 @@ pub mod types {
         use super::{Channel, runtime};
 
         runtime::union! {
-            /// A union of 2 JSON types: Channel, Text.
+            /// A union of 2 JSON types: integer, string.
             #[union(json)]
             pub enum Mixed {
                 /// What a channel is for.

@@ -148,7 +148,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 3 JSON types: Text, Integer, Boolean.
+            /// A union of 3 JSON types: string, integer, boolean.
             #[union(json)]
             pub enum PY {
                 /// A string.
@@ -188,7 +188,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum QY {
                 /// A string.
@@ -217,7 +217,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum TextOrInteger {
                 /// A string.
@@ -232,7 +232,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Integer, Text.
+            /// A union of 2 JSON types: integer, string.
             #[union(json)]
             pub enum Twice {
                 /// An integer.

@@ -78,7 +78,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Integer, Text.
+            /// A union of 2 JSON types: integer, string.
             #[union(json)]
             pub enum IntegerOrText {
                 /// An integer.
@@ -120,7 +120,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Number, Text.
+            /// A union of 2 JSON types: number, string.
             #[union(json)]
             pub enum NumberOrText {
                 /// A number.

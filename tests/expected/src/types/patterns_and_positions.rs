@@ -17,7 +17,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Number, Text.
+            /// A union of 2 JSON types: number, string.
             #[union(json)]
             pub enum NumberOrText {
                 /// A number.
@@ -68,7 +68,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Boolean.
+            /// A union of 2 JSON types: string, boolean.
             #[union(json)]
             pub enum TextOrBoolean {
                 /// A string.

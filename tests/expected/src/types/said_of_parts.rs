@@ -18,7 +18,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 4 JSON types: Text, List, Integer, Object.
+            /// A union of 4 JSON types: string, array, integer, object.
             #[union(json)]
             pub enum Choice {
                 /// A single one.
@@ -85,7 +85,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrTextList {
                 /// A string.

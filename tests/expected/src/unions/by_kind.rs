@@ -85,7 +85,7 @@ pub mod types {
         use super::{NodeSelectors, runtime};
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, NodeSelectors.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum Selector {
                 /// A string.

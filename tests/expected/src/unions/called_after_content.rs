@@ -21,7 +21,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Integer, Text.
+            /// A union of 2 JSON types: integer, string.
             #[union(json)]
             pub enum IntegerOrText {
                 /// An integer.
@@ -58,7 +58,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Boolean.
+            /// A union of 2 JSON types: string, boolean.
             #[union(json)]
             pub enum NodeAlways {
                 /// A string.
@@ -69,7 +69,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum NodeBounded {
                 /// A string.
@@ -80,7 +80,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 2 JSON types: Integer, Number.
+            /// A union of 2 JSON types: integer, number.
             #[union(json)]
             pub enum NodeLimited {
                 /// An integer.
@@ -95,7 +95,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Boolean.
+            /// A union of 2 JSON types: string, boolean.
             #[union(json)]
             pub enum TextOrBoolean {
                 /// A string.
@@ -123,7 +123,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum TextOrIntegerUnion {
                 /// A string.
@@ -138,7 +138,7 @@ pub mod types {
         use super::{Node, runtime};
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Node.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum TextOrNode {
                 /// A string.
@@ -153,7 +153,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrTextList {
                 /// A string.
@@ -168,7 +168,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrTextOrNullList {
                 /// A string.

@@ -18,7 +18,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Value, Days.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefault {
                 /// A string.

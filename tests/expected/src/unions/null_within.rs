@@ -72,7 +72,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 3 JSON types: Text, Number, Boolean.
+            /// A union of 3 JSON types: string, number, boolean.
             #[union(json)]
             pub enum Scalar {
                 /// A string.
@@ -89,7 +89,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum Texts {
                 /// A string.

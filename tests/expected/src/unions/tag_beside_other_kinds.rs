@@ -46,7 +46,7 @@ pub mod types {
         use super::{Page, Query, runtime};
 
         runtime::union! {
-            /// A union of 3 JSON types: Object, Text, List.
+            /// A union of 3 JSON types: object, string, array.
             #[union(json)]
             pub enum Value {
                 /// An object.

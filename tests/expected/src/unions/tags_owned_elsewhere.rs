@@ -229,7 +229,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Object.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum ZooOrText {
                 /// A string.

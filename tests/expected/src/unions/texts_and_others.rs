@@ -32,7 +32,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum AOrBOrInteger {
                 /// A string.
@@ -72,7 +72,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Object.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum L {
                 /// A string.
@@ -117,7 +117,7 @@ pub mod types {
         use super::{O, runtime};
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, O.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum U {
                 /// A string.

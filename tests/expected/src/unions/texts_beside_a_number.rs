@@ -23,7 +23,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// A union of 2 JSON types: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum LinkExpiresAt {
                 /// A string.
