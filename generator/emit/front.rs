@@ -153,6 +153,7 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
             docs => align(&demoted(package.docs.text())),
             example => super::example::readme_example(plan),
             has_webhooks => !plan.webhooks.is_empty(),
+            sections => super::readme::sections(plan, needed),
         },
     );
     files.insert("README.md", readme);

@@ -17,6 +17,7 @@ mod literal;
 mod object;
 mod origin;
 mod print;
+mod readme;
 mod runtime;
 mod sample;
 mod scope;
