@@ -9,6 +9,7 @@ pub mod runtime;
 pub mod types;
 
 pub use reqwest::{Method, StatusCode};
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };

@@ -3,23 +3,29 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::call_docs::{describe_builder, describe_method, failure_name};
 use super::example::{Examples, call_example};
 use super::failure::{emit_answers, emit_failure};
 use super::imports::import;
-use super::object::{name_docs, plain};
+use super::object::name_docs;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    Spelling, Style, Type,
+    SharedFailure, Spelling, Style, Type,
 };
 
 /// The file of a call, with its example where there are any.
-pub fn emit_call(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> Module {
-    let method = emit_method(call, group, examples);
-    let ty = emit_type(call);
+pub fn emit_call(
+    call: &Call,
+    group: &Group,
+    failures: &[SharedFailure],
+    examples: Option<&Examples<'_>>,
+) -> Module {
+    let method = emit_method(call, group, failures, examples);
+    let ty = emit_type(call, group, failures);
     let answers = match &call.output {
         Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
         _ => None,
@@ -51,16 +57,8 @@ pub fn declared(call: &Call) -> Vec<&Ident> {
         .collect()
 }
 
-/// The name of the call's error responses in its own module.
-fn failure_name(failure: &CallFailure) -> &Ident {
-    match failure {
-        CallFailure::Own(failure) => &failure.name,
-        CallFailure::Shared { alias, .. } => alias,
-    }
-}
-
 fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
-    let text = format!("What [`{call}`] may answer instead of success.");
+    let text = format!("Error responses of [`{call}`].");
     match failure {
         CallFailure::Own(failure) => emit_failure(failure, &text),
         CallFailure::Shared {
@@ -84,26 +82,18 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
     }
 }
 
-fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> Piece {
+fn emit_method(
+    call: &Call,
+    group: &Group,
+    failures: &[SharedFailure],
+    examples: Option<&Examples<'_>>,
+) -> Piece {
     let scope = Scope::in_calls();
     let (method, ty) = (scope.name(&call.method), scope.item(&call.ty));
-    let line = format!("`{} {}`", call.verb.text(), plain(&call.path));
-    let summary = if call.docs.is_empty() {
-        line
-    } else {
-        format!("{}\n\n{line}", call.docs.text())
-    };
-    let described = describe_arguments(call);
     let example = examples
         .map(|examples| call_example(call, group, examples))
         .unwrap_or_default();
-    let parts = [summary, described, example];
-    let parts: Vec<&str> = parts
-        .iter()
-        .map(String::as_str)
-        .filter(|part| !part.is_empty())
-        .collect();
-    let docs = tokens::doc_lines(&parts.join("\n\n"));
+    let docs = tokens::doc_lines(&describe_method(call, failures, &example));
     let deprecated = tokens::deprecated(call.deprecated);
     let arguments = call.arguments.iter().map(|param| {
         let name = scope.name(&param.name.rust);
@@ -169,23 +159,6 @@ const MOST_ARGUMENTS: usize = 6;
 
 /// Names that clippy reports as forgotten placeholders.
 const VAGUE: [&str; 3] = ["foo", "baz", "quux"];
-
-/// The descriptions of the arguments and of success, a line each.
-fn describe_arguments(call: &Call) -> String {
-    let arguments = call
-        .arguments
-        .iter()
-        .map(|param| (param.name.rust.plain(), &param.docs));
-    let body = call
-        .body
-        .iter()
-        .filter(|body| body.required)
-        .map(|body| ("body", &body.docs));
-    let described = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
-    let lines = described.map(|(name, docs)| docs.item(&format!("`{name}`")));
-    let on_success = Some(call.on_success.text().to_owned()).filter(|text| !text.is_empty());
-    lines.chain(on_success).collect::<Vec<_>>().join("\n")
-}
 
 /// How an argument is borrowed.
 pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
@@ -328,13 +301,10 @@ fn changes(serialization: Spelling) -> Vec<TokenStream> {
         .collect()
 }
 
-fn emit_type(call: &Call) -> Piece {
+fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let scope = Scope::in_calls();
     let ty = scope.item(&call.ty);
-    let docs = tokens::doc_lines(&format!(
-        "The call that `{}` prepares.",
-        call.method.plain()
-    ));
+    let docs = tokens::doc_lines(&describe_builder(call, group, failures));
     let failure = match &call.failure {
         Some(failure) => {
             let name = scope.name(failure_name(failure));
@@ -359,7 +329,7 @@ fn emit_type(call: &Call) -> Piece {
             &body
                 .docs
                 .clone()
-                .or(|| crate::markdown::generated("The body.")),
+                .or(|| crate::markdown::generated("Sets the request body.")),
         );
         let (carry, encoder) = carry(body, &scope);
         let encoder = encoder.map(|encoder| quote!(, #encoder));
@@ -416,8 +386,13 @@ fn reader(output: &Output, scope: &Scope) -> TokenStream {
 
 fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     let (wire, name) = (&param.name.wire, scope.name(&param.name.rust));
+    let subject = |name: &str| match param.place {
+        ParamPlace::Query | ParamPlace::Path => format!("Sets the `{name}` query parameter."),
+        ParamPlace::Header => format!("Sets the `{name}` header."),
+        ParamPlace::Cookie => format!("Sets the `{name}` cookie."),
+    };
     let docs = if param.docs.is_empty() {
-        name_docs(wire)
+        name_docs(wire, subject)
     } else {
         tokens::docs(&param.docs)
     };

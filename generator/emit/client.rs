@@ -28,7 +28,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let mut children: Vec<Module> = client
         .groups
         .iter()
-        .map(|group| emit_group(group, examples.as_ref()))
+        .map(|group| emit_group(group, &plan.failures, examples.as_ref()))
         .collect();
     children.extend(emit_failures(&plan.failures));
     let pieces = vec![
@@ -40,7 +40,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     Some(Module {
         visibility: "pub",
         docs: format!(
-            "//! The calls of {}.\n",
+            "//! The operations of {}.\n",
             super::front::inline(&plan.package.title)
         ),
         children,
@@ -53,14 +53,13 @@ fn export_handles(client: &Client) -> Piece {
     let exports = client.groups.iter().filter_map(|group| {
         let (handle, _) = group.handle.as_ref()?;
         let (module, handle) = (scope.name(&group.module), scope.item(handle));
-        Some(quote!(pub use #module::#handle;))
+        Some(quote!(#[doc(inline)] pub use #module::#handle;))
     });
     Piece::items(quote!(#(#exports)*), scope)
 }
 
-/// The documentation of every enum of failures that operations share.
-const SHARED: &str =
-    "What the operations that declare these failures may answer instead of success.";
+/// The documentation of every enum of error responses that operations share.
+const SHARED: &str = "Error responses that several operations declare.";
 
 /// What the modules inside take from this one.
 fn import_for(children: &[Module]) -> Piece {
@@ -94,7 +93,8 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
     let scope = Scope::in_calls();
     let exports = Piece::items(tokens::exports(exports, &scope), scope);
     let imports = import_for(&children);
-    let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
+    let docs =
+        "//! Error responses of operations, one enum for all operations that declare the same.\n";
     Some(Module {
         visibility: "pub",
         docs: docs.to_owned(),
@@ -137,7 +137,10 @@ fn emit_builder(client: &Client) -> Piece {
     let headers = client.headers.iter().map(|header| {
         let ClientHeader { name, secret, docs } = header;
         let (wire, rust) = (&name.wire, scope.name(&name.rust));
-        let line = format!("Sends `{}` with every call that declares it.", plain(wire));
+        let line = format!(
+            "Sends the `{}` header with every request whose operation declares it.",
+            plain(wire)
+        );
         let text = if docs.is_empty() {
             line
         } else {
@@ -177,9 +180,11 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
         docs,
     } = credential;
     let line = match kind {
-        CredentialKind::Bearer => "The token sent as `Authorization: Bearer …`.".to_owned(),
+        CredentialKind::Bearer => {
+            "Sets the token that is sent as `Authorization: Bearer …`.".to_owned()
+        }
         CredentialKind::Basic => {
-            "The user and password sent as `Authorization: Basic …`.".to_owned()
+            "Sets the user and password that are sent as `Authorization: Basic …`.".to_owned()
         }
         CredentialKind::ApiKey(place, name) => {
             let location = match place {
@@ -188,7 +193,7 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
                 KeyPlace::Cookie => "cookie",
             };
             format!(
-                "The API key, sent as it is in the {location} `{}`.",
+                "Sets the API key that is sent in the {location} `{}`.",
                 plain(name)
             )
         }
@@ -224,7 +229,11 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
     }
 }
 
-fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
+fn emit_group(
+    group: &Group,
+    failures: &[SharedFailure],
+    examples: Option<&Examples<'_>>,
+) -> Module {
     let mut calls: Vec<_> = group.calls.iter().collect();
     calls.sort_by_key(|call| &call.module);
     let scope = Scope::in_calls();
@@ -233,10 +242,11 @@ fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
     let children: Vec<Module> = group
         .calls
         .iter()
-        .map(|call| emit_call(call, group, examples))
+        .map(|call| emit_call(call, group, failures, examples))
         .collect();
     let shares = |call: &Call| matches!(call.failure, Some(CallFailure::Shared { .. }));
-    let failures = group.calls.iter().any(shares).then(|| quote!(failures));
+    let uses_failures = group.calls.iter().any(shares);
+    let failures = uses_failures.then(|| quote!(failures));
     let types = children.iter().any(uses_types).then(|| quote!(types));
     let imports: Vec<TokenStream> = failures
         .into_iter()
@@ -258,12 +268,10 @@ fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
         }
     });
     let handle = Piece::items(quote!(#handle), scope);
-    let docs = group
-        .handle
-        .as_ref()
-        .map_or("//! Calls without a tag.\n".to_owned(), |(_, method)| {
-            format!("//! What `client.{method}()` calls.\n")
-        });
+    let docs = group.handle.as_ref().map_or(
+        "//! Operations without a tag.\n".to_owned(),
+        |(_, method)| format!("//! The operations of `client.{method}()`.\n"),
+    );
     Module {
         visibility: "pub",
         docs,

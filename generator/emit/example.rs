@@ -18,7 +18,7 @@ pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> Stri
     let binding = if call.output == Output::Empty {
         ""
     } else {
-        "let answer = "
+        "let response = "
     };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
     let uses = match shown.modules().as_slice() {
@@ -56,15 +56,17 @@ impl<'p> Examples<'p> {
 }
 
 /// A call in Rust's words.
-struct ShownCall {
-    expression: String,
+pub struct ShownCall {
+    /// The request, sent.
+    pub expression: String,
     /// What it is given from outside: names and types.
     given: Vec<(String, String)>,
     uses: Uses,
 }
 
 impl ShownCall {
-    fn of(call: &Call, group: &Group, samples: &Samples<'_>) -> Self {
+    /// The call with arguments that were made up.
+    pub fn of(call: &Call, group: &Group, samples: &Samples<'_>) -> Self {
         let scope = Scope::in_examples();
         let mut given = Vec::new();
         let mut arguments = Vec::new();
@@ -127,7 +129,8 @@ impl ShownCall {
         }
     }
 
-    fn parameters(&self, before: &str) -> String {
+    /// What it is given from outside, as parameters of a function.
+    pub fn parameters(&self, before: &str) -> String {
         self.given
             .iter()
             .map(|(name, ty)| format!("{before}{name}: {ty}"))
@@ -135,7 +138,7 @@ impl ShownCall {
     }
 
     /// The modules of the crate that it uses.
-    fn modules(&self) -> Vec<&'static str> {
+    pub fn modules(&self) -> Vec<&'static str> {
         let runtime = (!self.uses.runtime.is_empty()).then_some("runtime");
         let types = (!self.uses.types.is_empty()).then_some("types");
         runtime.into_iter().chain(types).collect()
@@ -158,7 +161,7 @@ fn lay_out_line(statement: &str) -> String {
 }
 
 /// Source as prettyplease lays it out.
-fn lay_out(source: &str) -> String {
+pub fn lay_out(source: &str) -> String {
     let file: syn::File = syn::parse_str(source)
         .unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{source}"));
     prettyplease::unparse(&file)
@@ -172,20 +175,31 @@ fn write_argument(ty: &Type, scope: &Scope) -> String {
     }
 }
 
-/// The README's example: set up a client, make the call that was chosen, look at what came.
-pub fn readme_example(plan: &Crate) -> Option<String> {
+/// How the address of the service is written.
+pub fn address(plan: &Crate) -> String {
+    match &plan.package.server {
+        Some(_) => format!("{}::SERVER", plan.package.lib_name.plain()),
+        None => "\"https://api.example.com\"".to_owned(),
+    }
+}
+
+/// The operation that the README shows.
+pub fn example_call(plan: &Crate) -> Option<(&Group, &Call)> {
     let (client, example) = (plan.client.as_ref()?, plan.example.as_ref()?);
     let mut calls = client
         .groups
         .iter()
         .flat_map(|group| group.calls.iter().map(move |call| (group, call)));
-    let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
+    calls.find(|(_, call)| call.pointer == example.call)
+}
+
+/// The README's example: set up a client, make the call that was chosen, look at what came.
+pub fn readme_example(plan: &Crate) -> Option<String> {
+    let (client, example) = (plan.client.as_ref()?, plan.example.as_ref()?);
+    let (group, call) = example_call(plan)?;
     let library = plan.package.lib_name.plain();
     let shown = ShownCall::of(call, group, &Samples::of(plan));
-    let address = match &plan.package.server {
-        Some(_) => format!("{library}::SERVER"),
-        None => "\"https://api.example.com\"".to_owned(),
-    };
+    let address = address(plan);
     let credentials: String = credentials_of(call, &client.credentials)
         .into_iter()
         .map(hand_over)
@@ -200,7 +214,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         "use {library}::{{Client{modules}}};\n\
          async fn example({}) -> Result<(), Box<dyn std::error::Error>> {{\n\
          let client = Client::builder({address}){credentials}.build()?;\n\
-         let answer = {};\n{loops}\n{}\nOk(())\n}}",
+         let response = {};\n{loops}\n{}\nOk(())\n}}",
         shown.parameters(", ").trim_start_matches(", "),
         shown.expression,
         last_look(call, plan, !loops.is_empty()),
@@ -213,7 +227,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
 }
 
 /// Those that the call requires; the first one, where it does not declare any.
-fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
+pub fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
     let of_set = |set: &Vec<String>| {
         let found = set
             .iter()
@@ -227,7 +241,7 @@ fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential>
 }
 
 /// The method of the builder that is given a credential.
-fn hand_over(credential: &Credential) -> String {
+pub fn hand_over(credential: &Credential) -> String {
     let arguments = match credential.kind {
         CredentialKind::Basic => "\"user\", std::env::var(\"PASSWORD\")?",
         _ => "std::env::var(\"API_KEY\")?",
@@ -254,11 +268,11 @@ fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
     });
     match call.output {
         _ if is_limited => {
-            "println!(\"{:?} requests left\", answer.rate_limit().and_then(|limit| limit.remaining));"
+            "println!(\"{:?} requests left\", response.rate_limit().and_then(|limit| limit.remaining));"
         }
         _ if has_shown => "",
-        Output::Empty => "println!(\"{}\", answer.status());",
-        _ => "println!(\"{:?}\", *answer);",
+        Output::Empty => "println!(\"{}\", response.status());",
+        _ => "println!(\"{:?}\", *response);",
     }
 }
 
@@ -271,9 +285,9 @@ fn loop_over(shown: &ShownUnion) -> String {
     } = shown;
     // An array is not behind a field, but behind the response itself.
     let array = if path.is_empty() {
-        "*answer".to_owned()
+        "*response".to_owned()
     } else {
-        "answer".to_owned()
+        "response".to_owned()
     };
     let array = path
         .iter()
@@ -286,7 +300,7 @@ fn loop_over(shown: &ShownUnion) -> String {
     format!(
         "for item in &{array} {{ match item {{\
          types::{name}::{first}({bound}) => println!(\"{first}: {hole}\", {value}),\
-         types::{name}::Unknown(other) => println!(\"newer than this crate: {{}}\", other.tag()),\
+         types::{name}::Unknown(other) => println!(\"unknown variant: {{}}\", other.tag()),\
          _ => {{}} }} }}"
     )
 }

@@ -16,7 +16,7 @@ pub fn emit_failure(failure: &Statuses, about: &str) -> Piece {
 
 /// The enum as an `answers!`.
 pub fn emit_answers(answers: &Statuses, call: &Ident) -> Piece {
-    let about = format!("What [`{call}`] brings, by the answer's status.");
+    let about = format!("Responses of [`{call}`], by status.");
     emit_enum("answers!", answers, &about)
 }
 

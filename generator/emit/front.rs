@@ -47,7 +47,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
         .map(|server| {
             let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(dead_code)]));
             quote! {
-                /// Where the document says that the service is: what [`Client::builder`] takes.
+                /// The URL of the service, for [`Client::builder`].
                 #unused
                 pub const SERVER: &str = #server;
             }
@@ -89,7 +89,7 @@ fn export_client(layout: Layout) -> Piece {
     };
     let text = format!(
         "{unused}pub use {reqwest}::{{Method, StatusCode}};\n\
-         {unused}pub use runtime::{{\n    {parts},\n}};\n"
+         {unused}#[doc(inline)]\npub use runtime::{{\n    {parts},\n}};\n"
     );
     Piece::text(text, scope)
 }
@@ -153,6 +153,7 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
             docs => align(&demoted(package.docs.text())),
             example => super::example::readme_example(plan),
             has_webhooks => !plan.webhooks.is_empty(),
+            sections => super::readme::sections(plan, needed),
         },
     );
     files.insert("README.md", readme);

@@ -6,6 +6,7 @@
 mod attributes;
 mod bindings;
 mod call;
+mod call_docs;
 mod client;
 mod deprecated;
 mod example;
@@ -16,6 +17,7 @@ mod literal;
 mod object;
 mod origin;
 mod print;
+mod readme;
 mod runtime;
 mod sample;
 mod scope;

@@ -111,7 +111,7 @@ fn emit_field(field: &Field, scope: &Scope) -> TokenStream {
     } = field;
     let (wire, rust) = (&name.wire, scope.name(&name.rust));
     let docs = if docs.is_empty() {
-        name_docs(wire)
+        name_docs(wire, |name| format!("The `{name}` property."))
     } else {
         tokens::docs(docs)
     };
@@ -169,12 +169,12 @@ fn emit_rest(rest: &Rest, scope: &Scope) -> TokenStream {
 }
 
 /// The documentation of a name that the document does not describe: the macro writes it, unless that would be unsafe.
-pub fn name_docs(wire: &str) -> TokenStream {
+pub fn name_docs(wire: &str, describe: impl Fn(&str) -> String) -> TokenStream {
     let plain = plain(wire);
     if plain == wire {
         quote!()
     } else {
-        tokens::doc_lines(&format!("`{plain}` in the document."))
+        tokens::doc_lines(&describe(&plain))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Where a type comes from, in words for its documentation: a JSON pointer → `Pet.tags[]` of the document.
+//! Where a type comes from, in words for its documentation: a JSON pointer → `Pet.tags[]`.
 
 use super::object::plain;
 use crate::source::pointer;
@@ -10,7 +10,7 @@ pub fn describe(what: &str, pointer: &str) -> String {
     match steps.as_slice() {
         [files, file, inside @ ..] if files.starts_with("x-") => in_file(what, file, inside),
         ["components", "schemas", name, inside @ ..] => {
-            format!("{what} `{}` of the document.", plain(&join(name, inside)))
+            format!("{what} `{}`.", plain(&join(name, inside)))
         }
         [
             "components",
@@ -53,7 +53,7 @@ pub fn describe(what: &str, pointer: &str) -> String {
         ["paths", path, method, inside @ ..] => {
             in_operation(what, inside, &operation(method, path))
         }
-        _ => format!("{what} `{}` of the document.", plain(pointer)),
+        _ => format!("{what} `{}`.", plain(pointer)),
     }
 }
 
@@ -104,11 +104,7 @@ fn in_file(what: &str, file: &str, steps: &[&str]) -> String {
 }
 
 fn whole(what: &str, file: &str) -> String {
-    if what.ends_with(':') {
-        format!("{what} {file}.")
-    } else {
-        format!("{what} of {file}.")
-    }
+    format!("{what} of {file}.")
 }
 
 /// Keywords that a file begins with that is a schema, whatever else may have these names.
@@ -127,7 +123,7 @@ fn in_operation(what: &str, steps: &[&str], operation: &str) -> String {
         ["responses", status, inside @ ..] => within(
             what,
             inside,
-            &format!("the answer {} of {operation}", plain(status)),
+            &format!("the response {} of {operation}", plain(status)),
         ),
         ["parameters", _, inside @ ..] => {
             within(what, inside, &format!("a parameter of {operation}"))
@@ -143,11 +139,9 @@ fn in_operation(what: &str, steps: &[&str], operation: &str) -> String {
 
 fn within(what: &str, inside: &[&str], location: &str) -> String {
     let inside = join("", inside);
-    let inside = inside.trim_start_matches('.');
-    match (inside.is_empty(), what.ends_with(':')) {
-        (false, _) => format!("{what} `{}` in {location}.", plain(inside)),
-        (true, true) => format!("{what} {location}."),
-        (true, false) => format!("{what} that is {location}."),
+    match inside.trim_start_matches('.') {
+        "" => format!("{what} that is {location}."),
+        inside => format!("{what} `{}` in {location}.", plain(inside)),
     }
 }
 
@@ -159,7 +153,7 @@ fn singular(section: &str) -> &'static str {
     match section {
         "parameters" => "parameter",
         "requestBodies" => "body",
-        "responses" => "answer",
+        "responses" => "response",
         "headers" => "header",
         _ => "component",
     }
@@ -202,21 +196,18 @@ mod tests {
     #[test]
     fn locations_are_described() {
         let cases = [
-            (
-                "/components/schemas/Pet",
-                "The object `Pet` of the document.",
-            ),
+            ("/components/schemas/Pet", "The object `Pet`."),
             (
                 "/components/schemas/Pet/properties/a~1b/items",
-                "The object `Pet.a/b[]` of the document.",
+                "The object `Pet.a/b[]`.",
             ),
             (
                 "/components/schemas/Pet/allOf/0/~merged/properties/x",
-                "The object `Pet.x` of the document.",
+                "The object `Pet.x`.",
             ),
             (
                 "/components/schemas/Pet/oneOf/1/additionalProperties",
-                "The object `Pet(2){}` of the document.",
+                "The object `Pet(2){}`.",
             ),
             (
                 "/components/parameters/P/schema",
@@ -228,7 +219,7 @@ mod tests {
             ),
             (
                 "/paths/~1pets/get/responses/404/content/a/schema",
-                "The object that is the answer 404 of `GET /pets`.",
+                "The object that is the response 404 of `GET /pets`.",
             ),
             (
                 "/paths/~1pets/get/parameters/0/schema",
@@ -273,7 +264,7 @@ mod tests {
             ),
             (
                 "/x-files/p.json/~1pets/get/responses/200/content/a/schema",
-                "The object that is the answer 200 of `GET /pets` in `p.json`.",
+                "The object that is the response 200 of `GET /pets` in `p.json`.",
             ),
             (
                 "/paths/~1p`s/parameters/0/schema/items",
@@ -283,12 +274,5 @@ mod tests {
         for (pointer, expected) in cases {
             assert_eq!(describe("The object", pointer), expected, "of {pointer}");
         }
-        assert_eq!(
-            describe(
-                "One of several texts:",
-                "/paths/~1pets/get/parameters/0/schema"
-            ),
-            "One of several texts: a parameter of `GET /pets`."
-        );
     }
 }

@@ -12,7 +12,9 @@ use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
 use super::{object, union, values};
-use crate::ir::{Crate, Docs, Ident, Item, ItemKind, TypeModule, UnionDecision, ValueType};
+use crate::ir::{
+    Crate, Docs, Ident, Item, ItemKind, Select, TypeModule, Union, UnionDecision, ValueType,
+};
 use crate::markdown;
 
 /// The module of all types; `None` where there is none.
@@ -104,32 +106,47 @@ fn emit_item(item: &Item) -> Piece {
     }
 }
 
-/// The documentation of a type that the document does not describe: where it comes from.
+/// The documentation of a type that the document does not describe: what it is, and where it comes from.
 pub fn fallback_docs(item: &Item) -> Docs {
     let what = match &item.kind {
-        ItemKind::Union(union)
-            if !matches!(union.decision, UnionDecision::Tag { .. }) && union.branches.len() > 1 =>
-        {
-            let what = match union.decision {
-                UnionDecision::Shape { .. } => "One of several values",
-                _ => "One of several kinds of JSON value",
-            };
-            let branches: Vec<String> = union
-                .branches
-                .iter()
-                .map(|branch| branch.name.plain().to_owned())
-                .collect();
-            return markdown::generated(format!("{what}: {}.", branches.join(", ")));
+        ItemKind::Union(union) if union.branches.len() > 1 => {
+            return markdown::generated(describe_union(union));
         }
         ItemKind::Object(_) => "The object",
-        ItemKind::Union(union) if union.decision == UnionDecision::Kind => "The value",
-        ItemKind::Union(_) => "One of several objects:",
         ItemKind::Values(values) => match values.of {
-            ValueType::Text if values.variants.len() == 1 => "The text",
-            ValueType::Text => "One of several texts:",
-            ValueType::Int(_) => "One of several integers:",
+            ValueType::Text => "The string enum",
+            ValueType::Int(_) => "The integer enum",
         },
-        ItemKind::Alias(_) => "The value",
+        ItemKind::Union(_) | ItemKind::Alias(_) => "The value",
     };
     markdown::generated(describe(what, &item.pointer))
 }
+
+/// A union in a sentence: how many types it has, and what distinguishes them.
+fn describe_union(union: &Union) -> String {
+    let count = union.branches.len();
+    let names: Vec<&str> = union
+        .branches
+        .iter()
+        .map(|branch| match branch.select {
+            Select::Kind(kind) => kind.word(),
+            Select::Tags(_) | Select::Shape(_) => branch.name.plain(),
+        })
+        .collect();
+    let listed = if count <= MOST_LISTED {
+        format!(": {}", names.join(", "))
+    } else {
+        String::new()
+    };
+    match &union.decision {
+        UnionDecision::Tag { key, .. } => format!(
+            "A discriminated union of {count} object types, tagged by `{}`.",
+            object::plain(key)
+        ),
+        UnionDecision::Kind => format!("A union of {count} JSON types{listed}."),
+        UnionDecision::Shape { .. } => format!("An untagged union of {count} types{listed}."),
+    }
+}
+
+/// The branches of larger unions are not listed in a sentence.
+const MOST_LISTED: usize = 8;

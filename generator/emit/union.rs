@@ -5,7 +5,7 @@ use std::fmt::Write;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::object::{name_docs, plain};
+use super::object::plain;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
@@ -20,6 +20,10 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
     let name = scope.item(&item.name);
     let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
     let deprecated = tokens::deprecated(item.deprecated);
+    let tag = match &union.decision {
+        UnionDecision::Tag { key, .. } => key.as_str(),
+        UnionDecision::Kind | UnionDecision::Shape { .. } => "",
+    };
     let decision = match &union.decision {
         UnionDecision::Tag {
             key,
@@ -52,7 +56,7 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
     let branches = union
         .branches
         .iter()
-        .map(|branch| emit_branch(branch, &scope));
+        .map(|branch| emit_branch(branch, tag, &scope));
     Piece::in_macro(
         "union!",
         quote! {
@@ -68,7 +72,7 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
     )
 }
 
-fn emit_branch(branch: &Branch, scope: &Scope) -> TokenStream {
+fn emit_branch(branch: &Branch, tag: &str, scope: &Scope) -> TokenStream {
     let Branch {
         name,
         accessor,
@@ -96,7 +100,7 @@ fn emit_branch(branch: &Branch, scope: &Scope) -> TokenStream {
         held.clone()
     };
     let docs = if docs.is_empty() {
-        branch_docs(branch)
+        branch_docs(branch, tag)
     } else {
         tokens::docs(docs)
     };
@@ -116,11 +120,13 @@ fn emit_branch(branch: &Branch, scope: &Scope) -> TokenStream {
     }
 }
 
-fn branch_docs(branch: &Branch) -> TokenStream {
+/// The documentation of a branch that neither the document nor the branch's type describes. Of a tag's branch the macro writes it,
+/// unless that would be unsafe.
+fn branch_docs(branch: &Branch, tag: &str) -> TokenStream {
+    let is_safe = |name: &str| plain(name) == name;
     if let Select::Tags(values) = &branch.select
-        && values
-            .iter()
-            .all(|value| name_docs(&value.plain()).is_empty())
+        && is_safe(tag)
+        && values.iter().all(|value| is_safe(&value.plain()))
     {
         return quote!();
     }
@@ -130,7 +136,11 @@ fn branch_docs(branch: &Branch) -> TokenStream {
                 .iter()
                 .map(|value| format!("`{}`", plain(&value.plain())))
                 .collect();
-            format!("{} in the document.", values.join(" or "))
+            format!(
+                "An object whose `{}` is {}.",
+                plain(tag),
+                values.join(" or ")
+            )
         }
         Select::Kind(kind) => kind_docs(*kind),
         Select::Shape(shape) => shape_docs(branch, shape),

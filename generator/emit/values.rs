@@ -17,7 +17,9 @@ pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
     let variants = values.variants.iter().map(|variant| {
         let (value, name) = (tokens::tag(&variant.value), scope.name(&variant.name));
         let docs = match &variant.value {
-            TagValue::Text(text) if variant.docs.is_empty() => name_docs(text),
+            TagValue::Text(text) if variant.docs.is_empty() => {
+                name_docs(text, |value| format!("The value `{value}`."))
+            }
             _ => tokens::docs(&variant.docs),
         };
         quote! {

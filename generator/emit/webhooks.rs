@@ -19,7 +19,7 @@ pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
     let mut pieces = vec![export_decode(), import(&items)];
     pieces.extend(items);
     let docs = format!(
-        "//! What {} sends by itself, as JSON: its webhooks and callbacks. [`decode`] reads them.\n",
+        "//! The webhooks and callbacks of {}: JSON that it sends by itself. [`decode`] reads it.\n",
         inline(&plan.package.title)
     );
     Some(Module {
@@ -34,6 +34,7 @@ fn export_decode() -> Piece {
     let (decode, decode_within) = (scope.part("decode"), scope.part("decode_within"));
     Piece::items(
         quote!(
+            #[doc(inline)]
             pub use super::runtime::{#decode, #decode_within};
         ),
         scope,

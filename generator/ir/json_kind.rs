@@ -24,11 +24,11 @@ impl JsonKind {
     #[must_use]
     pub fn phrase(self) -> &'static str {
         match self {
-            Self::String => "A text",
-            Self::Integer => "A whole number",
+            Self::String => "A string",
+            Self::Integer => "An integer",
             Self::Number => "A number",
-            Self::Boolean => "`true` or `false`",
-            Self::Array => "A list",
+            Self::Boolean => "A boolean",
+            Self::Array => "An array",
             Self::Object => "An object",
         }
     }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use super::described::describe_field;
 use super::laid::{Defaults, FieldDefault, FieldId, Laid};
 use super::layout::Layout;
 use super::literals::fit;
@@ -13,7 +14,6 @@ use crate::diagnostic::Diagnostics;
 use crate::draft::{Field, ItemKind, Items};
 use crate::graph;
 use crate::ir::{Literal, Type};
-use crate::markdown;
 use crate::schema::Schemas;
 use crate::values::accepts::may_accept;
 use crate::values::defaults::{NO_VALUE, ignored};
@@ -113,13 +113,8 @@ fn fit_all<'a>(
 fn settle(field: &Field, ty: &Type, fitted: Fitted<'_>) -> FieldDefault {
     let held = ty.held().clone();
     // What no `Debug` shows is not shown here.
-    let docs = if held == Type::Secret {
-        field.docs.clone()
-    } else {
-        let wire = field.name.wire.as_str();
-        let name = Some(wire).filter(|wire| *wire != field.name.rust.plain());
-        markdown::with_default(field.docs.clone(), name, fitted.value)
-    };
+    let shown = Some(fitted.value).filter(|_| held != Type::Secret);
+    let docs = describe_field(field, shown);
     // What the property refers to may have a default and know nothing of null.
     let wrap = field.nullable && !held.holds_null();
     let (ty, literal) = if wrap {

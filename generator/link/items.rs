@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::described::{describe_field, describe_variant};
 use super::examples::example_of;
 use super::laid::Laid;
 use super::layout::Slot;
@@ -9,6 +10,7 @@ use super::nested::Checked;
 use super::shared::shared_by;
 use crate::draft;
 use crate::ir::{Branch, Field, Ident, Item, ItemKind, Object, Presence, Rest, TypeModule, Union};
+use crate::markdown::with_summary;
 use crate::names::module_of;
 use crate::schema::Schemas;
 
@@ -55,7 +57,7 @@ impl Linker<'_> {
         Item {
             name: item.name.clone(),
             pointer: item.pointer.clone(),
-            docs: item.docs.clone(),
+            docs: with_summary(item.docs.clone()),
             deprecated: item.deprecated,
             kind,
         }
@@ -85,9 +87,12 @@ impl Linker<'_> {
         let (ty, presence, docs) = match self.laid.defaults.get(name, index) {
             Some(default) => {
                 let presence = Presence::Default(default.literal.clone());
-                (&default.ty, presence, &default.docs)
+                (&default.ty, presence, default.docs.clone())
             }
-            None => (&slot.ty, presence_of(field.presence), &field.docs),
+            None => {
+                let docs = describe_field(field, None);
+                (&slot.ty, presence_of(field.presence), docs)
+            }
         };
         let property = (pointer, field.name.wire.as_str());
         Field {
@@ -96,7 +101,7 @@ impl Linker<'_> {
             presence,
             direction: field.direction,
             checks: self.checked.nest(field.checks.clone(), ty),
-            docs: docs.clone(),
+            docs,
             deprecated: field.deprecated,
             example: example_of(self.schemas, property, ty.held(), self.laid),
         }
@@ -123,7 +128,7 @@ impl Linker<'_> {
             select: branch.select.clone(),
             from: branch.from,
             checks: self.checked.nest(branch.checks.clone(), &slot.ty),
-            docs: branch.docs.clone(),
+            docs: describe_variant(&branch.docs, &branch.ty, self.laid),
         }
     }
 }

@@ -6,6 +6,7 @@
 mod calls;
 mod defaults;
 mod depth;
+mod described;
 mod example;
 mod examples;
 mod failures;

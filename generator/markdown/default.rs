@@ -1,23 +1,30 @@
-//! The default of a field or parameter, in its documentation.
+//! The limits and the default of a property or parameter, in its documentation.
 
 use serde_json::Value;
 
+use super::limits::describe_limits;
 use super::text::{code_text, to_docs};
-use crate::ir::Docs;
+use crate::ir::{Check, Docs};
 
 /// Defaults longer than this many bytes are no line of documentation.
 const LONGEST_DEFAULT: usize = 80;
 
-/// What is said, and the default, unless that is said. Where nothing is, `name` tells what has it.
-pub fn with_default(said: Docs, name: Option<&str>, default: &Value) -> Docs {
-    let is_said = said.text().to_ascii_lowercase().contains("default");
-    let Some(default) = default_line(default).filter(|_| !is_said) else {
+/// A description with the limits and the default that it does not state itself. Where there is no description, `subject` begins the
+/// text.
+pub fn with_facts(said: Docs, subject: &str, checks: &[Check], default: Option<&Value>) -> Docs {
+    let limits = describe_limits(checks, said.text());
+    let is_stated = said.text().to_ascii_lowercase().contains("default");
+    let default = default.and_then(default_line).filter(|_| !is_stated);
+    let facts: Vec<String> = limits.into_iter().chain(default).collect();
+    if facts.is_empty() {
         return said;
+    }
+    let start = if said.is_empty() && !subject.is_empty() {
+        format!("{subject} ")
+    } else {
+        String::new()
     };
-    let name = name
-        .filter(|_| said.is_empty())
-        .map(|name| format!("`{}` in the document. ", code_text(name)));
-    said.and(&to_docs(&(name.unwrap_or_default() + &default)))
+    said.and(&to_docs(&format!("{start}{}", facts.join(" "))))
 }
 
 /// What a default is; nothing, where it is more than a word.

@@ -8,17 +8,20 @@ mod edits;
 mod headings;
 mod html;
 mod inert;
+mod limits;
 mod margins;
+mod summary;
 #[cfg(test)]
 mod tests;
 mod text;
 
 use crate::ir::Docs;
 
-pub use self::default::with_default;
+pub use self::default::with_facts;
 pub use self::headings::demoted;
 pub use self::inert::is_web_address;
 pub use self::margins::align;
+pub use self::summary::{summary, with_summary};
 pub use self::text::{code_text, generated, one_line, to_docs};
 
 /// The documentation for several descriptions, each a paragraph. Blank ones are skipped.

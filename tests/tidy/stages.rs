@@ -25,12 +25,12 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "link",
-        "keys failures nested calls depth example layout laid literals examples shared items lock \
+        "keys failures nested calls depth example layout laid described literals examples shared items lock \
          subsets undecided defaults mod",
     ),
     (
         "markdown",
-        "edits inert html::tags html text default headings margins mod",
+        "edits inert html::tags html text limits default summary headings margins mod",
     ),
     ("names", "capitals spelling mod members"),
     ("operations", "references media mod sent"),

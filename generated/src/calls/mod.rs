@@ -1,12 +1,15 @@
-//! The calls of Browser Session Service.
+//! The operations of Browser Session Service.
 
 pub mod failures;
 pub mod health;
 pub mod profiles;
 pub mod sessions;
 
+#[doc(inline)]
 pub use sessions::SessionsCalls;
+#[doc(inline)]
 pub use health::HealthCalls;
+#[doc(inline)]
 pub use profiles::ProfilesCalls;
 
 use super::{runtime, types};
@@ -33,17 +36,17 @@ impl runtime::Client {
 }
 
 impl runtime::ClientBuilder {
-    /// The token sent as `Authorization: Bearer …`.
+    /// Sets the token that is sent as `Authorization: Bearer …`.
     ///
     /// Send `Authorization: Bearer <ACCESS_TOKEN>`. An API key is sent in the same bearer position: `Authorization: Bearer <API_KEY>`.
     pub fn bearer_token(self, token: impl Into<runtime::Secret>) -> Self {
         self.credential("OAuth2PasswordBearer", runtime::Credential::bearer(token))
     }
-    /// Sends `x-service-request-origin` with every call that declares it.
+    /// Sends the `x-service-request-origin` header with every request whose operation declares it.
     pub fn x_service_request_origin(self, value: impl Into<String>) -> Self {
         self.declared_header("x-service-request-origin", value)
     }
-    /// Sends `x-service-sdk-version` with every call that declares it.
+    /// Sends the `x-service-sdk-version` header with every request whose operation declares it.
     pub fn x_service_sdk_version(self, value: impl Into<String>) -> Self {
         self.declared_header("x-service-sdk-version", value)
     }

@@ -12,9 +12,9 @@ runtime::object! {
         #[json("scroll_y")] pub scroll_y: f64,
         #[json("viewport_width")] pub viewport_width: f64,
         #[json("viewport_height")] pub viewport_height: f64,
-        /// Default: `0`.
+        /// The `iframe_offset_x` property. Default: `0`.
         #[json(default "iframe_offset_x" = 0.0)] pub iframe_offset_x: f64,
-        /// Default: `0`.
+        /// The `iframe_offset_y` property. Default: `0`.
         #[json(default "iframe_offset_y" = 0.0)] pub iframe_offset_y: f64,
         #[json(optional "service_id" or null)] pub service_id: Option<String>,
         #[rest] pub extra: runtime::Extra,

@@ -4,7 +4,7 @@ runtime::object! {
     /// The `captcha_solve` browser action.
     #[object(tag "type" = "captcha_solve" optional, explicit(nulls = 1, defaults = 1), default)]
     pub struct CaptchaSolveAction {
-        /// Default: `Special Browser Actions`.
+        /// The `category` property. Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
@@ -14,7 +14,7 @@ runtime::object! {
 }
 
 runtime::text! {
-    /// One of several texts: `CaptchaSolveAction.captcha_type` of the document.
+    /// The string enum `CaptchaSolveAction.captcha_type`.
     pub enum CaptchaSolveActionCaptchaType {
         #[json("recaptcha")] Recaptcha,
         #[json("hcaptcha")] Hcaptcha,

@@ -4,7 +4,7 @@ runtime::object! {
     /// The `check` interaction action.
     #[object(tag "type" = "check" optional, explicit(nulls = 3, defaults = 3))]
     pub struct CheckAction {
-        /// Default: `Interaction Actions`.
+        /// The `category` property. At least 1 character. Default: `Interaction Actions`.
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

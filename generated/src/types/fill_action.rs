@@ -4,7 +4,7 @@ runtime::object! {
     /// The `fill` interaction action.
     #[object(tag "type" = "fill" optional, explicit(nulls = 3, defaults = 4))]
     pub struct FillAction {
-        /// Default: `Interaction Actions`.
+        /// The `category` property. At least 1 character. Default: `Interaction Actions`.
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
@@ -19,7 +19,7 @@ runtime::object! {
         /// Default: `15000`.
         #[json(default "timeout" = 15_000)] pub timeout: u64,
         #[json("value")] pub value: runtime::Secret,
-        /// Default: `true`.
+        /// The `clear_before_fill` property. Default: `true`.
         #[json(default "clear_before_fill" = true)] pub clear_before_fill: bool,
         #[rest] pub extra: runtime::Extra,
     }

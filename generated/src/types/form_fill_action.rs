@@ -6,17 +6,18 @@ runtime::object! {
     /// The `form_fill` browser action.
     #[object(tag "type" = "form_fill" optional, explicit(nulls = 0, defaults = 1))]
     pub struct FormFillAction {
-        /// Default: `Special Browser Actions`.
+        /// The `category` property. Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
+        /// The `value` property. At least 1 property.
         #[json("value")] #[check(min_properties(1))] pub value: BTreeMap<FormFillActionValueKey, runtime::Secret>,
         #[rest] pub extra: runtime::Extra,
     }
 }
 
 runtime::text! {
-    /// One of several texts: `FormFillAction.value.keys` of the document.
+    /// The string enum `FormFillAction.value.keys`.
     pub enum FormFillActionValueKey {
         #[json("title")] Title,
         #[json("first_name")] FirstName,

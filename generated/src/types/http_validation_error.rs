@@ -1,7 +1,7 @@
 use super::{ValidationError, runtime};
 
 runtime::object! {
-    /// The object `HTTPValidationError` of the document.
+    /// The object `HTTPValidationError`.
     #[object(default)]
     pub struct HttpValidationError {
         #[json(optional "detail")] pub detail: Option<Vec<ValidationError>>,

@@ -1,7 +1,9 @@
 use super::runtime;
 
 runtime::object! {
-    /// Recording of a session that has ended, with presigned URLs. The URLs are time-limited; they are valid until `expires_at`.
+    /// Recording of a session that has ended, with presigned URLs.
+    ///
+    /// The URLs are time-limited; they are valid until `expires_at`.
     #[object(explicit(nulls = 5, defaults = 0), default)]
     pub struct ReplayResponse {
         /// Time-limited presigned URL of the MP4 recording. This is the field for downloading or sharing the recording from any HTTP client.

@@ -4,7 +4,7 @@ runtime::object! {
     /// The `scroll_up` browser action.
     #[object(tag "type" = "scroll_up" optional, explicit(nulls = 1, defaults = 1), default)]
     pub struct ScrollUpAction {
-        /// Default: `Special Browser Actions`.
+        /// The `category` property. Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,

@@ -1,12 +1,12 @@
 use super::runtime;
 
 runtime::union! {
-    /// One of several kinds of JSON value: Text, Integer.
+    /// A union of 2 JSON types: string, integer.
     #[union(json)]
     pub enum TextOrInteger {
-        /// A text.
+        /// A string.
         #[json(string, as_text, from String)] Text(String),
-        /// A whole number.
+        /// An integer.
         #[json(integer, as_integer, from i64)] Integer(i64),
     }
 }

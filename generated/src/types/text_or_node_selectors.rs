@@ -1,12 +1,12 @@
 use super::{NodeSelectors, runtime};
 
 runtime::union! {
-    /// One of several kinds of JSON value: Text, NodeSelectors.
+    /// A union of 2 JSON types: string, object.
     #[union(json)]
     pub enum TextOrNodeSelectors {
-        /// A text.
+        /// A string.
         #[json(string, as_text, from String)] Text(String),
-        /// An object.
+        /// Selectors of a page element.
         #[json(object, as_node_selectors, from NodeSelectors)] NodeSelectors(Box<NodeSelectors>),
     }
 }

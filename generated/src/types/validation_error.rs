@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::{TextOrInteger, runtime};
 
 runtime::object! {
-    /// The object `ValidationError` of the document.
+    /// The object `ValidationError`.
     #[object()]
     pub struct ValidationError {
         #[json("loc")] pub loc: Vec<TextOrInteger>,

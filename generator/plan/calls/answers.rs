@@ -186,12 +186,12 @@ fn describe(
         .collect();
     let read = match output {
         Output::Text if stream => {
-            "The answer is a stream, and is read to its end as text.".to_owned()
+            "The response is a stream, and is read to its end as text.".to_owned()
         }
-        Output::Text => format!("The answer is read as text: {}.", spelled.join(", ")),
-        Output::Bytes => format!("The answer is read as bytes: {}.", spelled.join(", ")),
+        Output::Text => format!("The response is read as text: {}.", spelled.join(", ")),
+        Output::Bytes => format!("The response is read as bytes: {}.", spelled.join(", ")),
         _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
-            format!("The answer is asked for as {}.", spelled.join(", "))
+            format!("The response is requested as {}.", spelled.join(", "))
         }
         _ => return None,
     };
@@ -203,6 +203,6 @@ fn describe(
         }
     }
     let others =
-        (!others.is_empty()).then(|| format!(" The service offers {} as well.", others.join(", ")));
+        (!others.is_empty()).then(|| format!(" The service offers {} too.", others.join(", ")));
     Some(read + &others.unwrap_or_default())
 }

@@ -275,10 +275,10 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
         ),
     };
     let undescribed = matches!(&body.content, Content::Multipart(ty, _) if *ty == any_files())
-        .then(|| " The document does not say which fields it has.".to_owned());
+        .then(|| " Its fields are not described.".to_owned());
     let ranges = chosen.contains('*').then(|| {
         format!(
-            " It may be any `{}`: say which with `.header(\"content-type\", …)`.",
+            " Any `{}` is accepted: set it with `.header(\"content-type\", …)`.",
             markdown::code_text(chosen)
         )
     });
@@ -287,7 +287,7 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
             .iter()
             .map(|name| format!("`{}`", markdown::code_text(name)))
             .collect();
-        format!(" The service takes {} as well.", names.join(", "))
+        format!(" The service accepts {} too.", names.join(", "))
     });
     Some(
         [Some(sent), undescribed, ranges, others]

@@ -74,8 +74,9 @@ pub fn plan_groups(
         let docs = tag
             .and_then(|tag| tags.get(tag).cloned())
             .unwrap_or_default();
-        let tagged =
-            tag.map(|tag| markdown::to_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
+        let tagged = tag.map(|tag| {
+            markdown::to_docs(&format!("Operations tagged `{}`.", tag.replace('`', "'")))
+        });
         let docs = docs.or(|| tagged.unwrap_or_default());
         Some(Group {
             module,

@@ -71,7 +71,10 @@ impl Planner<'_> {
             }
             let secret = planned.ty == Type::Text && names_secret(&data.name);
             let ty = if secret { Type::Secret } else { planned.ty };
-            let docs = self.describe_param(schema, data, &ty);
+            let subject = subject_of(parameter, data);
+            let said = self.describe_param(schema, data, &ty);
+            let default = self.shown_default(schema, data, &ty);
+            let docs = markdown::with_facts(said, &subject, &planned.checks, default.as_ref());
             let is_text_header =
                 place == ParamPlace::Header && matches!(ty, Type::Text | Type::Secret);
             let param = Param {
@@ -110,18 +113,16 @@ impl Planner<'_> {
         (arguments, setters)
     }
 
-    /// What is said of a parameter, and what the service takes where it is absent, if it may be.
-    fn describe_param(&mut self, schema: &str, data: &ParameterData, ty: &Type) -> Docs {
+    /// The description of a parameter.
+    fn describe_param(&self, schema: &str, data: &ParameterData, ty: &Type) -> Docs {
         let said = markdown::to_docs(data.description.as_deref().unwrap_or_default());
-        let said = self.describe(schema, ty, &data.name, said);
-        // What no `Debug` shows is not shown here.
-        match self
-            .default_of(schema)
-            .filter(|_| !data.required && *ty != Type::Secret)
-        {
-            Some(default) => markdown::with_default(said, Some(&data.name), &default),
-            None => said,
-        }
+        self.describe(schema, ty, &data.name, said)
+    }
+
+    /// What the service takes where a parameter is absent, if it may be. What no `Debug` shows is not shown here.
+    fn shown_default(&mut self, schema: &str, data: &ParameterData, ty: &Type) -> Option<Value> {
+        let default = self.default_of(schema);
+        default.filter(|_| !data.required && *ty != Type::Secret)
     }
 
     /// The default that a parameter's schema says, if it accepts it.
@@ -180,6 +181,21 @@ impl Planner<'_> {
         let found = Diagnostic::new(&codes::UNKNOWN_STYLE, format!("{at}/style"), message);
         self.diagnostics
             .push(found.help("leave out `style`, or describe an object"));
+    }
+}
+
+/// How the documentation of a parameter begins that has no description. A required one is an argument, listed by its name.
+fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
+    if data.required {
+        return String::new();
+    }
+    let name = markdown::code_text(&data.name);
+    match parameter {
+        Parameter::Header { .. } => format!("Sets the `{name}` header."),
+        Parameter::Cookie { .. } => format!("Sets the `{name}` cookie."),
+        Parameter::Query { .. } | Parameter::Path { .. } => {
+            format!("Sets the `{name}` query parameter.")
+        }
     }
 }
 

@@ -103,7 +103,7 @@ macro_rules! shared {
         $(runtime::shared! { $field: $ty, $variants })*
     };
     ($field:ident : $ty:ty, { $($variant:ident)* }) => {
-        #[doc = concat!("The field `", stringify!($field), "`, which every known kind has.")]
+        #[doc = concat!("The field `", stringify!($field), "`, which every known variant has.")]
         #[must_use]
         #[inline]
         pub fn $field(&self) -> Option<&$ty> {

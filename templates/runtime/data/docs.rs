@@ -1,24 +1,38 @@
-//! What is said of a field, variant or parameter of which the document says nothing.
+//! The documentation of a field, variant or parameter that the document does not describe.
 
-/// The last line of the documentation given: the name in the document, where there is no other.
+/// The last line of the documentation given: a phrase around the name in the document, where there is no other.
 macro_rules! docs {
-    ($name:literal $(| $other:literal)*;) => {
-        concat!("`", $name, $("` or `", $other,)* "` in the document.")
+    ($before:literal $name:literal $(| $other:literal)* $after:literal;) => {
+        concat!($before, $name, $("` or `", $other,)* $after)
     };
-    ($($name:literal)|*; $($doc:literal)+) => {
+    ($before:literal $name:literal $(| $other:literal)* $after:literal; $($doc:literal)+) => {
+        ""
+    };
+    (; $($doc:literal)*) => {
         ""
     };
 }
 
-/// What is said of the variant for what an open union does not know.
+/// The same for a branch of a union that is decided by a tag.
+macro_rules! tagged_docs {
+    ($tag:literal $name:literal $(| $other:literal)*;) => {
+        concat!("An object whose `", $tag, "` is `", $name, $("` or `", $other,)* "`.")
+    };
+    ($tag:literal $($name:literal)|*; $($doc:literal)+) => {
+        ""
+    };
+}
+
+/// The documentation of the variant for what an open union does not know.
 macro_rules! unknown_docs {
     ("") => {
-        "An object whose one member this crate does not know."
+        "An object whose only property this crate does not know."
     };
     ($open:literal) => {
-        concat!("A value whose `", $open, "` this crate does not know.")
+        concat!("An object whose `", $open, "` this crate does not know.")
     };
 }
 
 pub(crate) use docs;
+pub(crate) use tagged_docs;
 pub(crate) use unknown_docs;

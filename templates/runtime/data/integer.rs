@@ -65,7 +65,7 @@ macro_rules! integer {
         pub enum $name {
             $(
                 $(#[doc = $doc])*
-                #[doc = runtime::docs!($value; $($doc)*)]
+                #[doc = runtime::docs!("The value `" $value "`."; $($doc)*)]
                 $variant,
             )*
             /// A value that this crate does not know.

@@ -42,7 +42,7 @@ mod direction;
 pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
 
 mod docs;
-pub(crate) use docs::{docs, unknown_docs};
+pub(crate) use docs::{docs, tagged_docs, unknown_docs};
 
 mod dropped;
 pub use dropped::Dropped;

@@ -37,22 +37,22 @@ macro_rules! union {
         pub enum $name {
             $(
                 $(#[doc = $doc])*
-                #[doc = runtime::docs!($($value)|+; $($doc)*)]
+                #[doc = runtime::tagged_docs!($tag $($value)|+; $($doc)*)]
                 $variant($($payload)+),
             )*
-            /// A kind that this crate does not know.
+            /// A variant that this crate does not know.
             Unknown(runtime::UnknownVariant),
         }
 
         runtime::text! {
-            #[doc = concat!("The kinds of [`", stringify!($name), "`].")]
+            #[doc = concat!("The variants of [`", stringify!($name), "`], by their tags.")]
             pub enum $kind {
                 $($(#[doc = $doc])* #[json($($value)|+)] $variant,)*
             }
         }
 
         impl $name {
-            /// Which kind it is.
+            /// Which variant it is.
             #[must_use]
             #[inline]
             pub fn kind(&self) -> $kind {

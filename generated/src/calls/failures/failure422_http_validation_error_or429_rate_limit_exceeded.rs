@@ -1,7 +1,7 @@
 use super::{runtime, types};
 
 runtime::failure! {
-    /// What the operations that declare these failures may answer instead of success.
+    /// Error responses that several operations declare.
     pub enum Failure422HttpValidationErrorOr429RateLimitExceeded {
         /// Status 422, Unprocessable Entity.
         #[status(422)] UnprocessableEntity(types::HttpValidationError),

@@ -1,4 +1,4 @@
-//! What operations may answer instead of success, one enum for all that declare the same.
+//! Error responses of operations, one enum for all operations that declare the same.
 
 mod failure422_http_validation_error_or429_rate_limit_exceeded;
 mod failure429_rate_limit_exceeded;

@@ -5,11 +5,13 @@ impl super::HealthCalls<'_> {
     ///
     /// `GET /health`
     ///
+    /// Returns the request builder [`Health`]. Error responses: [`HealthError`] (429).
+    ///
     /// # Examples
     ///
     /// ```no_run
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let answer = client.health().health().send().await?;
+    /// let response = client.health().health().send().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -21,10 +23,14 @@ impl super::HealthCalls<'_> {
     }
 }
 
-/// The call that `health` prepares.
+/// Request builder returned by [`HealthCalls::health`](super::HealthCalls::health).
+///
+/// `GET /health`
+///
+/// Error responses: [`HealthError`] (429).
 pub type Health = runtime::Prepared<runtime::Json<runtime::Untyped>, HealthError>;
 
-/// What [`Health`] may answer instead of success.
+/// Error responses of [`Health`].
 ///
 /// - `TooManyRequests`: Rate limit exceeded
 pub type HealthError = super::failures::Failure429RateLimitExceeded;

@@ -1,4 +1,4 @@
-//! What `client.health()` calls.
+//! The operations of `client.health()`.
 
 mod health_call;
 

@@ -1,4 +1,4 @@
-//! What `client.profiles()` calls.
+//! The operations of `client.profiles()`.
 
 mod profile_cookies_set;
 

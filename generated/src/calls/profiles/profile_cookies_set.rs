@@ -5,12 +5,14 @@ impl super::ProfilesCalls<'_> {
     ///
     /// `POST /profiles/{profile_id}/cookies`
     ///
+    /// Returns the request builder [`ProfileCookiesSet`]. Error responses: [`ProfileCookiesSetError`] (422, 429).
+    ///
     /// # Examples
     ///
     /// ```no_run
     /// # use browser_session::types;
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let answer = client
+    /// let response = client
     ///     .profiles()
     ///     .profile_cookies_set(
     ///         "profile-id",
@@ -39,13 +41,22 @@ impl super::ProfilesCalls<'_> {
     }
 }
 
-/// The call that `profile_cookies_set` prepares.
+/// Request builder returned by [`ProfilesCalls::profile_cookies_set`](super::ProfilesCalls::profile_cookies_set).
+///
+/// `POST /profiles/{profile_id}/cookies`
+///
+/// Parameters:
+///
+/// - `profile_id`: path parameter.
+/// - `body`: `application/json`.
+///
+/// Error responses: [`ProfileCookiesSetError`] (422, 429).
 pub type ProfileCookiesSet = runtime::Prepared<
     runtime::Json<types::SetCookiesResponse>,
     ProfileCookiesSetError,
 >;
 
-/// What [`ProfileCookiesSet`] may answer instead of success.
+/// Error responses of [`ProfileCookiesSet`].
 ///
 /// - `UnprocessableEntity`: Validation Error
 /// - `TooManyRequests`: Rate limit exceeded

@@ -7,11 +7,13 @@ impl super::SessionsCalls<'_> {
     ///
     /// `GET /sessions/{session_id}/workflow/code`
     ///
+    /// Returns the request builder [`GetSessionScript`]. Error responses: [`GetSessionScriptError`] (422, 429).
+    ///
     /// # Examples
     ///
     /// ```no_run
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let answer = client.sessions().get_session_script("session-id").send().await?;
+    /// let response = client.sessions().get_session_script("session-id").send().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -24,13 +26,21 @@ impl super::SessionsCalls<'_> {
     }
 }
 
-/// The call that `get_session_script` prepares.
+/// Request builder returned by [`SessionsCalls::get_session_script`](super::SessionsCalls::get_session_script).
+///
+/// `GET /sessions/{session_id}/workflow/code`
+///
+/// Parameters:
+///
+/// - `session_id`: path parameter.
+///
+/// Error responses: [`GetSessionScriptError`] (422, 429).
 pub type GetSessionScript = runtime::Prepared<
     runtime::Json<types::SessionScriptResponse>,
     GetSessionScriptError,
 >;
 
-/// What [`GetSessionScript`] may answer instead of success.
+/// Error responses of [`GetSessionScript`].
 ///
 /// - `UnprocessableEntity`: Validation Error
 /// - `TooManyRequests`: Rate limit exceeded

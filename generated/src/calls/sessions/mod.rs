@@ -1,4 +1,4 @@
-//! What `client.sessions()` calls.
+//! The operations of `client.sessions()`.
 
 mod get_session_script;
 mod page_observe;

@@ -5,12 +5,14 @@ impl super::SessionsCalls<'_> {
     ///
     /// `POST /sessions/{session_id}/page/observe`
     ///
+    /// Returns the request builder [`PageObserve`]. Error responses: [`PageObserveError`] (422, 429).
+    ///
     /// # Examples
     ///
     /// ```no_run
     /// # use browser_session::types;
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let answer = client
+    /// let response = client
     ///     .sessions()
     ///     .page_observe("session-id", types::ObserveRequest::new().min_nb_actions(1))
     ///     .update_metadata(false)
@@ -35,17 +37,29 @@ impl super::SessionsCalls<'_> {
 }
 
 runtime::call! {
-    /// The call that `page_observe` prepares.
+    /// Request builder returned by [`SessionsCalls::page_observe`](super::SessionsCalls::page_observe).
+    ///
+    /// `POST /sessions/{session_id}/page/observe`
+    ///
+    /// Parameters:
+    ///
+    /// - `session_id`: path parameter.
+    /// - `body`: `application/json`.
+    /// - `update_metadata`: query parameter, optional.
+    /// - `x_service_request_origin`: header `x-service-request-origin`, optional.
+    /// - `x_service_sdk_version`: header `x-service-sdk-version`, optional.
+    ///
+    /// Error responses: [`PageObserveError`] (422, 429).
     #[call(output types::Observation, failure PageObserveError)]
     pub struct PageObserve {
-        /// `update_metadata` in the document. Default: `true`.
+        /// Sets the `update_metadata` query parameter. Default: `true`.
         #[query("update_metadata", form)] update_metadata: bool,
         #[header("x-service-request-origin")] x_service_request_origin: String,
         #[header("x-service-sdk-version")] x_service_sdk_version: String,
     }
 }
 
-/// What [`PageObserve`] may answer instead of success.
+/// Error responses of [`PageObserve`].
 ///
 /// - `UnprocessableEntity`: Validation Error
 /// - `TooManyRequests`: Rate limit exceeded

@@ -7,11 +7,13 @@ impl super::SessionsCalls<'_> {
     ///
     /// `GET /sessions/{session_id}/replay`
     ///
+    /// Returns the request builder [`SessionReplay`]. Error responses: [`SessionReplayError`] (429).
+    ///
     /// # Examples
     ///
     /// ```no_run
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let answer = client.sessions().session_replay("session-id").send().await?;
+    /// let response = client.sessions().session_replay("session-id").send().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -24,10 +26,18 @@ impl super::SessionsCalls<'_> {
     }
 }
 
-/// The call that `session_replay` prepares.
+/// Request builder returned by [`SessionsCalls::session_replay`](super::SessionsCalls::session_replay).
+///
+/// `GET /sessions/{session_id}/replay`
+///
+/// Parameters:
+///
+/// - `session_id`: path parameter.
+///
+/// Error responses: [`SessionReplayError`] (429).
 pub type SessionReplay = runtime::Prepared<runtime::Json<types::ReplayResponse>, SessionReplayError>;
 
-/// What [`SessionReplay`] may answer instead of success.
+/// Error responses of [`SessionReplay`].
 ///
 /// - `TooManyRequests`: Rate limit exceeded
 pub type SessionReplayError = super::failures::Failure429RateLimitExceeded;

@@ -66,11 +66,11 @@ macro_rules! object {
         pub struct $name {
             $(
                 $(#[doc = $doc])*
-                #[doc = runtime::docs!($($req)? $($key)?; $($doc)*)]
+                #[doc = runtime::docs!("The `" $($req)? $($key)? "` property."; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
                 pub $field: $ty,
             )*
-            /// The fields that the schema does not name, and what stood in place of a constant.
+            /// Fields not described by the schema, and other values of its constants.
             pub $rest: $rest_ty,
             $(__explicit: runtime::Explicit<{ usize::div_ceil($nulls + $defaults, 8) }>,)?
             $($($($tag_optional)? __omits_owned: bool,)?)?
@@ -99,7 +99,7 @@ macro_rules! object {
             }
 
             impl $name {
-                /// With everything that is required; the rest is absent, or stands at its default.
+                /// Creates a value with all required fields. The others are absent or have their defaults.
                 #[must_use]
                 #[inline]
                 pub fn new($(
@@ -119,7 +119,7 @@ macro_rules! object {
                 }
 
                 $(
-                    /// Sets the field of this name.
+                    #[doc = concat!("Sets [`", stringify!($field), "`](#structfield.", stringify!($field), ").")]
                     ///
                     $(#[doc = $doc])*
                     $(#[deprecated $($deprecated)*])?

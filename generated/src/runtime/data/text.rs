@@ -74,7 +74,7 @@ macro_rules! text {
         pub enum $name {
             $(
                 $(#[doc = $doc])*
-                #[doc = runtime::docs!($value $(| $alias)*; $($doc)*)]
+                #[doc = runtime::docs!("The value `" $value $(| $alias)* "`."; $($doc)*)]
                 $variant,
             )*
             /// A value that this crate does not know.
@@ -82,7 +82,7 @@ macro_rules! text {
         }
 
         impl $name {
-            /// The text as JSON holds it.
+            /// The string as JSON holds it.
             #[must_use]
             #[inline]
             pub fn as_str(&self) -> &str {

@@ -61,7 +61,12 @@ macro_rules! call {
         impl $name {
             $(
                 $(#[doc = $doc])*
-                #[doc = runtime::docs!($($query)? $($header)? $($cookie)?; $($doc)*)]
+                #[doc = runtime::docs!(
+                    $("Sets the `" $query "` query parameter.")?
+                    $("Sets the `" $header "` header.")?
+                    $("Sets the `" $cookie "` cookie.")?;
+                    $($doc)*
+                )]
                 $(#[deprecated $($deprecated)*])?
                 #[inline]
                 pub fn $($query_field)? $($header_field)? $($cookie_field)? $($body_field)?(

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -23,7 +24,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Job` of the document.
+            /// The object `Job`.
             #[object()]
             pub struct Job {
                 #[json("id")] pub id: i64,
@@ -36,7 +37,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Problem` of the document.
+            /// The object `Problem`.
             #[object()]
             pub struct Problem {
                 #[json("title")] pub title: String,
@@ -49,7 +50,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Thing` of the document.
+            /// The object `Thing`.
             #[object()]
             pub struct Thing {
                 #[json("name")] pub name: String,
@@ -62,13 +63,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Answer kinds.
+    //! The operations of Answer kinds.
+    #[doc(inline)]
     pub use answer_kinds::AnswerKindsCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `answer kinds`.
+        /// Operations tagged `answer kinds`.
         #[must_use]
         #[inline]
         pub fn answer_kinds(&self) -> AnswerKindsCalls<'_> {
@@ -77,7 +79,7 @@ pub mod calls {
     }
 
     pub mod answer_kinds {
-        //! What `client.answer_kinds()` calls.
+        //! The operations of `client.answer_kinds()`.
         pub use check_thing::{CheckThing, CheckThingError};
         pub use make_thing::{MakeThing, MakeThingAnswer, MakeThingError};
         pub use read_any_json::ReadAnyJson;
@@ -90,7 +92,7 @@ pub mod calls {
 
         use super::{failures, runtime, types};
 
-        /// Calls tagged `answer kinds`.
+        /// Operations tagged `answer kinds`.
         #[derive(Clone, Copy, Debug)]
         pub struct AnswerKindsCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -101,6 +103,8 @@ pub mod calls {
 
             impl super::AnswerKindsCalls<'_> {
                 /// `GET /answers/any-json`
+                ///
+                /// Returns the request builder [`ReadAnyJson`].
                 #[inline]
                 pub fn read_any_json(&self) -> ReadAnyJson {
                     let template = "/answers/any-json";
@@ -108,7 +112,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_any_json` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::read_any_json`](super::AnswerKindsCalls::read_any_json).
+            ///
+            /// `GET /answers/any-json`
             pub type ReadAnyJson = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
 
@@ -116,9 +122,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The answer is read as bytes: `*/*`.
+                /// The response is read as bytes: `*/*`.
                 ///
                 /// `GET /answers/anything`
+                ///
+                /// Returns the request builder [`ReadAnything`].
                 #[inline]
                 pub fn read_anything(&self) -> ReadAnything {
                     let template = "/answers/anything";
@@ -126,7 +134,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_anything` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::read_anything`](super::AnswerKindsCalls::read_anything).
+            ///
+            /// `GET /answers/anything`
             pub type ReadAnything = runtime::Prepared<runtime::RawBytes, runtime::Undeclared>;
         }
 
@@ -134,11 +144,13 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::AnswerKindsCalls<'_> {
-                /// The answer is asked for as `application/vnd.thing+json`. The service offers `text/csv`, `application/xml` as well.
+                /// The response is requested as `application/vnd.thing+json`. The service offers `text/csv`, `application/xml` too.
                 ///
                 /// `GET /answers/by-media-type`
                 ///
                 /// - On success: In some form.
+                ///
+                /// Returns the request builder [`ReadThing`].
                 #[inline]
                 pub fn read_thing(&self) -> ReadThing {
                     let template = "/answers/by-media-type";
@@ -148,7 +160,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_thing` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::read_thing`](super::AnswerKindsCalls::read_thing).
+            ///
+            /// `GET /answers/by-media-type`
             pub type ReadThing = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
 
@@ -157,6 +171,8 @@ pub mod calls {
 
             impl super::AnswerKindsCalls<'_> {
                 /// `POST /answers/by-status`
+                ///
+                /// Returns the request builder [`MakeThing`]. Error responses: [`MakeThingError`] (404).
                 #[inline]
                 pub fn make_thing(&self) -> MakeThing {
                     let template = "/answers/by-status";
@@ -168,11 +184,15 @@ pub mod calls {
                 }
             }
 
-            /// The call that `make_thing` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::make_thing`](super::AnswerKindsCalls::make_thing).
+            ///
+            /// `POST /answers/by-status`
+            ///
+            /// Error responses: [`MakeThingError`] (404).
             pub type MakeThing = runtime::Prepared<MakeThingAnswer, MakeThingError>;
 
             runtime::answers! {
-                /// What [`MakeThing`] brings, by the answer's status.
+                /// Responses of [`MakeThing`], by status.
                 pub enum MakeThingAnswer {
                     /// It was there.
                     #[status(200)] Ok(types::Thing),
@@ -187,7 +207,7 @@ pub mod calls {
                 }
             }
 
-            /// What [`MakeThing`] may answer instead of success.
+            /// Error responses of [`MakeThing`].
             ///
             /// - `NotFound`: None.
             pub type MakeThingError = super::failures::Failure404Problem;
@@ -197,9 +217,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The answer is a stream, and is read to its end as text.
+                /// The response is a stream, and is read to its end as text.
                 ///
                 /// `GET /answers/events`
+                ///
+                /// Returns the request builder [`ReadEvents`].
                 #[inline]
                 pub fn read_events(&self) -> ReadEvents {
                     let template = "/answers/events";
@@ -209,7 +231,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_events` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::read_events`](super::AnswerKindsCalls::read_events).
+            ///
+            /// `GET /answers/events`
             pub type ReadEvents = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
 
@@ -218,6 +242,8 @@ pub mod calls {
 
             impl super::AnswerKindsCalls<'_> {
                 /// `DELETE /answers/no-body`
+                ///
+                /// Returns the request builder [`RemoveThing`].
                 #[inline]
                 pub fn remove_thing(&self) -> RemoveThing {
                     let template = "/answers/no-body";
@@ -225,7 +251,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `remove_thing` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::remove_thing`](super::AnswerKindsCalls::remove_thing).
+            ///
+            /// `DELETE /answers/no-body`
             pub type RemoveThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -236,6 +264,8 @@ pub mod calls {
                 /// `HEAD /answers/no-body`
                 ///
                 /// - On success: It is there.
+                ///
+                /// Returns the request builder [`CheckThing`]. Error responses: [`CheckThingError`] (404).
                 #[inline]
                 pub fn check_thing(&self) -> CheckThing {
                     let template = "/answers/no-body";
@@ -243,10 +273,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `check_thing` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::check_thing`](super::AnswerKindsCalls::check_thing).
+            ///
+            /// `HEAD /answers/no-body`
+            ///
+            /// Error responses: [`CheckThingError`] (404).
             pub type CheckThing = runtime::Prepared<runtime::NoContent, CheckThingError>;
 
-            /// What [`CheckThing`] may answer instead of success.
+            /// Error responses of [`CheckThing`].
             ///
             /// - `NotFound`: It is not.
             pub type CheckThingError = super::failures::Failure404;
@@ -256,9 +290,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The answer is read as bytes: `image/png`, `image/jpeg`.
+                /// The response is read as bytes: `image/png`, `image/jpeg`.
                 ///
                 /// `GET /answers/picture`
+                ///
+                /// Returns the request builder [`ReadPicture`]. Error responses: [`ReadPictureError`] (404, 410).
                 #[inline]
                 pub fn read_picture(&self) -> ReadPicture {
                     let template = "/answers/picture";
@@ -268,10 +304,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_picture` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::read_picture`](super::AnswerKindsCalls::read_picture).
+            ///
+            /// `GET /answers/picture`
+            ///
+            /// Error responses: [`ReadPictureError`] (404, 410).
             pub type ReadPicture = runtime::Prepared<runtime::RawBytes, ReadPictureError>;
 
-            /// What [`ReadPicture`] may answer instead of success.
+            /// Error responses of [`ReadPicture`].
             ///
             /// - `NotFound`: None.
             pub type ReadPictureError = super::failures::Failure404PlainTextOr410Bytes;
@@ -281,9 +321,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The answer is read as text: `application/atom+xml`.
+                /// The response is read as text: `application/atom+xml`.
                 ///
                 /// `GET /answers/xml`
+                ///
+                /// Returns the request builder [`ReadXml`].
                 #[inline]
                 pub fn read_xml(&self) -> ReadXml {
                     let template = "/answers/xml";
@@ -293,13 +335,15 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_xml` prepares.
+            /// Request builder returned by [`AnswerKindsCalls::read_xml`](super::AnswerKindsCalls::read_xml).
+            ///
+            /// `GET /answers/xml`
             pub type ReadXml = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
     }
 
     pub mod failures {
-        //! What operations may answer instead of success, one enum for all that declare the same.
+        //! Error responses of operations, one enum for all operations that declare the same.
         pub use failure404::Failure404;
         pub use failure404_plain_text_or410_bytes::Failure404PlainTextOr410Bytes;
         pub use failure404_problem::Failure404Problem;
@@ -310,7 +354,7 @@ pub mod calls {
             use super::runtime;
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404 {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound,
@@ -322,7 +366,7 @@ pub mod calls {
             use super::runtime;
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404PlainTextOr410Bytes {
                     /// Status 404, Not Found.
                     #[status(404, text)] NotFound(String),
@@ -336,7 +380,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404Problem {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::Problem),

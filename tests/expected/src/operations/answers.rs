@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -22,7 +23,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer 200 of `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`.
+            /// The object that is the response 200 of `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`.
             #[object(default)]
             pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse {
                 #[json(optional "a")] pub a: Option<String>,
@@ -35,7 +36,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer 201 of `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`.
+            /// The object that is the response 201 of `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`.
             #[object(default)]
             pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse201 {
                 #[json(optional "b")] pub b: Option<String>,
@@ -48,13 +49,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Answers.
+    //! The operations of Answers.
+    #[doc(inline)]
     pub use answers::AnswersCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `answers`.
+        /// Operations tagged `answers`.
         #[must_use]
         #[inline]
         pub fn answers(&self) -> AnswersCalls<'_> {
@@ -63,7 +65,7 @@ pub mod calls {
     }
 
     pub mod answers {
-        //! What `client.answers()` calls.
+        //! The operations of `client.answers()`.
         pub use answer_bytes::AnswerBytes;
         pub use answer_default::{AnswerDefault, AnswerDefaultError};
         pub use answer_none::AnswerNone;
@@ -80,7 +82,7 @@ pub mod calls {
 
         use super::{failures, runtime, types};
 
-        /// Calls tagged `answers`.
+        /// Operations tagged `answers`.
         #[derive(Clone, Copy, Debug)]
         pub struct AnswersCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -90,9 +92,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswersCalls<'_> {
-                /// The answer is read as bytes: `image/png`.
+                /// The response is read as bytes: `image/png`.
                 ///
                 /// `GET /answers/bytes`
+                ///
+                /// Returns the request builder [`AnswerBytes`].
                 #[inline]
                 pub fn answer_bytes(&self) -> AnswerBytes {
                     let template = "/answers/bytes";
@@ -102,7 +106,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_bytes` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_bytes`](super::AnswersCalls::answer_bytes).
+            ///
+            /// `GET /answers/bytes`
             pub type AnswerBytes = runtime::Prepared<runtime::RawBytes, runtime::Undeclared>;
         }
 
@@ -111,6 +117,8 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/default`
+                ///
+                /// Returns the request builder [`AnswerDefault`]. Error responses: [`AnswerDefaultError`] (default).
                 #[inline]
                 pub fn answer_default(&self) -> AnswerDefault {
                     let template = "/answers/default";
@@ -118,10 +126,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_default` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_default`](super::AnswersCalls::answer_default).
+            ///
+            /// `GET /answers/default`
+            ///
+            /// Error responses: [`AnswerDefaultError`] (default).
             pub type AnswerDefault = runtime::Prepared<runtime::Json<i64>, AnswerDefaultError>;
 
-            /// What [`AnswerDefault`] may answer instead of success.
+            /// Error responses of [`AnswerDefault`].
             ///
             /// - `Other`: The answer.
             pub type AnswerDefaultError = super::failures::FailureDefaultI64;
@@ -132,6 +144,8 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/none`
+                ///
+                /// Returns the request builder [`AnswerNone`].
                 #[inline]
                 pub fn answer_none(&self) -> AnswerNone {
                     let template = "/answers/none";
@@ -139,7 +153,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_none` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_none`](super::AnswersCalls::answer_none).
+            ///
+            /// `GET /answers/none`
             pub type AnswerNone = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -148,6 +164,8 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/nothing`
+                ///
+                /// Returns the request builder [`AnswerNothing`].
                 #[inline]
                 pub fn answer_nothing(&self) -> AnswerNothing {
                     let template = "/answers/nothing";
@@ -155,7 +173,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_nothing` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_nothing`](super::AnswersCalls::answer_nothing).
+            ///
+            /// `GET /answers/nothing`
             pub type AnswerNothing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -164,6 +184,8 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/null`
+                ///
+                /// Returns the request builder [`AnswerNull`].
                 #[inline]
                 pub fn answer_null(&self) -> AnswerNull {
                     let template = "/answers/null";
@@ -171,7 +193,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_null` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_null`](super::AnswersCalls::answer_null).
+            ///
+            /// `GET /answers/null`
             pub type AnswerNull = runtime::Prepared<runtime::Json<Option<String>>, runtime::Undeclared>;
         }
 
@@ -180,6 +204,8 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/range`
+                ///
+                /// Returns the request builder [`AnswerRange`].
                 #[inline]
                 pub fn answer_range(&self) -> AnswerRange {
                     let template = "/answers/range";
@@ -187,7 +213,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_range` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_range`](super::AnswersCalls::answer_range).
+            ///
+            /// `GET /answers/range`
             pub type AnswerRange = runtime::Prepared<runtime::Json<bool>, runtime::Undeclared>;
         }
 
@@ -197,6 +225,8 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/same`
+                ///
+                /// Returns the request builder [`AnswerSame`].
                 #[inline]
                 pub fn answer_same(&self) -> AnswerSame {
                     let template = "/answers/same";
@@ -204,7 +234,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_same` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_same`](super::AnswersCalls::answer_same).
+            ///
+            /// `GET /answers/same`
             pub type AnswerSame = runtime::Prepared<runtime::Json<BTreeMap<String, i64>>, runtime::Undeclared>;
         }
 
@@ -213,6 +245,8 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/several`
+                ///
+                /// Returns the request builder [`AnswerSeveral`].
                 #[inline]
                 pub fn answer_several(&self) -> AnswerSeveral {
                     let template = "/answers/several";
@@ -220,11 +254,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_several` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_several`](super::AnswersCalls::answer_several).
+            ///
+            /// `GET /answers/several`
             pub type AnswerSeveral = runtime::Prepared<AnswerSeveralAnswer, runtime::Undeclared>;
 
             runtime::answers! {
-                /// What [`AnswerSeveral`] brings, by the answer's status.
+                /// Responses of [`AnswerSeveral`], by status.
                 pub enum AnswerSeveralAnswer {
                     /// A text.
                     #[status(200)] Ok(String),
@@ -238,9 +274,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswersCalls<'_> {
-                /// The answer is read as text: `text/plain`.
+                /// The response is read as text: `text/plain`.
                 ///
                 /// `GET /answers/text`
+                ///
+                /// Returns the request builder [`AnswerText`].
                 #[inline]
                 pub fn answer_text(&self) -> AnswerText {
                     let template = "/answers/text";
@@ -248,7 +286,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `answer_text` prepares.
+            /// Request builder returned by [`AnswersCalls::answer_text`](super::AnswersCalls::answer_text).
+            ///
+            /// `GET /answers/text`
             pub type AnswerText = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
 
@@ -257,6 +297,8 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`
+                ///
+                /// Returns the request builder [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`].
                 #[inline]
                 pub fn get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered(
                     &self,
@@ -269,14 +311,20 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered` prepares.
+            /// Request builder returned by [`AnswersCalls::get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered`](super::AnswersCalls::get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered).
+            ///
+            /// `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`
+            ///
+            /// Parameters:
+            ///
+            /// - `an`: path parameter.
             pub type GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered = runtime::Prepared<
                 GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer,
                 runtime::Undeclared,
             >;
 
             runtime::answers! {
-                /// What [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`] brings, by the answer's status.
+                /// Responses of [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`], by status.
                 pub enum GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer {
                     /// One.
                     #[status(200)] Ok(types::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse),
@@ -291,7 +339,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! What operations may answer instead of success, one enum for all that declare the same.
+        //! Error responses of operations, one enum for all operations that declare the same.
         pub use failure_default_i64::FailureDefaultI64;
 
         use super::runtime;
@@ -300,7 +348,7 @@ pub mod calls {
             use super::runtime;
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum FailureDefaultI64 {
                     /// Any other status.
                     #[status(_)] Other(i64),

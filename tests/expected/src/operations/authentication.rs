@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,13 +13,14 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Authentication.
+    //! The operations of Authentication.
+    #[doc(inline)]
     pub use authentication::AuthenticationCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `authentication`.
+        /// Operations tagged `authentication`.
         #[must_use]
         #[inline]
         pub fn authentication(&self) -> AuthenticationCalls<'_> {
@@ -29,7 +31,7 @@ pub mod calls {
     }
 
     impl runtime::ClientBuilder {
-        /// The user and password sent as `Authorization: Basic …`.
+        /// Sets the user and password that are sent as `Authorization: Basic …`.
         pub fn basic_auth(
             self,
             user: impl Into<String>,
@@ -37,28 +39,28 @@ pub mod calls {
         ) -> Self {
             self.credential("basic", runtime::Credential::basic(user, password))
         }
-        /// The token sent as `Authorization: Bearer …`.
+        /// Sets the token that is sent as `Authorization: Bearer …`.
         ///
         /// A token from the console.
         pub fn bearer_token(self, token: impl Into<runtime::Secret>) -> Self {
             self.credential("bearer", runtime::Credential::bearer(token))
         }
-        /// The API key, sent as it is in the cookie `sid`.
+        /// Sets the API key that is sent in the cookie `sid`.
         pub fn cookie_key(self, key: impl Into<runtime::Secret>) -> Self {
             self.credential("cookie_key", runtime::Credential::cookie("sid", key))
         }
-        /// The API key, sent as it is in the header `X-Api-Key`.
+        /// Sets the API key that is sent in the header `X-Api-Key`.
         pub fn header_key(self, key: impl Into<runtime::Secret>) -> Self {
             self.credential("headerKey", runtime::Credential::header("X-Api-Key", key))
         }
-        /// The API key, sent as it is in the query parameter `key`.
+        /// Sets the API key that is sent in the query parameter `key`.
         pub fn query_key(self, key: impl Into<runtime::Secret>) -> Self {
             self.credential("query key", runtime::Credential::query("key", key))
         }
     }
 
     pub mod authentication {
-        //! What `client.authentication()` calls.
+        //! The operations of `client.authentication()`.
         pub use auth_both::AuthBoth;
         pub use auth_by_parameter::AuthByParameter;
         pub use auth_by_scheme::AuthByScheme;
@@ -69,7 +71,7 @@ pub mod calls {
 
         use super::runtime;
 
-        /// Calls tagged `authentication`.
+        /// Operations tagged `authentication`.
         #[derive(Clone, Copy, Debug)]
         pub struct AuthenticationCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -80,6 +82,8 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/and`
+                ///
+                /// Returns the request builder [`AuthBoth`].
                 #[inline]
                 pub fn auth_both(&self) -> AuthBoth {
                     let template = "/auth/and";
@@ -89,7 +93,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `auth_both` prepares.
+            /// Request builder returned by [`AuthenticationCalls::auth_both`](super::AuthenticationCalls::auth_both).
+            ///
+            /// `GET /auth/and`
             pub type AuthBoth = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -98,6 +104,8 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/by-parameter`
+                ///
+                /// Returns the request builder [`AuthByParameter`].
                 #[inline]
                 pub fn auth_by_parameter(&self, authorization: &runtime::Secret) -> AuthByParameter {
                     let template = "/auth/by-parameter";
@@ -108,7 +116,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `auth_by_parameter` prepares.
+            /// Request builder returned by [`AuthenticationCalls::auth_by_parameter`](super::AuthenticationCalls::auth_by_parameter).
+            ///
+            /// `GET /auth/by-parameter`
+            ///
+            /// Parameters:
+            ///
+            /// - `authorization`: header `Authorization`.
             pub type AuthByParameter = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -117,6 +131,8 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/by-scheme`
+                ///
+                /// Returns the request builder [`AuthByScheme`].
                 #[inline]
                 pub fn auth_by_scheme(&self) -> AuthByScheme {
                     let template = "/auth/by-scheme";
@@ -126,7 +142,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `auth_by_scheme` prepares.
+            /// Request builder returned by [`AuthenticationCalls::auth_by_scheme`](super::AuthenticationCalls::auth_by_scheme).
+            ///
+            /// `GET /auth/by-scheme`
             pub type AuthByScheme = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -135,6 +153,8 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/default`
+                ///
+                /// Returns the request builder [`AuthDefault`].
                 #[inline]
                 pub fn auth_default(&self) -> AuthDefault {
                     let template = "/auth/default";
@@ -144,7 +164,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `auth_default` prepares.
+            /// Request builder returned by [`AuthenticationCalls::auth_default`](super::AuthenticationCalls::auth_default).
+            ///
+            /// `GET /auth/default`
             pub type AuthDefault = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -153,6 +175,8 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/none`
+                ///
+                /// Returns the request builder [`AuthNone`].
                 #[inline]
                 pub fn auth_none(&self) -> AuthNone {
                     let template = "/auth/none";
@@ -160,7 +184,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `auth_none` prepares.
+            /// Request builder returned by [`AuthenticationCalls::auth_none`](super::AuthenticationCalls::auth_none).
+            ///
+            /// `GET /auth/none`
             pub type AuthNone = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -169,6 +195,8 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/optional`
+                ///
+                /// Returns the request builder [`AuthMaybe`].
                 #[inline]
                 pub fn auth_maybe(&self) -> AuthMaybe {
                     let template = "/auth/optional";
@@ -178,7 +206,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `auth_maybe` prepares.
+            /// Request builder returned by [`AuthenticationCalls::auth_maybe`](super::AuthenticationCalls::auth_maybe).
+            ///
+            /// `GET /auth/optional`
             pub type AuthMaybe = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -187,6 +217,8 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/or`
+                ///
+                /// Returns the request builder [`AuthEither`].
                 #[inline]
                 pub fn auth_either(&self) -> AuthEither {
                     let template = "/auth/or";
@@ -196,7 +228,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `auth_either` prepares.
+            /// Request builder returned by [`AuthenticationCalls::auth_either`](super::AuthenticationCalls::auth_either).
+            ///
+            /// `GET /auth/or`
             pub type AuthEither = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

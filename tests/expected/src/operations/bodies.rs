@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -26,6 +27,7 @@ pub mod types {
             /// The object that is the body of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyBody {
+                /// The `count` property. At most 9.
                 #[json("count")] #[check(maximum(9))] pub count: i64,
                 #[json(optional "unit")] pub unit: Option<InlineBodyBodyUnit>,
                 #[rest] pub extra: runtime::Extra,
@@ -33,7 +35,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `unit` in the body of `PUT /bodies/inline`.
+            /// The string enum `unit` in the body of `PUT /bodies/inline`.
             pub enum InlineBodyBodyUnit {
                 #[json("g")] G,
                 #[json("kg")] Kg,
@@ -45,7 +47,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer 200 of `PUT /bodies/inline`.
+            /// The object that is the response 200 of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyResponse {
                 #[json("total")] pub total: i64,
@@ -58,9 +60,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Thing` of the document.
+            /// The object `Thing`.
             #[object()]
             pub struct Thing {
+                /// The `name` property. At least 1 character.
                 #[json("name")] #[check(min_length(1))] pub name: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -71,13 +74,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Bodies.
+    //! The operations of Bodies.
+    #[doc(inline)]
     pub use bodies::BodiesCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `bodies`.
+        /// Operations tagged `bodies`.
         #[must_use]
         #[inline]
         pub fn bodies(&self) -> BodiesCalls<'_> {
@@ -86,7 +90,7 @@ pub mod calls {
     }
 
     pub mod bodies {
-        //! What `client.bodies()` calls.
+        //! The operations of `client.bodies()`.
         pub use any_body::AnyBody;
         pub use inline_body::InlineBody;
         pub use list_body::ListBody;
@@ -95,7 +99,7 @@ pub mod calls {
 
         use super::{runtime, types};
 
-        /// Calls tagged `bodies`.
+        /// Operations tagged `bodies`.
         #[derive(Clone, Copy, Debug)]
         pub struct BodiesCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -106,6 +110,8 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/any`
+                ///
+                /// Returns the request builder [`AnyBody`].
                 #[inline]
                 pub fn any_body(&self, body: runtime::Untyped) -> AnyBody {
                     let template = "/bodies/any";
@@ -115,7 +121,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `any_body` prepares.
+            /// Request builder returned by [`BodiesCalls::any_body`](super::BodiesCalls::any_body).
+            ///
+            /// `PUT /bodies/any`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/vnd.things+json`.
             pub type AnyBody = runtime::Prepared<runtime::Json<runtime::Untyped>, runtime::Undeclared>;
         }
 
@@ -126,6 +138,8 @@ pub mod calls {
                 /// `PUT /bodies/inline`
                 ///
                 /// - On success: What came of it.
+                ///
+                /// Returns the request builder [`InlineBody`].
                 #[inline]
                 pub fn inline_body(&self, body: types::InlineBodyBody) -> InlineBody {
                     let template = "/bodies/inline";
@@ -135,7 +149,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `inline_body` prepares.
+            /// Request builder returned by [`BodiesCalls::inline_body`](super::BodiesCalls::inline_body).
+            ///
+            /// `PUT /bodies/inline`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type InlineBody = runtime::Prepared<runtime::Json<types::InlineBodyResponse>, runtime::Undeclared>;
         }
 
@@ -144,6 +164,8 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/list`
+                ///
+                /// Returns the request builder [`ListBody`].
                 #[inline]
                 pub fn list_body(&self, body: Vec<types::Thing>) -> ListBody {
                     let template = "/bodies/list";
@@ -154,7 +176,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `list_body` prepares.
+            /// Request builder returned by [`BodiesCalls::list_body`](super::BodiesCalls::list_body).
+            ///
+            /// `PUT /bodies/list`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type ListBody = runtime::Prepared<runtime::Json<String>, runtime::Undeclared>;
         }
 
@@ -163,6 +191,8 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `POST /bodies/optional`
+                ///
+                /// Returns the request builder [`TakeBody`].
                 #[inline]
                 pub fn take_body(&self) -> TakeBody {
                     let template = "/bodies/optional";
@@ -171,7 +201,13 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `take_body` prepares.
+                /// Request builder returned by [`BodiesCalls::take_body`](super::BodiesCalls::take_body).
+                ///
+                /// `POST /bodies/optional`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/json`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct TakeBody {
                     /// A thing or nothing.
@@ -187,6 +223,8 @@ pub mod calls {
                 /// `POST /bodies/required`
                 ///
                 /// - `body`: The thing to make.
+                ///
+                /// Returns the request builder [`NeedBody`].
                 #[inline]
                 pub fn need_body(&self, body: types::Thing) -> NeedBody {
                     let template = "/bodies/required";
@@ -196,7 +234,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `need_body` prepares.
+            /// Request builder returned by [`BodiesCalls::need_body`](super::BodiesCalls::need_body).
+            ///
+            /// `POST /bodies/required`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type NeedBody = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -22,9 +23,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Charge` of the document.
+            /// The object `Charge`.
             #[object()]
             pub struct Charge {
+                /// The `amount` property. At least 1.
                 #[json("amount")] #[check(minimum(1))] pub amount: u64,
                 #[json(optional "address")] pub address: Option<ChargeAddress>,
                 #[json(optional "expand")] pub expand: Option<Vec<String>>,
@@ -36,7 +38,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Charge.address` of the document.
+            /// The object `Charge.address`.
             #[object(default)]
             pub struct ChargeAddress {
                 #[json(optional "city")] pub city: Option<String>,
@@ -45,7 +47,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Charge.meta` of the document.
+            /// The object `Charge.meta`.
             #[object(default)]
             pub struct ChargeMeta {
                 #[json(optional "k")] pub k: Option<String>,
@@ -72,12 +74,12 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: File, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum UploadBodyImage {
-                /// A text.
+                /// A string.
                 #[json(string, as_file, from runtime::File)] File(runtime::File),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<runtime::File>)] List(Vec<runtime::File>),
             }
         }
@@ -87,13 +89,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Body kinds.
+    //! The operations of Body kinds.
+    #[doc(inline)]
     pub use body_kinds::BodyKindsCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `body kinds`.
+        /// Operations tagged `body kinds`.
         #[must_use]
         #[inline]
         pub fn body_kinds(&self) -> BodyKindsCalls<'_> {
@@ -102,7 +105,7 @@ pub mod calls {
     }
 
     pub mod body_kinds {
-        //! What `client.body_kinds()` calls.
+        //! The operations of `client.body_kinds()`.
         pub use send_any::SendAny;
         pub use send_any_form::SendAnyForm;
         pub use send_bytes::SendBytes;
@@ -117,7 +120,7 @@ pub mod calls {
 
         use super::{runtime, types};
 
-        /// Calls tagged `body kinds`.
+        /// Operations tagged `body kinds`.
         #[derive(Clone, Copy, Debug)]
         pub struct BodyKindsCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -130,6 +133,8 @@ pub mod calls {
                 /// The body is sent as `application/octet-stream`.
                 ///
                 /// `PUT /kinds/bytes`
+                ///
+                /// Returns the request builder [`SendBytes`].
                 #[inline]
                 pub fn send_bytes(&self, body: impl Into<bytes::Bytes>) -> SendBytes {
                     let template = "/kinds/bytes";
@@ -142,7 +147,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_bytes` prepares.
+            /// Request builder returned by [`BodyKindsCalls::send_bytes`](super::BodyKindsCalls::send_bytes).
+            ///
+            /// `PUT /kinds/bytes`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/octet-stream`.
             pub type SendBytes = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -153,6 +164,8 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /kinds/form`
+                ///
+                /// Returns the request builder [`SendForm`].
                 #[inline]
                 pub fn send_form(&self, body: types::Charge) -> SendForm {
                     let template = "/kinds/form";
@@ -173,7 +186,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_form` prepares.
+            /// Request builder returned by [`BodyKindsCalls::send_form`](super::BodyKindsCalls::send_form).
+            ///
+            /// `POST /kinds/form`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/x-www-form-urlencoded`.
             pub type SendForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -184,6 +203,8 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /kinds/form/any`
+                ///
+                /// Returns the request builder [`SendAnyForm`].
                 #[inline]
                 pub fn send_any_form(&self, body: runtime::Untyped) -> SendAnyForm {
                     let template = "/kinds/form/any";
@@ -193,7 +214,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_any_form` prepares.
+            /// Request builder returned by [`BodyKindsCalls::send_any_form`](super::BodyKindsCalls::send_any_form).
+            ///
+            /// `POST /kinds/form/any`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/x-www-form-urlencoded`.
             pub type SendAnyForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -204,6 +231,8 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /kinds/form/optional`
+                ///
+                /// Returns the request builder [`SendFormOrNot`].
                 #[inline]
                 pub fn send_form_or_not(&self) -> SendFormOrNot {
                     let template = "/kinds/form/optional";
@@ -212,10 +241,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `send_form_or_not` prepares.
+                /// Request builder returned by [`BodyKindsCalls::send_form_or_not`](super::BodyKindsCalls::send_form_or_not).
+                ///
+                /// `POST /kinds/form/optional`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/x-www-form-urlencoded`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SendFormOrNot {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(encoded, runtime::Form(&[]))] body: types::Charge,
                 }
             }
@@ -225,9 +260,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::BodyKindsCalls<'_> {
-                /// The body is sent as `application/octet-stream`. It may be any `image/*`: say which with `.header("content-type", …)`.
+                /// The body is sent as `application/octet-stream`. Any `image/*` is accepted: set it with `.header("content-type", …)`.
                 ///
                 /// `PUT /kinds/image`
+                ///
+                /// Returns the request builder [`SendImage`].
                 #[inline]
                 pub fn send_image(&self) -> SendImage {
                     let template = "/kinds/image";
@@ -236,10 +273,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `send_image` prepares.
+                /// Request builder returned by [`BodyKindsCalls::send_image`](super::BodyKindsCalls::send_image).
+                ///
+                /// `PUT /kinds/image`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/octet-stream`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SendImage {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(encoded_unchecked, runtime::BytesAs("application/octet-stream"))] body: bytes::Bytes,
                 }
             }
@@ -250,6 +293,8 @@ pub mod calls {
 
             impl super::BodyKindsCalls<'_> {
                 /// `PATCH /kinds/patch`
+                ///
+                /// Returns the request builder [`SendPatch`].
                 #[inline]
                 pub fn send_patch(&self) -> SendPatch {
                     let template = "/kinds/patch";
@@ -258,10 +303,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `send_patch` prepares.
+                /// Request builder returned by [`BodyKindsCalls::send_patch`](super::BodyKindsCalls::send_patch).
+                ///
+                /// `PATCH /kinds/patch`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/merge-patch+json`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SendPatch {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(encoded, runtime::JsonAs("application/merge-patch+json"))] body: types::Charge,
                 }
             }
@@ -271,9 +322,11 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::BodyKindsCalls<'_> {
-                /// The body is sent as `application/json`. The service takes `application/xml`, `application/x-www-form-urlencoded`, `application/vnd.kinds+json` as well.
+                /// The body is sent as `application/json`. The service accepts `application/xml`, `application/x-www-form-urlencoded`, `application/vnd.kinds+json` too.
                 ///
                 /// `PUT /kinds/several`
+                ///
+                /// Returns the request builder [`SendAny`].
                 #[inline]
                 pub fn send_any(&self, body: types::Charge) -> SendAny {
                     let template = "/kinds/several";
@@ -283,7 +336,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_any` prepares.
+            /// Request builder returned by [`BodyKindsCalls::send_any`](super::BodyKindsCalls::send_any).
+            ///
+            /// `PUT /kinds/several`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type SendAny = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -294,6 +353,8 @@ pub mod calls {
                 /// The body is sent as `text/csv`.
                 ///
                 /// `PUT /kinds/text`
+                ///
+                /// Returns the request builder [`SendText`].
                 #[inline]
                 pub fn send_text(&self, body: impl Into<String>) -> SendText {
                     let template = "/kinds/text";
@@ -303,7 +364,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_text` prepares.
+            /// Request builder returned by [`BodyKindsCalls::send_text`](super::BodyKindsCalls::send_text).
+            ///
+            /// `PUT /kinds/text`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `text/csv`.
             pub type SendText = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -316,6 +383,8 @@ pub mod calls {
                 /// `POST /kinds/upload`
                 ///
                 /// - `body`: What to keep.
+                ///
+                /// Returns the request builder [`Upload`].
                 #[inline]
                 pub fn upload(&self, body: types::UploadBody) -> Upload {
                     let template = "/kinds/upload";
@@ -325,7 +394,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `upload` prepares.
+            /// Request builder returned by [`BodyKindsCalls::upload`](super::BodyKindsCalls::upload).
+            ///
+            /// `POST /kinds/upload`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `multipart/form-data`.
             pub type Upload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -334,9 +409,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::BodyKindsCalls<'_> {
-                /// The body is sent as a multipart form. The document does not say which fields it has.
+                /// The body is sent as a multipart form. Its fields are not described.
                 ///
                 /// `POST /kinds/upload/any`
+                ///
+                /// Returns the request builder [`UploadAny`].
                 #[inline]
                 pub fn upload_any(&self, body: BTreeMap<String, runtime::File>) -> UploadAny {
                     let template = "/kinds/upload/any";
@@ -346,7 +423,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `upload_any` prepares.
+            /// Request builder returned by [`BodyKindsCalls::upload_any`](super::BodyKindsCalls::upload_any).
+            ///
+            /// `POST /kinds/upload/any`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `multipart/form-data`.
             pub type UploadAny = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -357,6 +440,8 @@ pub mod calls {
                 /// The body is sent as `application/xml`.
                 ///
                 /// `PUT /kinds/xml`
+                ///
+                /// Returns the request builder [`SendXml`].
                 #[inline]
                 pub fn send_xml(&self) -> SendXml {
                     let template = "/kinds/xml";
@@ -365,10 +450,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `send_xml` prepares.
+                /// Request builder returned by [`BodyKindsCalls::send_xml`](super::BodyKindsCalls::send_xml).
+                ///
+                /// `PUT /kinds/xml`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/xml`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SendXml {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(encoded_unchecked, runtime::TextAs("application/xml"))] body: String,
                 }
             }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -20,13 +21,14 @@ pub mod types {
     mod points {
         use super::runtime;
 
-        /// The value `Points` of the document.
+        /// The value `Points`.
         pub type Points = Vec<PointsItem>;
 
         runtime::object! {
-            /// The object `Points[]` of the document.
+            /// The object `Points[]`.
             #[object()]
             pub struct PointsItem {
+                /// The `x` property. At most 5.
                 #[json("x")] #[check(maximum(5))] pub x: i64,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -37,11 +39,11 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Checked bodies.
+    //! The operations of Checked bodies.
     use super::{runtime, types};
 
     pub mod untagged {
-        //! Calls without a tag.
+        //! Operations without a tag.
         pub use post_marks::PostMarks;
         pub use post_names::PostNames;
         pub use post_points::PostPoints;
@@ -58,6 +60,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `POST /marks`
+                ///
+                /// Returns the request builder [`PostMarks`].
                 #[inline]
                 pub fn post_marks(&self, body: BTreeMap<String, runtime::Untyped>) -> PostMarks {
                     let template = "/marks";
@@ -68,7 +72,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_marks` prepares.
+            /// Request builder returned by [`Client::post_marks`](runtime::Client::post_marks).
+            ///
+            /// `POST /marks`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type PostMarks = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -77,6 +87,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `PUT /marks`
+                ///
+                /// Returns the request builder [`PutCode`].
                 #[inline]
                 pub fn put_code(&self, body: String) -> PutCode {
                     let template = "/marks";
@@ -93,7 +105,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `put_code` prepares.
+            /// Request builder returned by [`Client::put_code`](runtime::Client::put_code).
+            ///
+            /// `PUT /marks`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type PutCode = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -102,6 +120,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `POST /names`
+                ///
+                /// Returns the request builder [`PostNames`].
                 #[inline]
                 pub fn post_names(&self, body: Vec<String>) -> PostNames {
                     let template = "/names";
@@ -119,7 +139,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_names` prepares.
+            /// Request builder returned by [`Client::post_names`](runtime::Client::post_names).
+            ///
+            /// `POST /names`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type PostNames = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -129,6 +155,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `PUT /names`
+                ///
+                /// Returns the request builder [`PutCounts`].
                 #[inline]
                 pub fn put_counts(&self) -> PutCounts {
                     let template = "/names";
@@ -137,10 +165,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `put_counts` prepares.
+                /// Request builder returned by [`Client::put_counts`](runtime::Client::put_counts).
+                ///
+                /// `PUT /names`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/json`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct PutCounts {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(json_unchecked)] #[check((values(maximum(9)), max_properties(1)))] body: BTreeMap<String, i64>,
                 }
             }
@@ -151,6 +185,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `POST /points`
+                ///
+                /// Returns the request builder [`PostPoints`].
                 #[inline]
                 pub fn post_points(&self, body: Vec<types::PointsItem>) -> PostPoints {
                     let template = "/points";
@@ -161,7 +197,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_points` prepares.
+            /// Request builder returned by [`Client::post_points`](runtime::Client::post_points).
+            ///
+            /// `POST /points`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type PostPoints = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -172,6 +214,8 @@ pub mod calls {
                 /// The body is sent as `text/plain`.
                 ///
                 /// `POST /texts`
+                ///
+                /// Returns the request builder [`PostText`].
                 #[inline]
                 pub fn post_text(&self, body: impl Into<String>) -> PostText {
                     let template = "/texts";
@@ -183,7 +227,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_text` prepares.
+            /// Request builder returned by [`Client::post_text`](runtime::Client::post_text).
+            ///
+            /// `POST /texts`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `text/plain`.
             pub type PostText = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -194,6 +244,8 @@ pub mod calls {
                 /// The body is sent as `text/csv`.
                 ///
                 /// `PUT /texts`
+                ///
+                /// Returns the request builder [`PutText`].
                 #[inline]
                 pub fn put_text(&self) -> PutText {
                     let template = "/texts";
@@ -202,10 +254,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `put_text` prepares.
+                /// Request builder returned by [`Client::put_text`](runtime::Client::put_text).
+                ///
+                /// `PUT /texts`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `text/csv`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct PutText {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(encoded_unchecked, runtime::TextAs("text/csv"))] #[check(pattern(";"))] body: String,
                 }
             }

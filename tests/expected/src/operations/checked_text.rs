@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,13 +13,14 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Checked texts.
+    //! The operations of Checked texts.
+    #[doc(inline)]
     pub use checked_texts::CheckedTextsCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `checked texts`.
+        /// Operations tagged `checked texts`.
         #[must_use]
         #[inline]
         pub fn checked_texts(&self) -> CheckedTextsCalls<'_> {
@@ -27,12 +29,12 @@ pub mod calls {
     }
 
     pub mod checked_texts {
-        //! What `client.checked_texts()` calls.
+        //! The operations of `client.checked_texts()`.
         pub use check_texts::CheckTexts;
 
         use super::runtime;
 
-        /// Calls tagged `checked texts`.
+        /// Operations tagged `checked texts`.
         #[derive(Clone, Copy, Debug)]
         pub struct CheckedTextsCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -43,6 +45,11 @@ pub mod calls {
 
             impl super::CheckedTextsCalls<'_> {
                 /// `GET /checked/{id}`
+                ///
+                /// - `id`: At least 1 character.
+                /// - `x_trace`: At least 1 character.
+                ///
+                /// Returns the request builder [`CheckTexts`].
                 #[inline]
                 pub fn check_texts(&self, id: &str, x_trace: &str) -> CheckTexts {
                     let template = "/checked/{id}";
@@ -55,7 +62,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `check_texts` prepares.
+            /// Request builder returned by [`CheckedTextsCalls::check_texts`](super::CheckedTextsCalls::check_texts).
+            ///
+            /// `GET /checked/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter. At least 1 character.
+            /// - `x_trace`: header `X-Trace`. At least 1 character.
             pub type CheckTexts = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,13 +13,14 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Client headers.
+    //! The operations of Client headers.
+    #[doc(inline)]
     pub use client_headers::ClientHeadersCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `client headers`.
+        /// Operations tagged `client headers`.
         #[must_use]
         #[inline]
         pub fn client_headers(&self) -> ClientHeadersCalls<'_> {
@@ -27,11 +29,11 @@ pub mod calls {
     }
 
     impl runtime::ClientBuilder {
-        /// Sends `X-Client-Secret` with every call that declares it.
+        /// Sends the `X-Client-Secret` header with every request whose operation declares it.
         pub fn x_client_secret(self, value: impl Into<runtime::Secret>) -> Self {
             self.secret_header("X-Client-Secret", value)
         }
-        /// Sends `X-Origin` with every call that declares it.
+        /// Sends the `X-Origin` header with every request whose operation declares it.
         ///
         /// Where the call comes from.
         pub fn x_origin(self, value: impl Into<String>) -> Self {
@@ -40,13 +42,13 @@ pub mod calls {
     }
 
     pub mod client_headers {
-        //! What `client.client_headers()` calls.
+        //! The operations of `client.client_headers()`.
         pub use headers_one::HeadersOne;
         pub use headers_two::HeadersTwo;
 
         use super::runtime;
 
-        /// Calls tagged `client headers`.
+        /// Operations tagged `client headers`.
         #[derive(Clone, Copy, Debug)]
         pub struct ClientHeadersCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -57,6 +59,8 @@ pub mod calls {
 
             impl super::ClientHeadersCalls<'_> {
                 /// `GET /headers/one`
+                ///
+                /// Returns the request builder [`HeadersOne`].
                 #[inline]
                 pub fn headers_one(&self, x_needed: &str) -> HeadersOne {
                     let template = "/headers/one";
@@ -68,7 +72,15 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `headers_one` prepares.
+                /// Request builder returned by [`ClientHeadersCalls::headers_one`](super::ClientHeadersCalls::headers_one).
+                ///
+                /// `GET /headers/one`
+                ///
+                /// Parameters:
+                ///
+                /// - `x_needed`: header `X-Needed`.
+                /// - `x_origin`: header `X-Origin`, optional. Where the call comes from.
+                /// - `x_number`: header `X-Number`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct HeadersOne {
                     /// Where the call comes from.
@@ -83,6 +95,8 @@ pub mod calls {
 
             impl super::ClientHeadersCalls<'_> {
                 /// `GET /headers/two`
+                ///
+                /// Returns the request builder [`HeadersTwo`].
                 #[inline]
                 pub fn headers_two(&self) -> HeadersTwo {
                     let template = "/headers/two";
@@ -93,7 +107,14 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `headers_two` prepares.
+                /// Request builder returned by [`ClientHeadersCalls::headers_two`](super::ClientHeadersCalls::headers_two).
+                ///
+                /// `GET /headers/two`
+                ///
+                /// Parameters:
+                ///
+                /// - `x_origin`: header `x-origin`, optional.
+                /// - `x_client_secret`: header `X-Client-Secret`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct HeadersTwo {
                     #[header("x-origin")] x_origin: String,

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -25,7 +26,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer `BusyResponse`.
+            /// The object that is the response `BusyResponse`.
             #[object(default)]
             pub struct BusyResponse {
                 #[json(optional "since")] pub since: Option<String>,
@@ -51,7 +52,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer `Component`.
+            /// The object that is the response `Component`.
             #[object(default)]
             pub struct ComponentResponse {
                 #[json(optional "revision")] pub revision: Option<i64>,
@@ -64,7 +65,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer `Failed`.
+            /// The object that is the response `Failed`.
             #[object(default)]
             pub struct FailedResponse {
                 #[json(optional "why")] pub why: Option<String>,
@@ -77,7 +78,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: the parameter `Order`.
+            /// The string enum that is the parameter `Order`.
             pub enum OrderParameter {
                 #[json("up")] Up,
                 #[json("down")] Down,
@@ -89,13 +90,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Components.
+    //! The operations of Components.
+    #[doc(inline)]
     pub use components::ComponentsCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `components`.
+        /// Operations tagged `components`.
         #[must_use]
         #[inline]
         pub fn components(&self) -> ComponentsCalls<'_> {
@@ -104,12 +106,12 @@ pub mod calls {
     }
 
     pub mod components {
-        //! What `client.components()` calls.
+        //! The operations of `client.components()`.
         pub use put_component::{PutComponent, PutComponentError};
 
         use super::{failures, runtime, types};
 
-        /// Calls tagged `components`.
+        /// Operations tagged `components`.
         #[derive(Clone, Copy, Debug)]
         pub struct ComponentsCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -122,6 +124,8 @@ pub mod calls {
                 /// `PUT /components/{id}`
                 ///
                 /// - On success: As it is now.
+                ///
+                /// Returns the request builder [`PutComponent`]. Error responses: [`PutComponentError`] (409, default).
                 #[inline]
                 pub fn put_component(&self, id: i32, body: types::ComponentBody) -> PutComponent {
                     let template = "/components/{id}";
@@ -133,14 +137,24 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `put_component` prepares.
+                /// Request builder returned by [`ComponentsCalls::put_component`](super::ComponentsCalls::put_component).
+                ///
+                /// `PUT /components/{id}`
+                ///
+                /// Parameters:
+                ///
+                /// - `id`: path parameter.
+                /// - `body`: `application/json`.
+                /// - `order`: query parameter, optional.
+                ///
+                /// Error responses: [`PutComponentError`] (409, default).
                 #[call(output types::ComponentResponse, failure PutComponentError)]
                 pub struct PutComponent {
                     #[query("order", form)] order: types::OrderParameter,
                 }
             }
 
-            /// What [`PutComponent`] may answer instead of success.
+            /// Error responses of [`PutComponent`].
             ///
             /// - `Conflict`: As it is still.
             /// - `Other`: As it went wrong.
@@ -149,7 +163,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! What operations may answer instead of success, one enum for all that declare the same.
+        //! Error responses of operations, one enum for all operations that declare the same.
         pub use failure409_busy_response_or_default_failed_response::Failure409BusyResponseOrDefaultFailedResponse;
 
         use super::{runtime, types};
@@ -158,7 +172,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure409BusyResponseOrDefaultFailedResponse {
                     /// Status 409, Conflict.
                     #[status(409)] Conflict(types::BusyResponse),

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -28,8 +29,9 @@ pub mod types {
             /// A number that begins like π means no more than it says.
             #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Angle {
-                /// Default: `3.14`.
+                /// The `radians` property. Default: `3.14`.
                 #[json(default "radians" = 3.14)] pub radians: f64,
+                /// The `ratio` property. At most 0.707.
                 #[json(optional "ratio")] #[check(maximum(0.707))] pub ratio: Option<f64>,
                 #[json(optional "either")] #[check(nested())] pub either: Option<Either>,
                 #[json(optional "several")] #[check(nested())] pub several: Option<Several>,
@@ -42,12 +44,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Number, Text.
+            /// A union of 2 JSON types: number, string.
             #[union(json)]
             pub enum Either {
                 /// A number.
                 #[json(number, as_number, from f64)] #[check(maximum(3.14))] Number(f64),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -57,14 +59,14 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several values: Number, TextList, NumberList.
+            /// An untagged union of 3 types: Number, TextList, NumberList.
             #[union(shape)]
             pub enum Several {
                 /// A number.
                 #[json(number, as_number, from f64)] #[check(maximum(3.14))] Number(f64),
-                /// A list.
+                /// An array.
                 #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
-                /// A list.
+                /// An array.
                 #[json([number], as_number_list, from Vec<f64>)] #[check(each(minimum(3.14)))] NumberList(Vec<f64>),
             }
         }
@@ -74,11 +76,11 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Constants of mathematics.
+    //! The operations of Constants of mathematics.
     use super::{runtime, types};
 
     pub mod untagged {
-        //! Calls without a tag.
+        //! Operations without a tag.
         pub use get_angle::GetAngle;
 
         use super::{runtime, types};
@@ -88,6 +90,11 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `GET /angles/{angle}`
+                ///
+                /// - `angle`: At most 3.14.
+                /// - `near`: Each item: at least -3.1416.
+                ///
+                /// Returns the request builder [`GetAngle`].
                 #[allow(clippy::approx_constant)]
                 #[inline]
                 pub fn get_angle(&self, angle: f64, near: &[f64]) -> GetAngle {
@@ -102,9 +109,18 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `get_angle` prepares.
+                /// Request builder returned by [`Client::get_angle`](runtime::Client::get_angle).
+                ///
+                /// `GET /angles/{angle}`
+                ///
+                /// Parameters:
+                ///
+                /// - `angle`: path parameter. At most 3.14.
+                /// - `near`: query parameter. Each item: at least -3.1416.
+                /// - `turn`: query parameter, optional.
                 #[call(output types::Angle, failure runtime::Undeclared)]
                 pub struct GetAngle {
+                    /// Sets the `turn` query parameter. One of 6.283, 2.718.
                     #[query("turn", form)] #[check(one_of([6.283, 2.718]))] turn: f64,
                 }
             }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,13 +13,14 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Deprecated calls.
+    //! The operations of Deprecated calls.
+    #[doc(inline)]
     pub use deprecated::DeprecatedCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `deprecated`.
+        /// Operations tagged `deprecated`.
         #[must_use]
         #[inline]
         pub fn deprecated(&self) -> DeprecatedCalls<'_> {
@@ -27,12 +29,12 @@ pub mod calls {
     }
 
     pub mod deprecated {
-        //! What `client.deprecated()` calls.
+        //! The operations of `client.deprecated()`.
         pub use old_call::OldCall;
 
         use super::runtime;
 
-        /// Calls tagged `deprecated`.
+        /// Operations tagged `deprecated`.
         #[derive(Clone, Copy, Debug)]
         pub struct DeprecatedCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -47,6 +49,8 @@ pub mod calls {
                 /// It goes away in May.
                 ///
                 /// `GET /deprecated`
+                ///
+                /// Returns the request builder [`OldCall`].
                 #[deprecated]
                 #[inline]
                 pub fn old_call(&self) -> OldCall {
@@ -55,7 +59,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `old_call` prepares.
+            /// Request builder returned by [`DeprecatedCalls::old_call`](super::DeprecatedCalls::old_call).
+            ///
+            /// `GET /deprecated`
             pub type OldCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

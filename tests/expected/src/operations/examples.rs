@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -33,9 +34,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Amount` of the document.
+            /// The object `Amount`.
             #[object()]
             pub struct Amount {
+                /// The `currency` property. Exactly 3 characters.
                 #[json("currency")] #[check((min_length(3), max_length(3)))] pub currency: String,
                 #[json("value")] pub value: i64,
                 #[json("rates")] pub rates: BTreeMap<String, f64>,
@@ -48,9 +50,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Card` of the document.
+            /// The object `Card`.
             #[object(tag "kind" = "Card")]
             pub struct Card {
+                /// The `number` property. Matches `^[0-9]+$`.
                 #[json("number")] #[check(pattern("^[0-9]+$"))] pub number: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -61,7 +64,7 @@ pub mod types {
         use super::{Amount, runtime};
 
         runtime::object! {
-            /// The object `Cash` of the document.
+            /// The object `Cash`.
             #[object(tag "kind" = "Cash")]
             pub struct Cash {
                 #[json("amount")] #[check(nested())] pub amount: Amount,
@@ -74,7 +77,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Endless` of the document.
+            /// The object `Endless`.
             #[object()]
             pub struct Endless {
                 #[json("more")] pub more: Box<Endless>,
@@ -87,7 +90,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Filter` of the document.
+            /// The object `Filter`.
             #[object(default)]
             pub struct Filter {
                 #[json(optional "after")] #[deprecated] pub after: Option<String>,
@@ -102,7 +105,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: a parameter of `/examples/{kind}/given`.
+            /// The string enum that is a parameter of `/examples/{kind}/given`.
             pub enum GiveExamplesKind {
                 #[json("shop")] Shop,
                 #[json("fair")] Fair,
@@ -113,7 +116,7 @@ pub mod types {
     mod list_of_lists {
         use super::Lists;
 
-        /// The value `ListOfLists` of the document.
+        /// The value `ListOfLists`.
         pub type ListOfLists = Vec<Lists>;
     }
 
@@ -121,12 +124,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: List, Integer.
+            /// A union of 2 JSON types: array, integer.
             #[union(json)]
             pub enum Lists {
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Lists>)] List(Vec<Lists>),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
@@ -136,19 +139,22 @@ pub mod types {
         use super::{Amount, runtime};
 
         runtime::object! {
-            /// The object `Order` of the document.
+            /// The object `Order`.
             #[object()]
             pub struct Order {
                 #[json("amount")] #[check(nested())] pub amount: Amount,
                 #[json("reference")] pub reference: String,
                 #[json("due")] pub due: runtime::Date,
+                /// The `tags` property. At least 1 item, no two items are equal. Each item: at most 40 characters.
                 #[json("tags")] #[check((each(max_length(40)), min_items(1), unique()))] pub tags: Vec<String>,
                 #[json("level")] pub level: OrderLevel,
                 #[json("lines")] #[check(nested())] pub lines: Vec<Amount>,
                 #[json("paid")] pub paid: Option<bool>,
+                /// The `code` property. Between 2 and 3 characters.
                 #[json("code")] #[check((min_length(2), max_length(3)))] pub code: String,
                 #[json("secret")] pub secret: runtime::Secret,
                 #[json("note")] pub note: Option<String>,
+                /// The `quota` property. Between 10 and 20.
                 #[json("quota")] #[check((minimum(10), maximum(20)))] pub quota: u64,
                 #[json("next")] #[check(nested())] pub next: Option<Amount>,
                 #[json("span")] pub span: runtime::Duration,
@@ -158,7 +164,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Order.level` of the document.
+            /// The string enum `Order.level`.
             pub enum OrderLevel {
                 #[json("low")] Low,
                 #[json("high")] High,
@@ -170,9 +176,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Pattern` of the document.
+            /// The object `Pattern`.
             #[object()]
             pub struct Pattern {
+                /// The `id` property. Matches `^[a-f]+$`.
                 #[json("id")] #[check(pattern("^[a-f]+$"))] pub id: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -183,7 +190,7 @@ pub mod types {
         use super::{Card, Cash, runtime};
 
         runtime::union! {
-            /// One of several objects: `Payment` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind PaymentKind)]
             pub enum Payment {
                 #[json("Card", as_card, from Card)] Card(Card),
@@ -196,13 +203,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Examples.
+    //! The operations of Examples.
+    #[doc(inline)]
     pub use examples::ExamplesCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `examples`.
+        /// Operations tagged `examples`.
         #[must_use]
         #[inline]
         pub fn examples(&self) -> ExamplesCalls<'_> {
@@ -211,7 +219,7 @@ pub mod calls {
     }
 
     pub mod examples {
-        //! What `client.examples()` calls.
+        //! The operations of `client.examples()`.
         pub use end_somewhere::EndSomewhere;
         pub use give_branch::GiveBranch;
         pub use give_branches::GiveBranches;
@@ -222,7 +230,7 @@ pub mod calls {
 
         use super::{runtime, types};
 
-        /// Calls tagged `examples`.
+        /// Operations tagged `examples`.
         #[derive(Clone, Copy, Debug)]
         pub struct ExamplesCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -233,6 +241,8 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/endless`
+                ///
+                /// Returns the request builder [`LeaveOut`].
                 #[inline]
                 pub fn leave_out(&self) -> LeaveOut {
                     let template = "/examples/endless";
@@ -241,10 +251,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `leave_out` prepares.
+                /// Request builder returned by [`ExamplesCalls::leave_out`](super::ExamplesCalls::leave_out).
+                ///
+                /// `POST /examples/endless`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/json`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct LeaveOut {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(json_unchecked)] body: types::Endless,
                 }
             }
@@ -257,6 +273,8 @@ pub mod calls {
                 /// A pattern is not guessed, and what holds itself has no end.
                 ///
                 /// `POST /examples/impossible`
+                ///
+                /// Returns the request builder [`MakeNothingUp`].
                 #[inline]
                 pub fn make_nothing_up(&self, body: types::Pattern) -> MakeNothingUp {
                     let template = "/examples/impossible";
@@ -266,7 +284,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `make_nothing_up` prepares.
+            /// Request builder returned by [`ExamplesCalls::make_nothing_up`](super::ExamplesCalls::make_nothing_up).
+            ///
+            /// `POST /examples/impossible`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type MakeNothingUp = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -277,6 +301,8 @@ pub mod calls {
                 /// Lists of lists have no end either.
                 ///
                 /// `POST /examples/json`
+                ///
+                /// Returns the request builder [`EndSomewhere`].
                 #[inline]
                 pub fn end_somewhere(&self, body: types::Lists) -> EndSomewhere {
                     let template = "/examples/json";
@@ -286,7 +312,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `end_somewhere` prepares.
+            /// Request builder returned by [`ExamplesCalls::end_somewhere`](super::ExamplesCalls::end_somewhere).
+            ///
+            /// `POST /examples/json`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type EndSomewhere = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -295,6 +327,8 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/optional`
+                ///
+                /// Returns the request builder [`SetExample`].
                 #[inline]
                 pub fn set_example(&self) -> SetExample {
                     let template = "/examples/optional";
@@ -303,10 +337,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `set_example` prepares.
+                /// Request builder returned by [`ExamplesCalls::set_example`](super::ExamplesCalls::set_example).
+                ///
+                /// `POST /examples/optional`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/json`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SetExample {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(json_unchecked)] body: types::Filter,
                 }
             }
@@ -317,6 +357,8 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/union`
+                ///
+                /// Returns the request builder [`GiveBranch`].
                 #[inline]
                 pub fn give_branch(&self, body: types::Payment) -> GiveBranch {
                     let template = "/examples/union";
@@ -326,7 +368,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `give_branch` prepares.
+            /// Request builder returned by [`ExamplesCalls::give_branch`](super::ExamplesCalls::give_branch).
+            ///
+            /// `POST /examples/union`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type GiveBranch = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -335,6 +383,10 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/unions`
+                ///
+                /// - `levels`: Each item: one of 1, 2.
+                ///
+                /// Returns the request builder [`GiveBranches`].
                 #[inline]
                 pub fn give_branches(&self, levels: &[i64]) -> GiveBranches {
                     let template = "/examples/unions";
@@ -346,10 +398,17 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `give_branches` prepares.
+                /// Request builder returned by [`ExamplesCalls::give_branches`](super::ExamplesCalls::give_branches).
+                ///
+                /// `POST /examples/unions`
+                ///
+                /// Parameters:
+                ///
+                /// - `levels`: query parameter. Each item: one of 1, 2.
+                /// - `body`: `application/json`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GiveBranches {
-                    /// The body.
+                    /// Sets the request body.
                     #[body(json)] body: Vec<types::Payment>,
                 }
             }
@@ -360,6 +419,8 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/{kind}/given`
+                ///
+                /// Returns the request builder [`GiveExamples`].
                 #[inline]
                 pub fn give_examples(
                     &self,
@@ -374,7 +435,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `give_examples` prepares.
+            /// Request builder returned by [`ExamplesCalls::give_examples`](super::ExamplesCalls::give_examples).
+            ///
+            /// `POST /examples/{kind}/given`
+            ///
+            /// Parameters:
+            ///
+            /// - `kind`: path parameter.
+            /// - `body`: `application/json`.
             pub type GiveExamples = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

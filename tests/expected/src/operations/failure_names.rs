@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -23,7 +24,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Error` of the document.
+            /// The object `Error`.
             #[object(default)]
             pub struct Error {
                 #[json(optional "message")] pub message: Option<String>,
@@ -36,7 +37,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ErrorList` of the document.
+            /// The object `ErrorList`.
             #[object(default)]
             pub struct ErrorList {
                 #[json(optional "errors")] pub errors: Option<i64>,
@@ -49,7 +50,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Text` of the document.
+            /// The object `Text`.
             #[object(default)]
             pub struct Text {
                 #[json(optional "text")] pub text: Option<String>,
@@ -62,27 +63,30 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Failure names.
+    //! The operations of Failure names.
+    #[doc(inline)]
     pub use oauth_2::Oauth2Calls2;
+    #[doc(inline)]
     pub use oauth2::Oauth2Calls;
+    #[doc(inline)]
     pub use o_auth2::OAuth2Calls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `OAuth 2`.
+        /// Operations tagged `OAuth 2`.
         #[must_use]
         #[inline]
         pub fn oauth_2(&self) -> Oauth2Calls2<'_> {
             Oauth2Calls2 { client: self }
         }
-        /// Calls tagged `OAuth2`.
+        /// Operations tagged `OAuth2`.
         #[must_use]
         #[inline]
         pub fn oauth2(&self) -> Oauth2Calls<'_> {
             Oauth2Calls { client: self }
         }
-        /// Calls tagged `oAuth2`.
+        /// Operations tagged `oAuth2`.
         #[must_use]
         #[inline]
         pub fn o_auth2(&self) -> OAuth2Calls<'_> {
@@ -91,12 +95,12 @@ pub mod calls {
     }
 
     pub mod oauth_2 {
-        //! What `client.oauth_2()` calls.
+        //! The operations of `client.oauth_2()`.
         pub use read_named::{ReadNamed, ReadNamedError};
 
         use super::{failures, runtime};
 
-        /// Calls tagged `OAuth 2`.
+        /// Operations tagged `OAuth 2`.
         #[derive(Clone, Copy, Debug)]
         pub struct Oauth2Calls2<'a> {
             pub(super) client: &'a runtime::Client,
@@ -107,6 +111,8 @@ pub mod calls {
 
             impl super::Oauth2Calls2<'_> {
                 /// `GET /named`
+                ///
+                /// Returns the request builder [`ReadNamed`]. Error responses: [`ReadNamedError`] (404).
                 #[inline]
                 pub fn read_named(&self) -> ReadNamed {
                     let template = "/named";
@@ -114,10 +120,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_named` prepares.
+            /// Request builder returned by [`Oauth2Calls2::read_named`](super::Oauth2Calls2::read_named).
+            ///
+            /// `GET /named`
+            ///
+            /// Error responses: [`ReadNamedError`] (404).
             pub type ReadNamed = runtime::Prepared<runtime::NoContent, ReadNamedError>;
 
-            /// What [`ReadNamed`] may answer instead of success.
+            /// Error responses of [`ReadNamed`].
             ///
             /// - `NotFound`: What is called so.
             pub type ReadNamedError = super::failures::Failure404ErrorList;
@@ -125,12 +135,12 @@ pub mod calls {
     }
 
     pub mod oauth2 {
-        //! What `client.oauth2()` calls.
+        //! The operations of `client.oauth2()`.
         pub use read_list::{ReadList, ReadListError};
 
         use super::{failures, runtime};
 
-        /// Calls tagged `OAuth2`.
+        /// Operations tagged `OAuth2`.
         #[derive(Clone, Copy, Debug)]
         pub struct Oauth2Calls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -141,6 +151,8 @@ pub mod calls {
 
             impl super::Oauth2Calls<'_> {
                 /// `GET /lists`
+                ///
+                /// Returns the request builder [`ReadList`]. Error responses: [`ReadListError`] (404).
                 #[inline]
                 pub fn read_list(&self) -> ReadList {
                     let template = "/lists";
@@ -148,10 +160,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_list` prepares.
+            /// Request builder returned by [`Oauth2Calls::read_list`](super::Oauth2Calls::read_list).
+            ///
+            /// `GET /lists`
+            ///
+            /// Error responses: [`ReadListError`] (404).
             pub type ReadList = runtime::Prepared<runtime::NoContent, ReadListError>;
 
-            /// What [`ReadList`] may answer instead of success.
+            /// Error responses of [`ReadList`].
             ///
             /// - `NotFound`: A list of errors.
             pub type ReadListError = super::failures::Failure404X79a56942;
@@ -159,12 +175,12 @@ pub mod calls {
     }
 
     pub mod o_auth2 {
-        //! What `client.o_auth2()` calls.
+        //! The operations of `client.o_auth2()`.
         pub use read_nullable::{ReadNullable, ReadNullableError};
 
         use super::{failures, runtime};
 
-        /// Calls tagged `oAuth2`.
+        /// Operations tagged `oAuth2`.
         #[derive(Clone, Copy, Debug)]
         pub struct OAuth2Calls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -175,6 +191,8 @@ pub mod calls {
 
             impl super::OAuth2Calls<'_> {
                 /// `GET /nullable`
+                ///
+                /// Returns the request builder [`ReadNullable`]. Error responses: [`ReadNullableError`] (404, 410).
                 #[inline]
                 pub fn read_nullable(&self) -> ReadNullable {
                     let template = "/nullable";
@@ -182,10 +200,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_nullable` prepares.
+            /// Request builder returned by [`OAuth2Calls::read_nullable`](super::OAuth2Calls::read_nullable).
+            ///
+            /// `GET /nullable`
+            ///
+            /// Error responses: [`ReadNullableError`] (404, 410).
             pub type ReadNullable = runtime::Prepared<runtime::NoContent, ReadNullableError>;
 
-            /// What [`ReadNullable`] may answer instead of success.
+            /// Error responses of [`ReadNullable`].
             ///
             /// - `NotFound`: A list with holes.
             /// - `Gone`: A text.
@@ -194,7 +216,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! What operations may answer instead of success, one enum for all that declare the same.
+        //! Error responses of operations, one enum for all operations that declare the same.
         pub use failure404_410_x7fdb7135::Failure404_410X7fdb7135;
         pub use failure404_error_list::Failure404ErrorList;
         pub use failure404_x79a56942::Failure404X79a56942;
@@ -205,7 +227,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404_410X7fdb7135 {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(Vec<Option<types::Error>>),
@@ -219,7 +241,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404ErrorList {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::ErrorList),
@@ -231,7 +253,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404X79a56942 {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(Vec<types::Error>),

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -23,7 +24,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed` of the document.
+            /// The object `AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed`.
             #[object(default)]
             pub struct AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
                 #[json(optional "title")] pub title: Option<String>,
@@ -36,7 +37,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer 429 of `GET /failures/one`.
+            /// The object that is the response 429 of `GET /failures/one`.
             #[object(default)]
             pub struct FailOneResponse429 {
                 #[json(optional "wait")] pub wait: Option<i64>,
@@ -49,7 +50,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Problem` of the document.
+            /// The object `Problem`.
             #[object()]
             pub struct Problem {
                 #[json("title")] pub title: String,
@@ -62,13 +63,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Failures.
+    //! The operations of Failures.
+    #[doc(inline)]
     pub use failures_::FailuresCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `failures`.
+        /// Operations tagged `failures`.
         #[must_use]
         #[inline]
         pub fn failures(&self) -> FailuresCalls<'_> {
@@ -77,7 +79,7 @@ pub mod calls {
     }
 
     pub mod failures_ {
-        //! What `client.failures()` calls.
+        //! The operations of `client.failures()`.
         pub use fail_five::{FailFive, FailFiveError};
         pub use fail_four::{FailFour, FailFourError};
         pub use fail_one::{FailOne, FailOneError};
@@ -89,7 +91,7 @@ pub mod calls {
 
         use super::{failures, runtime, types};
 
-        /// Calls tagged `failures`.
+        /// Operations tagged `failures`.
         #[derive(Clone, Copy, Debug)]
         pub struct FailuresCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -102,6 +104,8 @@ pub mod calls {
                 /// `GET /failures/eight`
                 ///
                 /// - On success: It is done.
+                ///
+                /// Returns the request builder [`SaysNothing`].
                 #[inline]
                 pub fn says_nothing(&self) -> SaysNothing {
                     let template = "/failures/eight";
@@ -109,7 +113,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `says_nothing` prepares.
+            /// Request builder returned by [`FailuresCalls::says_nothing`](super::FailuresCalls::says_nothing).
+            ///
+            /// `GET /failures/eight`
             pub type SaysNothing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -118,6 +124,8 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/five`
+                ///
+                /// Returns the request builder [`FailFive`]. Error responses: [`FailFiveError`] (400, 409).
                 #[inline]
                 pub fn fail_five(&self) -> FailFive {
                     let template = "/failures/five";
@@ -125,10 +133,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `fail_five` prepares.
+            /// Request builder returned by [`FailuresCalls::fail_five`](super::FailuresCalls::fail_five).
+            ///
+            /// `GET /failures/five`
+            ///
+            /// Error responses: [`FailFiveError`] (400, 409).
             pub type FailFive = runtime::Prepared<runtime::NoContent, FailFiveError>;
 
-            /// What [`FailFive`] may answer instead of success.
+            /// Error responses of [`FailFive`].
             ///
             /// - `BadRequest`: Several.
             /// - `Conflict`: It has a long name.
@@ -140,6 +152,8 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/four`
+                ///
+                /// Returns the request builder [`FailFour`]. Error responses: [`FailFourError`] (404).
                 #[inline]
                 pub fn fail_four(&self) -> FailFour {
                     let template = "/failures/four";
@@ -147,10 +161,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `fail_four` prepares.
+            /// Request builder returned by [`FailuresCalls::fail_four`](super::FailuresCalls::fail_four).
+            ///
+            /// `GET /failures/four`
+            ///
+            /// Error responses: [`FailFourError`] (404).
             pub type FailFour = runtime::Prepared<runtime::NoContent, FailFourError>;
 
-            /// What [`FailFour`] may answer instead of success.
+            /// Error responses of [`FailFour`].
             pub type FailFourError = super::failures::Failure404Problem;
         }
 
@@ -159,6 +177,8 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/one`
+                ///
+                /// Returns the request builder [`FailOne`]. Error responses: [`FailOneError`] (404, 429, 4XX, 5XX, default).
                 #[inline]
                 pub fn fail_one(&self) -> FailOne {
                     let template = "/failures/one";
@@ -166,11 +186,15 @@ pub mod calls {
                 }
             }
 
-            /// The call that `fail_one` prepares.
+            /// Request builder returned by [`FailuresCalls::fail_one`](super::FailuresCalls::fail_one).
+            ///
+            /// `GET /failures/one`
+            ///
+            /// Error responses: [`FailOneError`] (404, 429, 4XX, 5XX, default).
             pub type FailOne = runtime::Prepared<runtime::NoContent, FailOneError>;
 
             runtime::failure! {
-                /// What [`FailOne`] may answer instead of success.
+                /// Error responses of [`FailOne`].
                 pub enum FailOneError {
                     /// No such thing.
                     #[status(404)] NotFound(types::Problem),
@@ -193,6 +217,8 @@ pub mod calls {
                 /// `GET /failures/seven`
                 ///
                 /// - On success: What it is or what is wrong with it.
+                ///
+                /// Returns the request builder [`SucceedOrFail`]. Error responses: [`SucceedOrFailError`] (default).
                 #[inline]
                 pub fn succeed_or_fail(&self) -> SucceedOrFail {
                     let template = "/failures/seven";
@@ -200,10 +226,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `succeed_or_fail` prepares.
+            /// Request builder returned by [`FailuresCalls::succeed_or_fail`](super::FailuresCalls::succeed_or_fail).
+            ///
+            /// `GET /failures/seven`
+            ///
+            /// Error responses: [`SucceedOrFailError`] (default).
             pub type SucceedOrFail = runtime::Prepared<runtime::Json<types::Problem>, SucceedOrFailError>;
 
-            /// What [`SucceedOrFail`] may answer instead of success.
+            /// Error responses of [`SucceedOrFail`].
             ///
             /// - `Other`: What it is or what is wrong with it.
             pub type SucceedOrFailError = super::failures::FailureDefaultProblem;
@@ -214,6 +244,8 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/six`
+                ///
+                /// Returns the request builder [`FailSix`]. Error responses: [`FailSixError`] (400, 409).
                 #[inline]
                 pub fn fail_six(&self) -> FailSix {
                     let template = "/failures/six";
@@ -221,10 +253,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `fail_six` prepares.
+            /// Request builder returned by [`FailuresCalls::fail_six`](super::FailuresCalls::fail_six).
+            ///
+            /// `GET /failures/six`
+            ///
+            /// Error responses: [`FailSixError`] (400, 409).
             pub type FailSix = runtime::Prepared<runtime::NoContent, FailSixError>;
 
-            /// What [`FailSix`] may answer instead of success.
+            /// Error responses of [`FailSix`].
             ///
             /// - `BadRequest`: Several by name.
             /// - `Conflict`: It has a long name.
@@ -236,6 +272,8 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/three`
+                ///
+                /// Returns the request builder [`FailThree`]. Error responses: [`FailThreeError`] (404, 418, 499).
                 #[inline]
                 pub fn fail_three(&self) -> FailThree {
                     let template = "/failures/three";
@@ -243,10 +281,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `fail_three` prepares.
+            /// Request builder returned by [`FailuresCalls::fail_three`](super::FailuresCalls::fail_three).
+            ///
+            /// `GET /failures/three`
+            ///
+            /// Error responses: [`FailThreeError`] (404, 418, 499).
             pub type FailThree = runtime::Prepared<runtime::NoContent, FailThreeError>;
 
-            /// What [`FailThree`] may answer instead of success.
+            /// Error responses of [`FailThree`].
             ///
             /// - `Status499`: No name for it.
             pub type FailThreeError = super::failures::Failure404ProblemOr418PlainTextOr499;
@@ -257,6 +299,8 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/two`
+                ///
+                /// Returns the request builder [`FailTwo`]. Error responses: [`FailTwoError`] (404).
                 #[inline]
                 pub fn fail_two(&self) -> FailTwo {
                     let template = "/failures/two";
@@ -264,16 +308,20 @@ pub mod calls {
                 }
             }
 
-            /// The call that `fail_two` prepares.
+            /// Request builder returned by [`FailuresCalls::fail_two`](super::FailuresCalls::fail_two).
+            ///
+            /// `GET /failures/two`
+            ///
+            /// Error responses: [`FailTwoError`] (404).
             pub type FailTwo = runtime::Prepared<runtime::NoContent, FailTwoError>;
 
-            /// What [`FailTwo`] may answer instead of success.
+            /// Error responses of [`FailTwo`].
             pub type FailTwoError = super::failures::Failure404Problem;
         }
     }
 
     pub mod failures {
-        //! What operations may answer instead of success, one enum for all that declare the same.
+        //! Error responses of operations, one enum for all operations that declare the same.
         pub use failure400_409_x4871d97c::Failure400_409X4871d97c;
         pub use failure400_409_x559c1143::Failure400_409X559c1143;
         pub use failure404_problem::Failure404Problem;
@@ -287,7 +335,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure400_409X4871d97c {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(BTreeMap<String, i64>),
@@ -301,7 +349,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure400_409X559c1143 {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(Vec<String>),
@@ -315,7 +363,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404Problem {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::Problem),
@@ -327,7 +375,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404ProblemOr418PlainTextOr499 {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::Problem),
@@ -343,7 +391,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum FailureDefaultProblem {
                     /// Any other status.
                     #[status(_)] Other(types::Problem),

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,13 +13,14 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Failures without types.
+    //! The operations of Failures without types.
+    #[doc(inline)]
     pub use plain_failures::PlainFailuresCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `plain failures`.
+        /// Operations tagged `plain failures`.
         #[must_use]
         #[inline]
         pub fn plain_failures(&self) -> PlainFailuresCalls<'_> {
@@ -27,12 +29,12 @@ pub mod calls {
     }
 
     pub mod plain_failures {
-        //! What `client.plain_failures()` calls.
+        //! The operations of `client.plain_failures()`.
         pub use fail_plainly::{FailPlainly, FailPlainlyError};
 
         use super::{failures, runtime};
 
-        /// Calls tagged `plain failures`.
+        /// Operations tagged `plain failures`.
         #[derive(Clone, Copy, Debug)]
         pub struct PlainFailuresCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -43,6 +45,8 @@ pub mod calls {
 
             impl super::PlainFailuresCalls<'_> {
                 /// `GET /plain`
+                ///
+                /// Returns the request builder [`FailPlainly`]. Error responses: [`FailPlainlyError`] (404).
                 #[inline]
                 pub fn fail_plainly(&self) -> FailPlainly {
                     let template = "/plain";
@@ -50,10 +54,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `fail_plainly` prepares.
+            /// Request builder returned by [`PlainFailuresCalls::fail_plainly`](super::PlainFailuresCalls::fail_plainly).
+            ///
+            /// `GET /plain`
+            ///
+            /// Error responses: [`FailPlainlyError`] (404).
             pub type FailPlainly = runtime::Prepared<runtime::NoContent, FailPlainlyError>;
 
-            /// What [`FailPlainly`] may answer instead of success.
+            /// Error responses of [`FailPlainly`].
             ///
             /// - `NotFound`: No.
             pub type FailPlainlyError = super::failures::Failure404;
@@ -61,7 +69,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! What operations may answer instead of success, one enum for all that declare the same.
+        //! Error responses of operations, one enum for all operations that declare the same.
         pub use failure404::Failure404;
 
         use super::runtime;
@@ -70,7 +78,7 @@ pub mod calls {
             use super::runtime;
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404 {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound,

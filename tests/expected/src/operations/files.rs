@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -35,7 +36,7 @@ pub mod types {
     mod account {
         use super::UsersUser;
 
-        /// The value `Account` of the document.
+        /// The value `Account`.
         pub type Account = UsersUser;
     }
 
@@ -69,7 +70,7 @@ pub mod types {
     mod kind {
         use super::Kinds;
 
-        /// The value `Kind` of the document.
+        /// The value `Kind`.
         pub type Kind = Kinds;
     }
 
@@ -77,7 +78,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `parts/kinds.yaml`.
+            /// The string enum of `parts/kinds.yaml`.
             pub enum Kinds {
                 #[json("cat")] Cat,
                 #[json("dog")] Dog,
@@ -173,7 +174,7 @@ pub mod types {
     mod sort {
         use super::Kinds;
 
-        /// The value `Sort` of the document.
+        /// The value `Sort`.
         pub type Sort = Kinds;
     }
 
@@ -233,11 +234,11 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Files.
+    //! The operations of Files.
     use super::{runtime, types};
 
     pub mod untagged {
-        //! Calls without a tag.
+        //! Operations without a tag.
         pub use list_pets::{ListPets, ListPetsError};
 
         use super::{failures, runtime, types};
@@ -247,6 +248,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `GET /pets`
+                ///
+                /// Returns the request builder [`ListPets`]. Error responses: [`ListPetsError`] (404).
                 #[inline]
                 pub fn list_pets(&self) -> ListPets {
                     let template = "/pets";
@@ -255,14 +258,22 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `list_pets` prepares.
+                /// Request builder returned by [`Client::list_pets`](runtime::Client::list_pets).
+                ///
+                /// `GET /pets`
+                ///
+                /// Parameters:
+                ///
+                /// - `page`: query parameter, optional.
+                ///
+                /// Error responses: [`ListPetsError`] (404).
                 #[call(output Vec<types::Pet>, failure ListPetsError)]
                 pub struct ListPets {
                     #[query("page", form)] page: i64,
                 }
             }
 
-            /// What [`ListPets`] may answer instead of success.
+            /// Error responses of [`ListPets`].
             ///
             /// - `NotFound`: None.
             pub type ListPetsError = super::failures::Failure404N404Response;
@@ -270,7 +281,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! What operations may answer instead of success, one enum for all that declare the same.
+        //! Error responses of operations, one enum for all operations that declare the same.
         pub use failure404_n404_response::Failure404N404Response;
 
         use super::{runtime, types};
@@ -279,7 +290,7 @@ pub mod calls {
             use super::{runtime, types};
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404N404Response {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::N404Response),

@@ -5,21 +5,26 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
-/// Where the document says that the service is: what [`Client::builder`] takes.
+/// The URL of the service, for [`Client::builder`].
 #[allow(dead_code)]
 pub const SERVER: &str = "https://eu.groups.example/v1";
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Groups.
+    //! The operations of Groups.
+    #[doc(inline)]
     pub use zebra_group::ZebraGroupCalls;
+    #[doc(inline)]
     pub use ape_group::ApeGroupCalls;
+    #[doc(inline)]
     pub use group_1st_2nd::Group1st2ndCalls;
+    #[doc(inline)]
     pub use unlisted_group::UnlistedGroupCalls;
 
     use super::runtime;
@@ -31,19 +36,19 @@ pub mod calls {
         pub fn zebra_group(&self) -> ZebraGroupCalls<'_> {
             ZebraGroupCalls { client: self }
         }
-        /// Calls tagged `Ape-Group`.
+        /// Operations tagged `Ape-Group`.
         #[must_use]
         #[inline]
         pub fn ape_group(&self) -> ApeGroupCalls<'_> {
             ApeGroupCalls { client: self }
         }
-        /// Calls tagged `group 1st/2nd`.
+        /// Operations tagged `group 1st/2nd`.
         #[must_use]
         #[inline]
         pub fn group_1st_2nd(&self) -> Group1st2ndCalls<'_> {
             Group1st2ndCalls { client: self }
         }
-        /// Calls tagged `unlisted group`.
+        /// Operations tagged `unlisted group`.
         #[must_use]
         #[inline]
         pub fn unlisted_group(&self) -> UnlistedGroupCalls<'_> {
@@ -52,7 +57,7 @@ pub mod calls {
     }
 
     pub mod zebra_group {
-        //! What `client.zebra_group()` calls.
+        //! The operations of `client.zebra_group()`.
         pub use call_zebra::CallZebra;
 
         use super::runtime;
@@ -68,6 +73,8 @@ pub mod calls {
 
             impl super::ZebraGroupCalls<'_> {
                 /// `GET /groups/c`
+                ///
+                /// Returns the request builder [`CallZebra`].
                 #[inline]
                 pub fn call_zebra(&self) -> CallZebra {
                     let template = "/groups/c";
@@ -75,18 +82,20 @@ pub mod calls {
                 }
             }
 
-            /// The call that `call_zebra` prepares.
+            /// Request builder returned by [`ZebraGroupCalls::call_zebra`](super::ZebraGroupCalls::call_zebra).
+            ///
+            /// `GET /groups/c`
             pub type CallZebra = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod ape_group {
-        //! What `client.ape_group()` calls.
+        //! The operations of `client.ape_group()`.
         pub use call_ape::CallApe;
 
         use super::runtime;
 
-        /// Calls tagged `Ape-Group`.
+        /// Operations tagged `Ape-Group`.
         #[derive(Clone, Copy, Debug)]
         pub struct ApeGroupCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -97,6 +106,8 @@ pub mod calls {
 
             impl super::ApeGroupCalls<'_> {
                 /// `GET /groups/b`
+                ///
+                /// Returns the request builder [`CallApe`].
                 #[inline]
                 pub fn call_ape(&self) -> CallApe {
                     let template = "/groups/b";
@@ -104,18 +115,20 @@ pub mod calls {
                 }
             }
 
-            /// The call that `call_ape` prepares.
+            /// Request builder returned by [`ApeGroupCalls::call_ape`](super::ApeGroupCalls::call_ape).
+            ///
+            /// `GET /groups/b`
             pub type CallApe = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod group_1st_2nd {
-        //! What `client.group_1st_2nd()` calls.
+        //! The operations of `client.group_1st_2nd()`.
         pub use call_odd::CallOdd;
 
         use super::runtime;
 
-        /// Calls tagged `group 1st/2nd`.
+        /// Operations tagged `group 1st/2nd`.
         #[derive(Clone, Copy, Debug)]
         pub struct Group1st2ndCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -126,6 +139,8 @@ pub mod calls {
 
             impl super::Group1st2ndCalls<'_> {
                 /// `GET /groups/d`
+                ///
+                /// Returns the request builder [`CallOdd`].
                 #[inline]
                 pub fn call_odd(&self) -> CallOdd {
                     let template = "/groups/d";
@@ -133,18 +148,20 @@ pub mod calls {
                 }
             }
 
-            /// The call that `call_odd` prepares.
+            /// Request builder returned by [`Group1st2ndCalls::call_odd`](super::Group1st2ndCalls::call_odd).
+            ///
+            /// `GET /groups/d`
             pub type CallOdd = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod unlisted_group {
-        //! What `client.unlisted_group()` calls.
+        //! The operations of `client.unlisted_group()`.
         pub use call_unlisted::CallUnlisted;
 
         use super::runtime;
 
-        /// Calls tagged `unlisted group`.
+        /// Operations tagged `unlisted group`.
         #[derive(Clone, Copy, Debug)]
         pub struct UnlistedGroupCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -155,6 +172,8 @@ pub mod calls {
 
             impl super::UnlistedGroupCalls<'_> {
                 /// `GET /groups/a`
+                ///
+                /// Returns the request builder [`CallUnlisted`].
                 #[inline]
                 pub fn call_unlisted(&self) -> CallUnlisted {
                     let template = "/groups/a";
@@ -162,7 +181,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `call_unlisted` prepares.
+            /// Request builder returned by [`UnlistedGroupCalls::call_unlisted`](super::UnlistedGroupCalls::call_unlisted).
+            ///
+            /// `GET /groups/a`
             pub type CallUnlisted = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -22,7 +23,7 @@ pub mod types {
         use super::runtime;
 
         runtime::integer! {
-            /// One of several integers: `Kind` of the document.
+            /// The integer enum `Kind`.
             #[integer(i32)]
             pub enum Kind {
                 #[json(0)] Text,
@@ -49,11 +50,11 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Integer enums.
+    //! The operations of Integer enums.
     use super::{runtime, types};
 
     pub mod untagged {
-        //! Calls without a tag.
+        //! Operations without a tag.
         pub use make_channel::MakeChannel;
 
         use super::{runtime, types};
@@ -65,6 +66,8 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /channels/{kind}`
+                ///
+                /// Returns the request builder [`MakeChannel`].
                 #[inline]
                 pub fn make_channel(&self, kind: &types::Kind) -> MakeChannel {
                     let template = "/channels/{kind}";
@@ -75,13 +78,23 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `make_channel` prepares.
+                /// Request builder returned by [`Client::make_channel`](runtime::Client::make_channel).
+                ///
+                /// `POST /channels/{kind}`
+                ///
+                /// Parameters:
+                ///
+                /// - `kind`: path parameter.
+                /// - `body`: `application/x-www-form-urlencoded`, optional.
+                /// - `like`: query parameter, optional.
+                /// - `others`: query parameter, optional.
+                /// - `x_kind`: header `X-Kind`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct MakeChannel {
                     #[query("like", form)] like: types::Kind,
                     #[query("others", form)] others: Vec<types::Kind>,
                     #[header("X-Kind")] x_kind: types::Kind,
-                    /// The body.
+                    /// Sets the request body.
                     #[body(encoded_unchecked, runtime::Form(&[]))] body: types::MakeChannelBody,
                 }
             }

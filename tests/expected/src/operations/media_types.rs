@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -76,13 +77,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Media types.
+    //! The operations of Media types.
+    #[doc(inline)]
     pub use media::MediaCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `media`.
+        /// Operations tagged `media`.
         #[must_use]
         #[inline]
         pub fn media(&self) -> MediaCalls<'_> {
@@ -91,13 +93,13 @@ pub mod calls {
     }
 
     pub mod media {
-        //! What `client.media()` calls.
+        //! The operations of `client.media()`.
         pub use post_media::PostMedia;
         pub use put_media::PutMedia;
 
         use super::{runtime, types};
 
-        /// Calls tagged `media`.
+        /// Operations tagged `media`.
         #[derive(Clone, Copy, Debug)]
         pub struct MediaCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -108,6 +110,8 @@ pub mod calls {
 
             impl super::MediaCalls<'_> {
                 /// `POST /media`
+                ///
+                /// Returns the request builder [`PostMedia`].
                 #[inline]
                 pub fn post_media(&self, body: types::PostMediaBody) -> PostMedia {
                     let template = "/media";
@@ -118,7 +122,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_media` prepares.
+            /// Request builder returned by [`MediaCalls::post_media`](super::MediaCalls::post_media).
+            ///
+            /// `POST /media`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json; version=2`.
             pub type PostMedia = runtime::Prepared<runtime::Json<i64>, runtime::Undeclared>;
         }
 
@@ -127,6 +137,8 @@ pub mod calls {
 
             impl super::MediaCalls<'_> {
                 /// `PUT /media`
+                ///
+                /// Returns the request builder [`PutMedia`].
                 #[inline]
                 pub fn put_media(
                     &self,
@@ -142,7 +154,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `put_media` prepares.
+                /// Request builder returned by [`MediaCalls::put_media`](super::MediaCalls::put_media).
+                ///
+                /// `PUT /media`
+                ///
+                /// Parameters:
+                ///
+                /// - `filter`: query parameter.
+                /// - `body`: `application/vnd.media+json`.
+                /// - `more`: query parameter, optional.
+                /// - `raw`: query parameter, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct PutMedia {
                     #[query("more", json)] more: types::PutMediaMore,

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -21,7 +22,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Thing` of the document.
+            /// The object `Thing`.
             #[object(default)]
             pub struct Thing {
                 /// As in BTreeMap<String, String>.
@@ -35,13 +36,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Mentions.
+    //! The operations of Mentions.
+    #[doc(inline)]
     pub use mentions::MentionsCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `mentions`.
+        /// Operations tagged `mentions`.
         #[must_use]
         #[inline]
         pub fn mentions(&self) -> MentionsCalls<'_> {
@@ -50,13 +52,13 @@ pub mod calls {
     }
 
     pub mod mentions {
-        //! What `client.mentions()` calls.
+        //! The operations of `client.mentions()`.
         pub use list_types::ListTypes;
         pub use send_top::SendTop;
 
         use super::runtime;
 
-        /// Calls tagged `mentions`.
+        /// Operations tagged `mentions`.
         #[derive(Clone, Copy, Debug)]
         pub struct MentionsCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -71,6 +73,8 @@ pub mod calls {
                 /// `POST /top`
                 ///
                 /// - On success: Done, says types::Thing.
+                ///
+                /// Returns the request builder [`SendTop`].
                 #[inline]
                 pub fn send_top(&self, body: Vec<String>) -> SendTop {
                     let template = "/top";
@@ -80,7 +84,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_top` prepares.
+            /// Request builder returned by [`MentionsCalls::send_top`](super::MentionsCalls::send_top).
+            ///
+            /// `POST /top`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type SendTop = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -89,6 +99,8 @@ pub mod calls {
 
             impl super::MentionsCalls<'_> {
                 /// `GET /types`
+                ///
+                /// Returns the request builder [`ListTypes`].
                 #[inline]
                 pub fn list_types(&self) -> ListTypes {
                     let template = "/types";
@@ -97,7 +109,13 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `list_types` prepares.
+                /// Request builder returned by [`MentionsCalls::list_types`](super::MentionsCalls::list_types).
+                ///
+                /// `GET /types`
+                ///
+                /// Parameters:
+                ///
+                /// - `types`: query parameter, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ListTypes {
                     #[query("types", form)] types: String,

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,13 +13,14 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Methods.
+    //! The operations of Methods.
+    #[doc(inline)]
     pub use methods::MethodsCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `methods`.
+        /// Operations tagged `methods`.
         #[must_use]
         #[inline]
         pub fn methods(&self) -> MethodsCalls<'_> {
@@ -27,7 +29,7 @@ pub mod calls {
     }
 
     pub mod methods {
-        //! What `client.methods()` calls.
+        //! The operations of `client.methods()`.
         pub use by_delete::ByDelete;
         pub use by_get::ByGet;
         pub use by_head::ByHead;
@@ -39,7 +41,7 @@ pub mod calls {
 
         use super::runtime;
 
-        /// Calls tagged `methods`.
+        /// Operations tagged `methods`.
         #[derive(Clone, Copy, Debug)]
         pub struct MethodsCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -50,6 +52,8 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `DELETE /methods`
+                ///
+                /// Returns the request builder [`ByDelete`].
                 #[inline]
                 pub fn by_delete(&self) -> ByDelete {
                     let template = "/methods";
@@ -57,7 +61,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `by_delete` prepares.
+            /// Request builder returned by [`MethodsCalls::by_delete`](super::MethodsCalls::by_delete).
+            ///
+            /// `DELETE /methods`
             pub type ByDelete = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -66,6 +72,8 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `GET /methods`
+                ///
+                /// Returns the request builder [`ByGet`].
                 #[inline]
                 pub fn by_get(&self) -> ByGet {
                     let template = "/methods";
@@ -73,7 +81,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `by_get` prepares.
+            /// Request builder returned by [`MethodsCalls::by_get`](super::MethodsCalls::by_get).
+            ///
+            /// `GET /methods`
             pub type ByGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -82,6 +92,8 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `HEAD /methods`
+                ///
+                /// Returns the request builder [`ByHead`].
                 #[inline]
                 pub fn by_head(&self) -> ByHead {
                     let template = "/methods";
@@ -89,7 +101,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `by_head` prepares.
+            /// Request builder returned by [`MethodsCalls::by_head`](super::MethodsCalls::by_head).
+            ///
+            /// `HEAD /methods`
             pub type ByHead = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -98,6 +112,8 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `OPTIONS /methods`
+                ///
+                /// Returns the request builder [`ByOptions`].
                 #[inline]
                 pub fn by_options(&self) -> ByOptions {
                     let template = "/methods";
@@ -105,7 +121,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `by_options` prepares.
+            /// Request builder returned by [`MethodsCalls::by_options`](super::MethodsCalls::by_options).
+            ///
+            /// `OPTIONS /methods`
             pub type ByOptions = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -114,6 +132,8 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `PATCH /methods`
+                ///
+                /// Returns the request builder [`ByPatch`].
                 #[inline]
                 pub fn by_patch(&self) -> ByPatch {
                     let template = "/methods";
@@ -121,7 +141,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `by_patch` prepares.
+            /// Request builder returned by [`MethodsCalls::by_patch`](super::MethodsCalls::by_patch).
+            ///
+            /// `PATCH /methods`
             pub type ByPatch = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -130,6 +152,8 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `POST /methods`
+                ///
+                /// Returns the request builder [`ByPost`].
                 #[inline]
                 pub fn by_post(&self) -> ByPost {
                     let template = "/methods";
@@ -137,7 +161,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `by_post` prepares.
+            /// Request builder returned by [`MethodsCalls::by_post`](super::MethodsCalls::by_post).
+            ///
+            /// `POST /methods`
             pub type ByPost = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -146,6 +172,8 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `PUT /methods`
+                ///
+                /// Returns the request builder [`ByPut`].
                 #[inline]
                 pub fn by_put(&self) -> ByPut {
                     let template = "/methods";
@@ -153,7 +181,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `by_put` prepares.
+            /// Request builder returned by [`MethodsCalls::by_put`](super::MethodsCalls::by_put).
+            ///
+            /// `PUT /methods`
             pub type ByPut = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -162,6 +192,8 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `TRACE /methods`
+                ///
+                /// Returns the request builder [`ByTrace`].
                 #[inline]
                 pub fn by_trace(&self) -> ByTrace {
                     let template = "/methods";
@@ -169,7 +201,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `by_trace` prepares.
+            /// Request builder returned by [`MethodsCalls::by_trace`](super::MethodsCalls::by_trace).
+            ///
+            /// `TRACE /methods`
             pub type ByTrace = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -24,12 +25,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: List, Integer.
+            /// A union of 2 JSON types: array, integer.
             #[union(json)]
             pub enum BooleanListOrInteger {
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<bool>)] List(Vec<bool>),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
@@ -80,13 +81,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Arrays in multipart forms.
+    //! The operations of Arrays in multipart forms.
+    #[doc(inline)]
     pub use multipart_arrays::MultipartArraysCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `multipart arrays`.
+        /// Operations tagged `multipart arrays`.
         #[must_use]
         #[inline]
         pub fn multipart_arrays(&self) -> MultipartArraysCalls<'_> {
@@ -97,12 +99,12 @@ pub mod calls {
     }
 
     pub mod multipart_arrays {
-        //! What `client.multipart_arrays()` calls.
+        //! The operations of `client.multipart_arrays()`.
         pub use send_parts::SendParts;
 
         use super::{runtime, types};
 
-        /// Calls tagged `multipart arrays`.
+        /// Operations tagged `multipart arrays`.
         #[derive(Clone, Copy, Debug)]
         pub struct MultipartArraysCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -115,6 +117,8 @@ pub mod calls {
                 /// The body is sent as a multipart form.
                 ///
                 /// `POST /parts`
+                ///
+                /// Returns the request builder [`SendParts`].
                 #[inline]
                 pub fn send_parts(&self, body: types::SendPartsBody) -> SendParts {
                     let template = "/parts";
@@ -139,7 +143,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_parts` prepares.
+            /// Request builder returned by [`MultipartArraysCalls::send_parts`](super::MultipartArraysCalls::send_parts).
+            ///
+            /// `POST /parts`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `multipart/form-data`.
             pub type SendParts = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

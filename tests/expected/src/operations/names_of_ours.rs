@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,20 +13,22 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Names that our own code has.
+    //! The operations of Names that our own code has.
+    #[doc(inline)]
     pub use http::HttpCalls;
+    #[doc(inline)]
     pub use regex_::RegexCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `http`.
+        /// Operations tagged `http`.
         #[must_use]
         #[inline]
         pub fn http(&self) -> HttpCalls<'_> {
             HttpCalls { client: self }
         }
-        /// Calls tagged `regex`.
+        /// Operations tagged `regex`.
         #[must_use]
         #[inline]
         pub fn regex(&self) -> RegexCalls<'_> {
@@ -34,12 +37,12 @@ pub mod calls {
     }
 
     pub mod http {
-        //! What `client.http()` calls.
+        //! The operations of `client.http()`.
         pub use remove::Remove;
 
         use super::runtime;
 
-        /// Calls tagged `http`.
+        /// Operations tagged `http`.
         #[derive(Clone, Copy, Debug)]
         pub struct HttpCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -50,6 +53,8 @@ pub mod calls {
 
             impl super::HttpCalls<'_> {
                 /// `DELETE /a/{runtime}`
+                ///
+                /// Returns the request builder [`Remove`].
                 #[inline]
                 pub fn remove(&self, runtime: &str) -> Remove {
                     let template = "/a/{runtime}";
@@ -59,18 +64,24 @@ pub mod calls {
                 }
             }
 
-            /// The call that `remove` prepares.
+            /// Request builder returned by [`HttpCalls::remove`](super::HttpCalls::remove).
+            ///
+            /// `DELETE /a/{runtime}`
+            ///
+            /// Parameters:
+            ///
+            /// - `runtime`: path parameter.
             pub type Remove = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod regex_ {
-        //! What `client.regex()` calls.
+        //! The operations of `client.regex()`.
         pub use types_::Types;
 
         use super::runtime;
 
-        /// Calls tagged `regex`.
+        /// Operations tagged `regex`.
         #[derive(Clone, Copy, Debug)]
         pub struct RegexCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -81,6 +92,8 @@ pub mod calls {
 
             impl super::RegexCalls<'_> {
                 /// `GET /a/{runtime}`
+                ///
+                /// Returns the request builder [`Types`].
                 #[inline]
                 pub fn types(&self, runtime: &str, minimum: i64) -> Types {
                     let template = "/a/{runtime}";
@@ -92,10 +105,18 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `types` prepares.
+                /// Request builder returned by [`RegexCalls::types`](super::RegexCalls::types).
+                ///
+                /// `GET /a/{runtime}`
+                ///
+                /// Parameters:
+                ///
+                /// - `runtime`: path parameter.
+                /// - `minimum`: query parameter.
+                /// - `types`: query parameter, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct Types {
-                    /// `types` in the document. Default: `types::x`.
+                    /// Sets the `types` query parameter. Default: `types::x`.
                     #[query("types", form)] types: String,
                 }
             }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -21,7 +22,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `X` of the document.
+            /// The object `X`.
             #[object(default)]
             pub struct X {
                 #[json(optional "x")] pub x: Option<String>,
@@ -34,41 +35,46 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Names that clash.
+    //! The operations of Names that clash.
+    #[doc(inline)]
     pub use clash::ClashCalls;
+    #[doc(inline)]
     pub use clone::CloneCalls;
+    #[doc(inline)]
     pub use request::RequestCalls;
+    #[doc(inline)]
     pub use runtime_::RuntimeCalls;
+    #[doc(inline)]
     pub use types_::TypesCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `clash`.
+        /// Operations tagged `clash`.
         #[must_use]
         #[inline]
         pub fn clash(&self) -> ClashCalls<'_> {
             ClashCalls { client: self }
         }
-        /// Calls tagged `clone`.
+        /// Operations tagged `clone`.
         #[must_use]
         #[inline]
         pub fn clone_calls(&self) -> CloneCalls<'_> {
             CloneCalls { client: self }
         }
-        /// Calls tagged `request`.
+        /// Operations tagged `request`.
         #[must_use]
         #[inline]
         pub fn request_calls(&self) -> RequestCalls<'_> {
             RequestCalls { client: self }
         }
-        /// Calls tagged `runtime`.
+        /// Operations tagged `runtime`.
         #[must_use]
         #[inline]
         pub fn runtime(&self) -> RuntimeCalls<'_> {
             RuntimeCalls { client: self }
         }
-        /// Calls tagged `types`.
+        /// Operations tagged `types`.
         #[must_use]
         #[inline]
         pub fn types(&self) -> TypesCalls<'_> {
@@ -77,18 +83,18 @@ pub mod calls {
     }
 
     impl runtime::ClientBuilder {
-        /// Sends `build` with every call that declares it.
+        /// Sends the `build` header with every request whose operation declares it.
         pub fn build_value(self, value: impl Into<String>) -> Self {
             self.declared_header("build", value)
         }
-        /// Sends `timeout` with every call that declares it.
+        /// Sends the `timeout` header with every request whose operation declares it.
         pub fn timeout_value(self, value: impl Into<String>) -> Self {
             self.declared_header("timeout", value)
         }
     }
 
     pub mod untagged {
-        //! Calls without a tag.
+        //! Operations without a tag.
         pub use request::Request;
 
         use super::runtime;
@@ -98,6 +104,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `GET /clash/k`
+                ///
+                /// Returns the request builder [`Request`].
                 #[inline]
                 pub fn request_call(&self) -> Request {
                     let template = "/clash/k";
@@ -105,13 +113,15 @@ pub mod calls {
                 }
             }
 
-            /// The call that `request_call` prepares.
+            /// Request builder returned by [`Client::request_call`](runtime::Client::request_call).
+            ///
+            /// `GET /clash/k`
             pub type Request = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod clash {
-        //! What `client.clash()` calls.
+        //! The operations of `client.clash()`.
         pub use clash_calls::ClashCallsCall;
         pub use failures_::{Failures, FailuresError};
         pub use foo::{Foo, FooError};
@@ -122,7 +132,7 @@ pub mod calls {
 
         use super::{failures, runtime, types};
 
-        /// Calls tagged `clash`.
+        /// Operations tagged `clash`.
         #[derive(Clone, Copy, Debug)]
         pub struct ClashCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -133,6 +143,8 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/a`
+                ///
+                /// Returns the request builder [`Foo`]. Error responses: [`FooError`] (404).
                 #[inline]
                 pub fn foo(&self) -> Foo {
                     let template = "/clash/a";
@@ -140,10 +152,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `foo` prepares.
+            /// Request builder returned by [`ClashCalls::foo`](super::ClashCalls::foo).
+            ///
+            /// `GET /clash/a`
+            ///
+            /// Error responses: [`FooError`] (404).
             pub type Foo = runtime::Prepared<runtime::NoContent, FooError>;
 
-            /// What [`Foo`] may answer instead of success.
+            /// Error responses of [`Foo`].
             ///
             /// - `NotFound`: No.
             pub type FooError = super::failures::Failure404;
@@ -154,6 +170,8 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/b`
+                ///
+                /// Returns the request builder [`FooErrorCall`]. Error responses: [`FooErrorCallError`] (404).
                 #[inline]
                 pub fn foo_error(&self) -> FooErrorCall {
                     let template = "/clash/b";
@@ -161,10 +179,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `foo_error` prepares.
+            /// Request builder returned by [`ClashCalls::foo_error`](super::ClashCalls::foo_error).
+            ///
+            /// `GET /clash/b`
+            ///
+            /// Error responses: [`FooErrorCallError`] (404).
             pub type FooErrorCall = runtime::Prepared<runtime::NoContent, FooErrorCallError>;
 
-            /// What [`FooErrorCall`] may answer instead of success.
+            /// Error responses of [`FooErrorCall`].
             ///
             /// - `NotFound`: No.
             pub type FooErrorCallError = super::failures::Failure404;
@@ -175,6 +197,8 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/c`
+                ///
+                /// Returns the request builder [`Runtime`].
                 #[inline]
                 pub fn runtime(&self) -> Runtime {
                     let template = "/clash/c";
@@ -182,7 +206,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `runtime` prepares.
+            /// Request builder returned by [`ClashCalls::runtime`](super::ClashCalls::runtime).
+            ///
+            /// `GET /clash/c`
             pub type Runtime = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -191,6 +217,8 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/d`
+                ///
+                /// Returns the request builder [`Types`].
                 #[inline]
                 pub fn types(&self) -> Types {
                     let template = "/clash/d";
@@ -198,7 +226,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `types` prepares.
+            /// Request builder returned by [`ClashCalls::types`](super::ClashCalls::types).
+            ///
+            /// `GET /clash/d`
             pub type Types = runtime::Prepared<runtime::Json<types::X>, runtime::Undeclared>;
         }
 
@@ -207,6 +237,8 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/e`
+                ///
+                /// Returns the request builder [`Failures`]. Error responses: [`FailuresError`] (404).
                 #[inline]
                 pub fn failures(&self) -> Failures {
                     let template = "/clash/e";
@@ -214,10 +246,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `failures` prepares.
+            /// Request builder returned by [`ClashCalls::failures`](super::ClashCalls::failures).
+            ///
+            /// `GET /clash/e`
+            ///
+            /// Error responses: [`FailuresError`] (404).
             pub type Failures = runtime::Prepared<runtime::NoContent, FailuresError>;
 
-            /// What [`Failures`] may answer instead of success.
+            /// Error responses of [`Failures`].
             ///
             /// - `NotFound`: No.
             pub type FailuresError = super::failures::Failure404;
@@ -228,6 +264,8 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/f`
+                ///
+                /// Returns the request builder [`ClashCallsCall`].
                 #[inline]
                 pub fn clash_calls(&self) -> ClashCallsCall {
                     let template = "/clash/f";
@@ -235,7 +273,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `clash_calls` prepares.
+            /// Request builder returned by [`ClashCalls::clash_calls`](super::ClashCalls::clash_calls).
+            ///
+            /// `GET /clash/f`
             pub type ClashCallsCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -244,6 +284,8 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/l`
+                ///
+                /// Returns the request builder [`L`].
                 #[inline]
                 pub fn l(&self, template_param: &str, runtime: &str) -> L {
                     let template = "/clash/l";
@@ -256,7 +298,17 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `l` prepares.
+                /// Request builder returned by [`ClashCalls::l`](super::ClashCalls::l).
+                ///
+                /// `GET /clash/l`
+                ///
+                /// Parameters:
+                ///
+                /// - `template_param`: query parameter `template`.
+                /// - `runtime`: query parameter.
+                /// - `timeout_param`: header `timeout`, optional.
+                /// - `build`: header, optional.
+                /// - `validate_param`: query parameter `validate`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct L {
                     #[header("timeout")] timeout_param: String,
@@ -268,12 +320,12 @@ pub mod calls {
     }
 
     pub mod clone {
-        //! What `client.clone_calls()` calls.
+        //! The operations of `client.clone_calls()`.
         pub use i::I;
 
         use super::runtime;
 
-        /// Calls tagged `clone`.
+        /// Operations tagged `clone`.
         #[derive(Clone, Copy, Debug)]
         pub struct CloneCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -284,6 +336,8 @@ pub mod calls {
 
             impl super::CloneCalls<'_> {
                 /// `GET /clash/i`
+                ///
+                /// Returns the request builder [`I`].
                 #[inline]
                 pub fn i(&self) -> I {
                     let template = "/clash/i";
@@ -291,18 +345,20 @@ pub mod calls {
                 }
             }
 
-            /// The call that `i` prepares.
+            /// Request builder returned by [`CloneCalls::i`](super::CloneCalls::i).
+            ///
+            /// `GET /clash/i`
             pub type I = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod request {
-        //! What `client.request_calls()` calls.
+        //! The operations of `client.request_calls()`.
         pub use j::J;
 
         use super::runtime;
 
-        /// Calls tagged `request`.
+        /// Operations tagged `request`.
         #[derive(Clone, Copy, Debug)]
         pub struct RequestCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -313,6 +369,8 @@ pub mod calls {
 
             impl super::RequestCalls<'_> {
                 /// `GET /clash/j`
+                ///
+                /// Returns the request builder [`J`].
                 #[inline]
                 pub fn j(&self) -> J {
                     let template = "/clash/j";
@@ -320,18 +378,20 @@ pub mod calls {
                 }
             }
 
-            /// The call that `j` prepares.
+            /// Request builder returned by [`RequestCalls::j`](super::RequestCalls::j).
+            ///
+            /// `GET /clash/j`
             pub type J = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod runtime_ {
-        //! What `client.runtime()` calls.
+        //! The operations of `client.runtime()`.
         pub use g::G;
 
         use super::runtime;
 
-        /// Calls tagged `runtime`.
+        /// Operations tagged `runtime`.
         #[derive(Clone, Copy, Debug)]
         pub struct RuntimeCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -342,6 +402,8 @@ pub mod calls {
 
             impl super::RuntimeCalls<'_> {
                 /// `GET /clash/g`
+                ///
+                /// Returns the request builder [`G`].
                 #[inline]
                 pub fn g(&self) -> G {
                     let template = "/clash/g";
@@ -349,18 +411,20 @@ pub mod calls {
                 }
             }
 
-            /// The call that `g` prepares.
+            /// Request builder returned by [`RuntimeCalls::g`](super::RuntimeCalls::g).
+            ///
+            /// `GET /clash/g`
             pub type G = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod types_ {
-        //! What `client.types()` calls.
+        //! The operations of `client.types()`.
         pub use h::H;
 
         use super::runtime;
 
-        /// Calls tagged `types`.
+        /// Operations tagged `types`.
         #[derive(Clone, Copy, Debug)]
         pub struct TypesCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -371,6 +435,8 @@ pub mod calls {
 
             impl super::TypesCalls<'_> {
                 /// `GET /clash/h`
+                ///
+                /// Returns the request builder [`H`].
                 #[inline]
                 pub fn h(&self) -> H {
                     let template = "/clash/h";
@@ -378,13 +444,15 @@ pub mod calls {
                 }
             }
 
-            /// The call that `h` prepares.
+            /// Request builder returned by [`TypesCalls::h`](super::TypesCalls::h).
+            ///
+            /// `GET /clash/h`
             pub type H = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
     pub mod failures {
-        //! What operations may answer instead of success, one enum for all that declare the same.
+        //! Error responses of operations, one enum for all operations that declare the same.
         pub use failure404::Failure404;
 
         use super::runtime;
@@ -393,7 +461,7 @@ pub mod calls {
             use super::runtime;
 
             runtime::failure! {
-                /// What the operations that declare these failures may answer instead of success.
+                /// Error responses that several operations declare.
                 pub enum Failure404 {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound,

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,13 +13,14 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of No operationId.
+    //! The operations of No operationId.
+    #[doc(inline)]
     pub use unnamed::UnnamedCalls;
 
     use super::runtime;
 
     impl runtime::Client {
-        /// Calls tagged `unnamed`.
+        /// Operations tagged `unnamed`.
         #[must_use]
         #[inline]
         pub fn unnamed(&self) -> UnnamedCalls<'_> {
@@ -27,7 +29,7 @@ pub mod calls {
     }
 
     pub mod unnamed {
-        //! What `client.unnamed()` calls.
+        //! The operations of `client.unnamed()`.
         pub use delete_unnamed_by_id::DeleteUnnamedById;
         pub use get_unnamed::GetUnnamed;
         pub use get_unnamed_by_id::GetUnnamedById;
@@ -38,7 +40,7 @@ pub mod calls {
 
         use super::runtime;
 
-        /// Calls tagged `unnamed`.
+        /// Operations tagged `unnamed`.
         #[derive(Clone, Copy, Debug)]
         pub struct UnnamedCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -49,6 +51,8 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `POST /also/{id}/cancel`
+                ///
+                /// Returns the request builder [`PostAlsoByIdCancel`].
                 #[inline]
                 pub fn post_also_by_id_cancel(&self, id: &str) -> PostAlsoByIdCancel {
                     let template = "/also/{id}/cancel";
@@ -58,7 +62,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_also_by_id_cancel` prepares.
+            /// Request builder returned by [`UnnamedCalls::post_also_by_id_cancel`](super::UnnamedCalls::post_also_by_id_cancel).
+            ///
+            /// `POST /also/{id}/cancel`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
             pub type PostAlsoByIdCancel = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -67,6 +77,8 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `POST /twin`
+                ///
+                /// Returns the request builder [`PostTwin`].
                 #[inline]
                 pub fn post_twin(&self) -> PostTwin {
                     let template = "/twin";
@@ -74,7 +86,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_twin` prepares.
+            /// Request builder returned by [`UnnamedCalls::post_twin`](super::UnnamedCalls::post_twin).
+            ///
+            /// `POST /twin`
             pub type PostTwin = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -83,6 +97,8 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed`
+                ///
+                /// Returns the request builder [`GetUnnamed`].
                 #[inline]
                 pub fn get_unnamed(&self) -> GetUnnamed {
                     let template = "/unnamed";
@@ -90,7 +106,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_unnamed` prepares.
+            /// Request builder returned by [`UnnamedCalls::get_unnamed`](super::UnnamedCalls::get_unnamed).
+            ///
+            /// `GET /unnamed`
             pub type GetUnnamed = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -99,6 +117,8 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed/read all`
+                ///
+                /// Returns the request builder [`GetUnnamedReadAll`].
                 #[inline]
                 pub fn get_unnamed_read_all(&self) -> GetUnnamedReadAll {
                     let template = "/unnamed/read all";
@@ -106,7 +126,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_unnamed_read_all` prepares.
+            /// Request builder returned by [`UnnamedCalls::get_unnamed_read_all`](super::UnnamedCalls::get_unnamed_read_all).
+            ///
+            /// `GET /unnamed/read all`
             pub type GetUnnamedReadAll = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -115,6 +137,8 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `DELETE /unnamed/{id}`
+                ///
+                /// Returns the request builder [`DeleteUnnamedById`].
                 #[inline]
                 pub fn delete_unnamed_by_id(&self, id: &str) -> DeleteUnnamedById {
                     let template = "/unnamed/{id}";
@@ -124,7 +148,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `delete_unnamed_by_id` prepares.
+            /// Request builder returned by [`UnnamedCalls::delete_unnamed_by_id`](super::UnnamedCalls::delete_unnamed_by_id).
+            ///
+            /// `DELETE /unnamed/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
             pub type DeleteUnnamedById = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -133,6 +163,8 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed/{id}`
+                ///
+                /// Returns the request builder [`GetUnnamedById`].
                 #[inline]
                 pub fn get_unnamed_by_id(&self, id: &str) -> GetUnnamedById {
                     let template = "/unnamed/{id}";
@@ -142,7 +174,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_unnamed_by_id` prepares.
+            /// Request builder returned by [`UnnamedCalls::get_unnamed_by_id`](super::UnnamedCalls::get_unnamed_by_id).
+            ///
+            /// `GET /unnamed/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
             pub type GetUnnamedById = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -151,6 +189,8 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `POST /unnamed/{id}/cancel`
+                ///
+                /// Returns the request builder [`PostUnnamedByIdCancel`].
                 #[inline]
                 pub fn post_unnamed_by_id_cancel(&self, id: &str) -> PostUnnamedByIdCancel {
                     let template = "/unnamed/{id}/cancel";
@@ -160,7 +200,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_unnamed_by_id_cancel` prepares.
+            /// Request builder returned by [`UnnamedCalls::post_unnamed_by_id_cancel`](super::UnnamedCalls::post_unnamed_by_id_cancel).
+            ///
+            /// `POST /unnamed/{id}/cancel`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
             pub type PostUnnamedByIdCancel = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

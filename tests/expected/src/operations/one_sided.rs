@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -22,7 +23,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Account` of the document.
+            /// The object `Account`.
             #[object()]
             pub struct Account {
                 /// Only the service says it.
@@ -52,13 +53,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of One-sided.
+    //! The operations of One-sided.
+    #[doc(inline)]
     pub use one_sided::OneSidedCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `one sided`.
+        /// Operations tagged `one sided`.
         #[must_use]
         #[inline]
         pub fn one_sided(&self) -> OneSidedCalls<'_> {
@@ -67,13 +69,13 @@ pub mod calls {
     }
 
     pub mod one_sided {
-        //! What `client.one_sided()` calls.
+        //! The operations of `client.one_sided()`.
         pub use create_account::CreateAccount;
         pub use report_accounts::ReportAccounts;
 
         use super::{runtime, types};
 
-        /// Calls tagged `one sided`.
+        /// Operations tagged `one sided`.
         #[derive(Clone, Copy, Debug)]
         pub struct OneSidedCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -84,6 +86,8 @@ pub mod calls {
 
             impl super::OneSidedCalls<'_> {
                 /// `POST /accounts`
+                ///
+                /// Returns the request builder [`CreateAccount`].
                 #[inline]
                 pub fn create_account(&self, body: types::Account) -> CreateAccount {
                     let template = "/accounts";
@@ -93,7 +97,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `create_account` prepares.
+            /// Request builder returned by [`OneSidedCalls::create_account`](super::OneSidedCalls::create_account).
+            ///
+            /// `POST /accounts`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type CreateAccount = runtime::Prepared<runtime::Json<types::Account>, runtime::Undeclared>;
         }
 
@@ -102,6 +112,8 @@ pub mod calls {
 
             impl super::OneSidedCalls<'_> {
                 /// `GET /accounts/report`
+                ///
+                /// Returns the request builder [`ReportAccounts`].
                 #[inline]
                 pub fn report_accounts(&self) -> ReportAccounts {
                     let template = "/accounts/report";
@@ -109,7 +121,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `report_accounts` prepares.
+            /// Request builder returned by [`OneSidedCalls::report_accounts`](super::OneSidedCalls::report_accounts).
+            ///
+            /// `GET /accounts/report`
             pub type ReportAccounts = runtime::Prepared<runtime::Json<types::Report>, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -49,7 +50,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer 404 of `GET /i`.
+            /// The object that is the response 404 of `GET /i`.
             #[object(default)]
             pub struct PartialEqResponse404 {
                 #[json(optional "a")] pub a: Option<String>,
@@ -62,13 +63,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Operation names.
+    //! The operations of Operation names.
+    #[doc(inline)]
     pub use names::NamesCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `names`.
+        /// Operations tagged `names`.
         #[must_use]
         #[inline]
         pub fn names(&self) -> NamesCalls<'_> {
@@ -77,7 +79,7 @@ pub mod calls {
     }
 
     pub mod names {
-        //! What `client.names()` calls.
+        //! The operations of `client.names()`.
         pub use b_tree_map::BTreeMapCall;
         pub use clone::CloneCall;
         pub use get_f::GetF;
@@ -93,7 +95,7 @@ pub mod calls {
 
         use super::{runtime, types};
 
-        /// Calls tagged `names`.
+        /// Operations tagged `names`.
         #[derive(Clone, Copy, Debug)]
         pub struct NamesCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -104,6 +106,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /a`
+                ///
+                /// Returns the request builder [`Match`].
                 #[inline]
                 pub fn r#match(&self) -> Match {
                     let template = "/a";
@@ -111,7 +115,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `match` prepares.
+            /// Request builder returned by [`NamesCalls::match`](super::NamesCalls::match).
+            ///
+            /// `GET /a`
             pub type Match = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -120,6 +126,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /b`
+                ///
+                /// Returns the request builder [`Request`].
                 #[inline]
                 pub fn request(&self) -> Request {
                     let template = "/b";
@@ -127,7 +135,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `request` prepares.
+            /// Request builder returned by [`NamesCalls::request`](super::NamesCalls::request).
+            ///
+            /// `GET /b`
             pub type Request = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -136,6 +146,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /c`
+                ///
+                /// Returns the request builder [`GetThing`].
                 #[inline]
                 pub fn get_thing(&self) -> GetThing {
                     let template = "/c";
@@ -143,7 +155,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_thing` prepares.
+            /// Request builder returned by [`NamesCalls::get_thing`](super::NamesCalls::get_thing).
+            ///
+            /// `GET /c`
             pub type GetThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -152,6 +166,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /d`
+                ///
+                /// Returns the request builder [`GetUnderscoreThing`].
                 #[inline]
                 pub fn get_underscore_thing(&self) -> GetUnderscoreThing {
                     let template = "/d";
@@ -159,7 +175,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_underscore_thing` prepares.
+            /// Request builder returned by [`NamesCalls::get_underscore_thing`](super::NamesCalls::get_underscore_thing).
+            ///
+            /// `GET /d`
             pub type GetUnderscoreThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -168,6 +186,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /e`
+                ///
+                /// Returns the request builder [`PetsListAll`].
                 #[inline]
                 pub fn pets_list_all(&self) -> PetsListAll {
                     let template = "/e";
@@ -175,7 +195,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `pets_list_all` prepares.
+            /// Request builder returned by [`NamesCalls::pets_list_all`](super::NamesCalls::pets_list_all).
+            ///
+            /// `GET /e`
             pub type PetsListAll = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -184,6 +206,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /f`
+                ///
+                /// Returns the request builder [`GetF`].
                 #[inline]
                 pub fn get_f(&self) -> GetF {
                     let template = "/f";
@@ -191,7 +215,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_f` prepares.
+            /// Request builder returned by [`NamesCalls::get_f`](super::NamesCalls::get_f).
+            ///
+            /// `GET /f`
             pub type GetF = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -200,6 +226,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `POST /g/{self}/{body}`
+                ///
+                /// Returns the request builder [`CloneCall`].
                 #[inline]
                 pub fn clone_call(
                     &self,
@@ -217,7 +245,20 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `clone_call` prepares.
+                /// Request builder returned by [`NamesCalls::clone_call`](super::NamesCalls::clone_call).
+                ///
+                /// `POST /g/{self}/{body}`
+                ///
+                /// Parameters:
+                ///
+                /// - `self_`: path parameter `self`.
+                /// - `body_param`: path parameter `body`.
+                /// - `body`: `application/json`.
+                /// - `send_param`: query parameter `send`, optional.
+                /// - `timeout_param`: query parameter `timeout`, optional.
+                /// - `type`: query parameter, optional.
+                /// - `value`: query parameter, optional.
+                /// - `call`: query parameter, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct CloneCall {
                     #[query("send", form)] send_param: String,
@@ -234,6 +275,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /h`
+                ///
+                /// Returns the request builder [`IntoCall`].
                 #[inline]
                 pub fn into_call(&self, into: &str) -> IntoCall {
                     let template = "/h";
@@ -243,7 +286,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `into_call` prepares.
+            /// Request builder returned by [`NamesCalls::into_call`](super::NamesCalls::into_call).
+            ///
+            /// `GET /h`
+            ///
+            /// Parameters:
+            ///
+            /// - `into`: query parameter.
             pub type IntoCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -252,6 +301,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /i`
+                ///
+                /// Returns the request builder [`PartialEqCall`]. Error responses: [`PartialEqCallError`] (404).
                 #[inline]
                 pub fn partial_eq(&self) -> PartialEqCall {
                     let template = "/i";
@@ -259,11 +310,15 @@ pub mod calls {
                 }
             }
 
-            /// The call that `partial_eq` prepares.
+            /// Request builder returned by [`NamesCalls::partial_eq`](super::NamesCalls::partial_eq).
+            ///
+            /// `GET /i`
+            ///
+            /// Error responses: [`PartialEqCallError`] (404).
             pub type PartialEqCall = runtime::Prepared<runtime::NoContent, PartialEqCallError>;
 
             runtime::failure! {
-                /// What [`PartialEqCall`] may answer instead of success.
+                /// Error responses of [`PartialEqCall`].
                 pub enum PartialEqCallError {
                     /// None.
                     #[status(404)] NotFound(types::PartialEqResponse404),
@@ -276,6 +331,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /items/{id}/`
+                ///
+                /// Returns the request builder [`ReadItem`].
                 #[inline]
                 pub fn read_item(&self, id: &str) -> ReadItem {
                     let template = "/items/{id}/";
@@ -285,7 +342,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_item` prepares.
+            /// Request builder returned by [`NamesCalls::read_item`](super::NamesCalls::read_item).
+            ///
+            /// `GET /items/{id}/`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
             pub type ReadItem = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -295,6 +358,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `POST /j`
+                ///
+                /// Returns the request builder [`BTreeMapCall`].
                 #[inline]
                 pub fn b_tree_map(
                     &self,
@@ -307,7 +372,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `b_tree_map` prepares.
+            /// Request builder returned by [`NamesCalls::b_tree_map`](super::NamesCalls::b_tree_map).
+            ///
+            /// `POST /j`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type BTreeMapCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -316,6 +387,8 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /v2/items/{id}/`
+                ///
+                /// Returns the request builder [`ReadItemV2ItemsIdGet`].
                 #[inline]
                 pub fn read_item_v2_items_id_get(&self, id: &str) -> ReadItemV2ItemsIdGet {
                     let template = "/v2/items/{id}/";
@@ -325,7 +398,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_item_v2_items_id_get` prepares.
+            /// Request builder returned by [`NamesCalls::read_item_v2_items_id_get`](super::NamesCalls::read_item_v2_items_id_get).
+            ///
+            /// `GET /v2/items/{id}/`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
             pub type ReadItemV2ItemsIdGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -36,7 +37,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: a parameter of `GET /shops/{shop-id}/pets/{petId}`.
+            /// The string enum that is a parameter of `GET /shops/{shop-id}/pets/{petId}`.
             pub enum GetPetOrder {
                 #[json("asc")] Asc,
                 #[json("desc")] Desc,
@@ -48,7 +49,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object that is the answer 200 of `GET /vague/{foo}`.
+            /// The object that is the response 200 of `GET /vague/{foo}`.
             #[object()]
             pub struct GetVagueResponse {
                 #[json("baz")] pub baz: String,
@@ -62,7 +63,8 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Parameters.
+    //! The operations of Parameters.
+    #[doc(inline)]
     pub use parameters::ParametersCalls;
 
     use super::{runtime, types};
@@ -77,14 +79,14 @@ pub mod calls {
     }
 
     impl runtime::ClientBuilder {
-        /// Sends `api-token` with every call that declares it.
+        /// Sends the `api-token` header with every request whose operation declares it.
         pub fn api_token(self, value: impl Into<runtime::Secret>) -> Self {
             self.secret_header("api-token", value)
         }
     }
 
     pub mod parameters {
-        //! What `client.parameters()` calls.
+        //! The operations of `client.parameters()`.
         pub use get_form::GetForm;
         pub use get_pet::GetPet;
         pub use get_vague::GetVague;
@@ -106,6 +108,8 @@ pub mod calls {
                 ///   more than most.
                 ///
                 /// `GET /forms/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
+                ///
+                /// Returns the request builder [`GetForm`].
                 #[allow(clippy::too_many_arguments)]
                 #[inline]
                 pub fn get_form(
@@ -132,7 +136,20 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `get_form` prepares.
+                /// Request builder returned by [`ParametersCalls::get_form`](super::ParametersCalls::get_form).
+                ///
+                /// `GET /forms/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
+                ///
+                /// Parameters:
+                ///
+                /// - `a`: path parameter.
+                /// - `b`: path parameter.
+                /// - `c`: path parameter.
+                /// - `d`: path parameter.
+                /// - `e`: path parameter.
+                /// - `f`: path parameter.
+                /// - `g`: path parameter.
+                /// - `sub`: query parameter, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetForm {
                     #[query("sub", form)] sub: i64,
@@ -145,6 +162,8 @@ pub mod calls {
 
             impl super::ParametersCalls<'_> {
                 /// `GET /search`
+                ///
+                /// Returns the request builder [`Search`].
                 #[inline]
                 pub fn search(&self, owner: &str) -> Search {
                     let template = "/search?kind=pet";
@@ -155,7 +174,14 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `search` prepares.
+                /// Request builder returned by [`ParametersCalls::search`](super::ParametersCalls::search).
+                ///
+                /// `GET /search`
+                ///
+                /// Parameters:
+                ///
+                /// - `owner`: query parameter `of`.
+                /// - `page`: query parameter, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct Search {
                     #[query("page", form)] page: i64,
@@ -170,7 +196,12 @@ pub mod calls {
                 /// `GET /shops/{shop-id}/pets/{petId}`
                 ///
                 /// - `shop_id`: The shop.
+                /// - `pet_id`: At least 1.
                 /// - `fields`: What is wanted.
+                ///
+                ///   At most 5 items.
+                ///
+                /// Returns the request builder [`GetPet`].
                 #[inline]
                 pub fn get_pet(
                     &self,
@@ -193,13 +224,33 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `get_pet` prepares.
+                /// Request builder returned by [`ParametersCalls::get_pet`](super::ParametersCalls::get_pet).
+                ///
+                /// `GET /shops/{shop-id}/pets/{petId}`
+                ///
+                /// Parameters:
+                ///
+                /// - `shop_id`: path parameter `shop-id`. The shop.
+                /// - `pet_id`: path parameter `petId`. At least 1.
+                /// - `fields`: query parameter. What is wanted.
+                /// - `x_trace`: header `X-Trace`.
+                /// - `dry`: query parameter, optional. Said of the operation.
+                /// - `since`: query parameter, optional.
+                /// - `order`: query parameter, optional.
+                /// - `filter`: query parameter, optional.
+                /// - `x_count`: header `X-Count`, optional. How many.
+                /// - `x_size`: header `X-Size`, optional. How large; 5 by default.
+                /// - `api_token`: header `api-token`, optional.
+                /// - `session`: cookie, optional.
+                /// - `old`: query parameter, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetPet {
                     /// Said of the operation.
+                    ///
+                    /// At most 3.
                     #[query("dry", form)] #[check(maximum(3))] dry: i64,
                     #[query("since", form)] since: runtime::DateTime,
-                    /// `order` in the document. Default: `asc`.
+                    /// Sets the `order` query parameter. Default: `asc`.
                     #[query("order", form)] order: types::GetPetOrder,
                     #[query("filter", json)] filter: types::GetPetFilter,
                     /// How many.
@@ -220,6 +271,8 @@ pub mod calls {
 
             impl super::ParametersCalls<'_> {
                 /// `GET /vague/{foo}`
+                ///
+                /// Returns the request builder [`GetVague`].
                 #[allow(clippy::disallowed_names)]
                 #[inline]
                 pub fn get_vague(&self, foo: &str) -> GetVague {
@@ -230,7 +283,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_vague` prepares.
+            /// Request builder returned by [`ParametersCalls::get_vague`](super::ParametersCalls::get_vague).
+            ///
+            /// `GET /vague/{foo}`
+            ///
+            /// Parameters:
+            ///
+            /// - `foo`: path parameter.
             pub type GetVague = runtime::Prepared<runtime::Json<types::GetVagueResponse>, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -23,7 +24,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Address` of the document.
+            /// The object `Address`.
             #[object(default)]
             pub struct Address {
                 #[json(patch "street")] pub street: runtime::Patch<String>,
@@ -36,7 +37,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Profile` of the document.
+            /// The object `Profile`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Profile {
                 #[json(optional "name" or null)] pub name: Option<String>,
@@ -65,13 +66,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Patch.
+    //! The operations of Patch.
+    #[doc(inline)]
     pub use patched::PatchedCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `patched`.
+        /// Operations tagged `patched`.
         #[must_use]
         #[inline]
         pub fn patched(&self) -> PatchedCalls<'_> {
@@ -80,12 +82,12 @@ pub mod calls {
     }
 
     pub mod patched {
-        //! What `client.patched()` calls.
+        //! The operations of `client.patched()`.
         pub use change_profile::ChangeProfile;
 
         use super::{runtime, types};
 
-        /// Calls tagged `patched`.
+        /// Operations tagged `patched`.
         #[derive(Clone, Copy, Debug)]
         pub struct PatchedCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -96,6 +98,8 @@ pub mod calls {
 
             impl super::PatchedCalls<'_> {
                 /// `PATCH /patched`
+                ///
+                /// Returns the request builder [`ChangeProfile`].
                 #[inline]
                 pub fn change_profile(&self, body: types::ProfileChange) -> ChangeProfile {
                     let template = "/patched";
@@ -105,7 +109,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `change_profile` prepares.
+            /// Request builder returned by [`PatchedCalls::change_profile`](super::PatchedCalls::change_profile).
+            ///
+            /// `PATCH /patched`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/merge-patch+json`.
             pub type ChangeProfile = runtime::Prepared<runtime::Json<types::Profile>, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -28,7 +29,7 @@ pub mod types {
         use super::{ImageBlock, TextBlock, runtime};
 
         runtime::union! {
-            /// One of several objects: `Block` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind BlockKind)]
             pub enum Block {
                 #[json("text", as_text, from TextBlock)] Text(TextBlock),
@@ -46,7 +47,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ImageBlock` of the document.
+            /// The object `ImageBlock`.
             ///
             /// Its `kind` is `image`.
             #[object(constant "kind" = "image")]
@@ -66,10 +67,12 @@ pub mod types {
             #[object(explicit(nulls = 1, defaults = 1))]
             pub struct Kept {
                 /// A reference to a schema that is read-only.
+                ///
+                /// At least 1.
                 #[json("id")] #[check(minimum(1))] pub id: u64,
                 #[json("made")] pub made: runtime::DateTime,
                 #[json(optional "removed" or null)] pub removed: Option<String>,
-                /// Default: `0`.
+                /// The `views` property. Default: `0`.
                 #[json(default "views" = 0)] pub views: i64,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -82,16 +85,19 @@ pub mod types {
         use super::{Block, Person, Seal, runtime};
 
         runtime::object! {
-            /// The object `Note` of the document.
+            /// The object `Note`.
             #[object(explicit(nulls = 1, defaults = 1))]
             pub struct Note {
                 /// A reference to a schema that is read-only.
+                ///
+                /// At least 1.
                 #[json(optional "id" read_only)] #[check(minimum(1))] pub id: Option<u64>,
                 #[json(optional "made" read_only)] pub made: Option<runtime::DateTime>,
                 #[json(optional "removed" or null read_only)] pub removed: Option<String>,
-                /// Default: `0`.
+                /// The `views` property. Default: `0`.
                 #[json(default "views" read_only = 0)] pub views: i64,
                 #[json("text")] pub text: String,
+                /// The `pin` property. At least 4 characters.
                 #[json(optional "pin" required_in_requests)] #[check(min_length(4))] pub pin: Option<runtime::Secret>,
                 #[json(patch "code" required_in_requests)] pub code: runtime::Patch<runtime::Secret>,
                 #[json(optional "hint")] pub hint: Option<runtime::Secret>,
@@ -108,10 +114,11 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Person` of the document.
+            /// The object `Person`.
             #[object()]
             pub struct Person {
                 #[json("name")] pub name: String,
+                /// The `rank` property. At most 3 characters.
                 #[json(optional "rank" read_only)] #[check(max_length(3))] pub rank: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -122,7 +129,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Seal` of the document.
+            /// The object `Seal`.
             #[object()]
             pub struct Seal {
                 #[json(optional "mark" read_only)] pub mark: Option<String>,
@@ -137,7 +144,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `TextBlock` of the document.
+            /// The object `TextBlock`.
             ///
             /// Its `kind` is `text`.
             #[object(constant "kind" = "text", default)]
@@ -153,13 +160,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Read-change-put.
+    //! The operations of Read-change-put.
+    #[doc(inline)]
     pub use read_change_put::ReadChangePutCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `read change put`.
+        /// Operations tagged `read change put`.
         #[must_use]
         #[inline]
         pub fn read_change_put(&self) -> ReadChangePutCalls<'_> {
@@ -168,7 +176,7 @@ pub mod calls {
     }
 
     pub mod read_change_put {
-        //! What `client.read_change_put()` calls.
+        //! The operations of `client.read_change_put()`.
         pub use find_seals::FindSeals;
         pub use get_note::GetNote;
         pub use patch_upload::PatchUpload;
@@ -177,7 +185,7 @@ pub mod calls {
 
         use super::{runtime, types};
 
-        /// Calls tagged `read change put`.
+        /// Operations tagged `read change put`.
         #[derive(Clone, Copy, Debug)]
         pub struct ReadChangePutCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -188,6 +196,8 @@ pub mod calls {
 
             impl super::ReadChangePutCalls<'_> {
                 /// `GET /notes/{id}`
+                ///
+                /// Returns the request builder [`GetNote`].
                 #[inline]
                 pub fn get_note(&self, id: i64) -> GetNote {
                     let template = "/notes/{id}";
@@ -197,7 +207,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `get_note` prepares.
+            /// Request builder returned by [`ReadChangePutCalls::get_note`](super::ReadChangePutCalls::get_note).
+            ///
+            /// `GET /notes/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
             pub type GetNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
         }
 
@@ -208,6 +224,8 @@ pub mod calls {
                 /// The body is sent as a multipart form.
                 ///
                 /// `PATCH /notes/{id}`
+                ///
+                /// Returns the request builder [`PatchUpload`].
                 #[inline]
                 pub fn patch_upload(&self, id: i64, body: types::Seal) -> PatchUpload {
                     let template = "/notes/{id}";
@@ -218,7 +236,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `patch_upload` prepares.
+            /// Request builder returned by [`ReadChangePutCalls::patch_upload`](super::ReadChangePutCalls::patch_upload).
+            ///
+            /// `PATCH /notes/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
+            /// - `body`: `multipart/form-data`.
             pub type PatchUpload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -229,6 +254,8 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /notes/{id}`
+                ///
+                /// Returns the request builder [`PostForm`].
                 #[inline]
                 pub fn post_form(&self, id: i64, body: types::Seal) -> PostForm {
                     let template = "/notes/{id}";
@@ -239,7 +266,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `post_form` prepares.
+            /// Request builder returned by [`ReadChangePutCalls::post_form`](super::ReadChangePutCalls::post_form).
+            ///
+            /// `POST /notes/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
+            /// - `body`: `application/x-www-form-urlencoded`.
             pub type PostForm = runtime::Prepared<runtime::Json<types::Seal>, runtime::Undeclared>;
         }
 
@@ -248,6 +282,8 @@ pub mod calls {
 
             impl super::ReadChangePutCalls<'_> {
                 /// `PUT /notes/{id}`
+                ///
+                /// Returns the request builder [`PutNote`].
                 #[inline]
                 pub fn put_note(&self, id: i64, body: types::Note) -> PutNote {
                     let template = "/notes/{id}";
@@ -258,7 +294,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `put_note` prepares.
+            /// Request builder returned by [`ReadChangePutCalls::put_note`](super::ReadChangePutCalls::put_note).
+            ///
+            /// `PUT /notes/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
+            /// - `body`: `application/json`.
             pub type PutNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
         }
 
@@ -267,6 +310,8 @@ pub mod calls {
 
             impl super::ReadChangePutCalls<'_> {
                 /// `GET /seals`
+                ///
+                /// Returns the request builder [`FindSeals`].
                 #[inline]
                 pub fn find_seals(&self) -> FindSeals {
                     let template = "/seals";
@@ -275,7 +320,13 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `find_seals` prepares.
+                /// Request builder returned by [`ReadChangePutCalls::find_seals`](super::ReadChangePutCalls::find_seals).
+                ///
+                /// `GET /seals`
+                ///
+                /// Parameters:
+                ///
+                /// - `like`: query parameter, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct FindSeals {
                     #[query("like", json)] #[check(nested())] like: types::Seal,

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,7 +13,8 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of What is said of calls.
+    //! The operations of What is said of calls.
+    #[doc(inline)]
     pub use pets::PetsCalls;
 
     use super::runtime;
@@ -29,7 +31,7 @@ pub mod calls {
     }
 
     pub mod pets {
-        //! What `client.pets()` calls.
+        //! The operations of `client.pets()`.
         pub use delete_pet::DeletePet;
         pub use get_pet::GetPet;
         pub use put_pet::PutPet;
@@ -53,6 +55,8 @@ pub mod calls {
                 /// `DELETE /pets/{id}`
                 ///
                 /// - `id`: Which pet it is.
+                ///
+                /// Returns the request builder [`DeletePet`].
                 #[inline]
                 pub fn delete_pet(&self, id: &str) -> DeletePet {
                     let template = "/pets/{id}";
@@ -62,7 +66,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `delete_pet` prepares.
+            /// Request builder returned by [`PetsCalls::delete_pet`](super::PetsCalls::delete_pet).
+            ///
+            /// `DELETE /pets/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter. Which pet it is.
             pub type DeletePet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -80,6 +90,8 @@ pub mod calls {
                 ///
                 /// - `id`: Which pet it is.
                 /// - On success: The pet as it is now.
+                ///
+                /// Returns the request builder [`GetPet`].
                 #[inline]
                 pub fn get_pet(&self, id: &str) -> GetPet {
                     let template = "/pets/{id}";
@@ -90,7 +102,15 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `get_pet` prepares.
+                /// Request builder returned by [`PetsCalls::get_pet`](super::PetsCalls::get_pet).
+                ///
+                /// `GET /pets/{id}`
+                ///
+                /// Parameters:
+                ///
+                /// - `id`: path parameter. Which pet it is.
+                /// - `fields`: query parameter, optional. What to tell of it.
+                /// - `depth`: query parameter, optional. How deep to look
                 #[call(output String, failure runtime::Undeclared)]
                 pub struct GetPet {
                     /// What to tell of it.
@@ -120,6 +140,8 @@ pub mod calls {
                 ///
                 ///   - Each item: A word about it.
                 /// - On success: It was not there before.
+                ///
+                /// Returns the request builder [`PutPet`].
                 #[inline]
                 pub fn put_pet(&self, id: &str, body: Vec<String>) -> PutPet {
                     let template = "/pets/{id}";
@@ -130,7 +152,14 @@ pub mod calls {
                 }
             }
 
-            /// The call that `put_pet` prepares.
+            /// Request builder returned by [`PetsCalls::put_pet`](super::PetsCalls::put_pet).
+            ///
+            /// `PUT /pets/{id}`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter. Which pet it is.
+            /// - `body`: `application/json`.
             pub type PutPet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

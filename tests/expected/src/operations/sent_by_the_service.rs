@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -51,7 +52,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `carrier` in the body of the callback `onShipped` of `POST /orders`.
+            /// The string enum `carrier` in the body of the callback `onShipped` of `POST /orders`.
             pub enum CreateOrderOnShippedCallbackCarrier {
                 #[json("dhl")] Dhl,
                 #[json("ups")] Ups,
@@ -63,7 +64,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Item` of the document.
+            /// The object `Item`.
             #[object()]
             pub struct Item {
                 #[json("id")] pub id: String,
@@ -102,7 +103,7 @@ pub mod types {
         use super::{Item, runtime};
 
         runtime::union! {
-            /// One of several values: Item, Gone.
+            /// An untagged union of 2 types: Item, Gone.
             #[union(shape, open "")]
             pub enum StockChangedWebhook {
                 /// An object with `id`.
@@ -126,13 +127,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Shop.
+    //! The operations of Shop.
+    #[doc(inline)]
     pub use orders::OrdersCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `orders`.
+        /// Operations tagged `orders`.
         #[must_use]
         #[inline]
         pub fn orders(&self) -> OrdersCalls<'_> {
@@ -141,12 +143,12 @@ pub mod calls {
     }
 
     pub mod orders {
-        //! What `client.orders()` calls.
+        //! The operations of `client.orders()`.
         pub use create_order::CreateOrder;
 
         use super::{runtime, types};
 
-        /// Calls tagged `orders`.
+        /// Operations tagged `orders`.
         #[derive(Clone, Copy, Debug)]
         pub struct OrdersCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -157,6 +159,8 @@ pub mod calls {
 
             impl super::OrdersCalls<'_> {
                 /// `POST /orders`
+                ///
+                /// Returns the request builder [`CreateOrder`].
                 #[inline]
                 pub fn create_order(&self, body: types::CreateOrderBody) -> CreateOrder {
                     let template = "/orders";
@@ -166,7 +170,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `create_order` prepares.
+            /// Request builder returned by [`OrdersCalls::create_order`](super::OrdersCalls::create_order).
+            ///
+            /// `POST /orders`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type CreateOrder = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
@@ -175,7 +185,8 @@ pub mod calls {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod webhooks {
-    //! What Shop sends by itself, as JSON: its webhooks and callbacks. [`decode`] reads them.
+    //! The webhooks and callbacks of Shop: JSON that it sends by itself. [`decode`] reads it.
+    #[doc(inline)]
     pub use super::runtime::{decode, decode_within};
 
     use std::collections::BTreeMap;

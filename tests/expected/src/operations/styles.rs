@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -19,7 +20,7 @@ pub mod types {
     use super::runtime;
 
     mod list {
-        /// The value `List` of the document.
+        /// The value `List`.
         pub type List = Vec<String>;
     }
 
@@ -27,7 +28,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Range` of the document.
+            /// The object `Range`.
             #[object(default)]
             pub struct Range {
                 #[json(optional "from")] pub from: Option<i64>,
@@ -41,13 +42,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Styles.
+    //! The operations of Styles.
+    #[doc(inline)]
     pub use styles::StylesCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `styles`.
+        /// Operations tagged `styles`.
         #[must_use]
         #[inline]
         pub fn styles(&self) -> StylesCalls<'_> {
@@ -56,12 +58,12 @@ pub mod calls {
     }
 
     pub mod styles {
-        //! What `client.styles()` calls.
+        //! The operations of `client.styles()`.
         pub use try_styles::TryStyles;
 
         use super::{runtime, types};
 
-        /// Calls tagged `styles`.
+        /// Operations tagged `styles`.
         #[derive(Clone, Copy, Debug)]
         pub struct StylesCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -72,6 +74,8 @@ pub mod calls {
 
             impl super::StylesCalls<'_> {
                 /// `GET /styles/{simple}/{label}/{matrix}/{exploded}`
+                ///
+                /// Returns the request builder [`TryStyles`].
                 #[inline]
                 pub fn try_styles(
                     &self,
@@ -91,7 +95,25 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `try_styles` prepares.
+                /// Request builder returned by [`StylesCalls::try_styles`](super::StylesCalls::try_styles).
+                ///
+                /// `GET /styles/{simple}/{label}/{matrix}/{exploded}`
+                ///
+                /// Parameters:
+                ///
+                /// - `simple`: path parameter.
+                /// - `label`: path parameter.
+                /// - `matrix`: path parameter.
+                /// - `exploded`: path parameter.
+                /// - `form`: query parameter, optional.
+                /// - `joined`: query parameter, optional.
+                /// - `spaced`: query parameter, optional.
+                /// - `piped`: query parameter, optional.
+                /// - `deep`: query parameter, optional.
+                /// - `reserved`: query parameter, optional.
+                /// - `x_list`: header `X-List`, optional.
+                /// - `x_range`: header `X-Range`, optional.
+                /// - `crumb`: cookie, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct TryStyles {
                     #[query("form", form)] form: Vec<String>,

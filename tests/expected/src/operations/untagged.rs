@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -12,11 +13,11 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Untagged.
+    //! The operations of Untagged.
     use super::runtime;
 
     pub mod untagged {
-        //! Calls without a tag.
+        //! Operations without a tag.
         pub use list_untagged::ListUntagged;
 
         use super::runtime;
@@ -30,6 +31,8 @@ pub mod calls {
                 /// `GET /untagged`
                 ///
                 /// - On success: All of it.
+                ///
+                /// Returns the request builder [`ListUntagged`].
                 #[inline]
                 pub fn list_untagged(&self) -> ListUntagged {
                     let template = "/untagged";
@@ -37,7 +40,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `list_untagged` prepares.
+            /// Request builder returned by [`Client::list_untagged`](runtime::Client::list_untagged).
+            ///
+            /// `GET /untagged`
             pub type ListUntagged = runtime::Prepared<runtime::Json<Vec<String>>, runtime::Undeclared>;
         }
     }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -27,7 +28,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Circle` of the document.
+            /// The object `Circle`.
             #[object(tag "type" = "circle")]
             pub struct Circle {
                 #[json("radius")] pub radius: f64,
@@ -40,7 +41,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Letters` of the document.
+            /// The object `Letters`.
             #[object()]
             pub struct Letters {
                 #[json("zeta")] pub zeta: String,
@@ -56,12 +57,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Number, Text.
+            /// A union of 2 JSON types: number, string.
             #[union(json)]
             pub enum NumberOrText {
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -71,7 +72,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Range` of the document.
+            /// The object `Range`.
             #[object(default)]
             pub struct Range {
                 #[json(optional "from")] pub from: Option<f64>,
@@ -87,10 +88,11 @@ pub mod types {
         use super::{NumberOrText, Range, Shape, runtime};
 
         runtime::object! {
-            /// The object `Reading` of the document.
+            /// The object `Reading`.
             #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Reading {
                 #[json("value")] pub value: f64,
+                /// The `bounded` property. Greater than 0 and at most 10.
                 #[json(optional "bounded")] #[check((above(0.0), maximum(10.0)))] pub bounded: Option<f64>,
                 #[json(optional "series")] pub series: Option<Vec<f64>>,
                 #[json(optional "by name")] pub by_name: Option<BTreeMap<String, f64>>,
@@ -108,7 +110,7 @@ pub mod types {
         use super::{Circle, Square, runtime};
 
         runtime::union! {
-            /// One of several objects: `Shape` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind ShapeKind)]
             pub enum Shape {
                 #[json("circle", as_circle, from Circle)] Circle(Circle),
@@ -121,7 +123,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Square` of the document.
+            /// The object `Square`.
             #[object(tag "type" = "square")]
             pub struct Square {
                 #[json("side")] pub side: f64,
@@ -134,13 +136,14 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Wire.
+    //! The operations of Wire.
+    #[doc(inline)]
     pub use wire::WireCalls;
 
     use super::{runtime, types};
 
     impl runtime::Client {
-        /// Calls tagged `wire`.
+        /// Operations tagged `wire`.
         #[must_use]
         #[inline]
         pub fn wire(&self) -> WireCalls<'_> {
@@ -149,7 +152,7 @@ pub mod calls {
     }
 
     pub mod wire {
-        //! What `client.wire()` calls.
+        //! The operations of `client.wire()`.
         pub use list_numbers::ListNumbers;
         pub use read_note::ReadNote;
         pub use read_numbers::ReadNumbers;
@@ -161,7 +164,7 @@ pub mod calls {
 
         use super::{runtime, types};
 
-        /// Calls tagged `wire`.
+        /// Operations tagged `wire`.
         #[derive(Clone, Copy, Debug)]
         pub struct WireCalls<'a> {
             pub(super) client: &'a runtime::Client,
@@ -174,6 +177,8 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /wire/form`
+                ///
+                /// Returns the request builder [`SendWireForm`].
                 #[inline]
                 pub fn send_wire_form(&self, body: types::Letters) -> SendWireForm {
                     let template = "/wire/form";
@@ -183,7 +188,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_wire_form` prepares.
+            /// Request builder returned by [`WireCalls::send_wire_form`](super::WireCalls::send_wire_form).
+            ///
+            /// `POST /wire/form`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/x-www-form-urlencoded`.
             pub type SendWireForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -191,9 +202,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::WireCalls<'_> {
-                /// The answer is read as text: `text/plain; charset=iso-8859-1`.
+                /// The response is read as text: `text/plain; charset=iso-8859-1`.
                 ///
                 /// `GET /wire/note`
+                ///
+                /// Returns the request builder [`ReadNote`].
                 #[inline]
                 pub fn read_note(&self) -> ReadNote {
                     let template = "/wire/note";
@@ -203,7 +216,9 @@ pub mod calls {
                 }
             }
 
-            /// The call that `read_note` prepares.
+            /// Request builder returned by [`WireCalls::read_note`](super::WireCalls::read_note).
+            ///
+            /// `GET /wire/note`
             pub type ReadNote = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
 
@@ -214,6 +229,8 @@ pub mod calls {
                 /// The body is sent as `text/plain; charset=iso-8859-1`.
                 ///
                 /// `PUT /wire/note`
+                ///
+                /// Returns the request builder [`WriteNote`].
                 #[inline]
                 pub fn write_note(&self, body: impl Into<String>) -> WriteNote {
                     let template = "/wire/note";
@@ -226,7 +243,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `write_note` prepares.
+            /// Request builder returned by [`WireCalls::write_note`](super::WireCalls::write_note).
+            ///
+            /// `PUT /wire/note`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `text/plain; charset=iso-8859-1`.
             pub type WriteNote = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -235,6 +258,8 @@ pub mod calls {
 
             impl super::WireCalls<'_> {
                 /// `GET /wire/numbers/{level}`
+                ///
+                /// Returns the request builder [`ReadNumbers`].
                 #[inline]
                 pub fn read_numbers(&self, level: f64) -> ReadNumbers {
                     let template = "/wire/numbers/{level}";
@@ -245,9 +270,22 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `read_numbers` prepares.
+                /// Request builder returned by [`WireCalls::read_numbers`](super::WireCalls::read_numbers).
+                ///
+                /// `GET /wire/numbers/{level}`
+                ///
+                /// Parameters:
+                ///
+                /// - `level`: path parameter.
+                /// - `ratio`: query parameter, optional.
+                /// - `ratios`: query parameter, optional.
+                /// - `range`: query parameter, optional.
+                /// - `filter`: query parameter, optional.
+                /// - `x_weight`: header `X-Weight`, optional.
+                /// - `share`: cookie, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ReadNumbers {
+                    /// Sets the `ratio` query parameter. Between 0 and 1.
                     #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
                     #[query("ratios", form)] ratios: Vec<f64>,
                     #[query("range", deep_object)] range: types::Range,
@@ -263,6 +301,8 @@ pub mod calls {
 
             impl super::WireCalls<'_> {
                 /// `POST /wire/numbers/{level}`
+                ///
+                /// Returns the request builder [`SendNumbers`].
                 #[inline]
                 pub fn send_numbers(&self, level: f64) -> SendNumbers {
                     let template = "/wire/numbers/{level}";
@@ -273,16 +313,30 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `send_numbers` prepares.
+                /// Request builder returned by [`WireCalls::send_numbers`](super::WireCalls::send_numbers).
+                ///
+                /// `POST /wire/numbers/{level}`
+                ///
+                /// Parameters:
+                ///
+                /// - `level`: path parameter.
+                /// - `body`: `application/json`, optional.
+                /// - `ratio`: query parameter, optional.
+                /// - `ratios`: query parameter, optional.
+                /// - `range`: query parameter, optional.
+                /// - `filter`: query parameter, optional.
+                /// - `x_weight`: header `X-Weight`, optional.
+                /// - `share`: cookie, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SendNumbers {
+                    /// Sets the `ratio` query parameter. Between 0 and 1.
                     #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
                     #[query("ratios", form)] ratios: Vec<f64>,
                     #[query("range", deep_object)] range: types::Range,
                     #[query("filter", json)] #[check(nested())] filter: types::Reading,
                     #[header("X-Weight")] x_weight: f64,
                     #[cookie("share")] share: f64,
-                    /// The body.
+                    /// Sets the request body.
                     #[body(json)] body: types::Reading,
                 }
             }
@@ -293,6 +347,8 @@ pub mod calls {
 
             impl super::WireCalls<'_> {
                 /// `PUT /wire/numbers/{level}`
+                ///
+                /// Returns the request builder [`ListNumbers`].
                 #[inline]
                 pub fn list_numbers(&self, level: f64, body: Vec<f64>) -> ListNumbers {
                     let template = "/wire/numbers/{level}";
@@ -304,9 +360,23 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `list_numbers` prepares.
+                /// Request builder returned by [`WireCalls::list_numbers`](super::WireCalls::list_numbers).
+                ///
+                /// `PUT /wire/numbers/{level}`
+                ///
+                /// Parameters:
+                ///
+                /// - `level`: path parameter.
+                /// - `body`: `application/json`.
+                /// - `ratio`: query parameter, optional.
+                /// - `ratios`: query parameter, optional.
+                /// - `range`: query parameter, optional.
+                /// - `filter`: query parameter, optional.
+                /// - `x_weight`: header `X-Weight`, optional.
+                /// - `share`: cookie, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ListNumbers {
+                    /// Sets the `ratio` query parameter. Between 0 and 1.
                     #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
                     #[query("ratios", form)] ratios: Vec<f64>,
                     #[query("range", deep_object)] range: types::Range,
@@ -322,6 +392,8 @@ pub mod calls {
 
             impl super::WireCalls<'_> {
                 /// `GET /wire/search/{where}`
+                ///
+                /// Returns the request builder [`SearchWire`].
                 #[inline]
                 pub fn search_wire(&self, r#where: &types::Letters) -> SearchWire {
                     let template = "/wire/search/{where}";
@@ -332,7 +404,16 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// The call that `search_wire` prepares.
+                /// Request builder returned by [`WireCalls::search_wire`](super::WireCalls::search_wire).
+                ///
+                /// `GET /wire/search/{where}`
+                ///
+                /// Parameters:
+                ///
+                /// - `where`: path parameter.
+                /// - `letters`: query parameter, optional.
+                /// - `deep`: query parameter, optional.
+                /// - `x_letters`: header `X-Letters`, optional.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SearchWire {
                     #[query("letters", form)] letters: types::Letters,
@@ -349,6 +430,8 @@ pub mod calls {
                 /// The body is sent as a multipart form.
                 ///
                 /// `POST /wire/upload`
+                ///
+                /// Returns the request builder [`SendWireUpload`].
                 #[inline]
                 pub fn send_wire_upload(&self, body: types::Letters) -> SendWireUpload {
                     let template = "/wire/upload";
@@ -358,7 +441,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `send_wire_upload` prepares.
+            /// Request builder returned by [`WireCalls::send_wire_upload`](super::WireCalls::send_wire_upload).
+            ///
+            /// `POST /wire/upload`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `multipart/form-data`.
             pub type SendWireUpload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

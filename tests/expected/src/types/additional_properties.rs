@@ -17,7 +17,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Language` of the document.
+            /// The string enum `Language`.
             pub enum Language {
                 #[json("en")] En,
                 #[json("de")] De,
@@ -52,11 +52,11 @@ pub mod types {
 
         use super::runtime;
 
-        /// The value `Shapes` of the document.
+        /// The value `Shapes`.
         pub type Shapes = BTreeMap<String, ShapesValue>;
 
         runtime::object! {
-            /// The object `Shapes{}` of the document.
+            /// The object `Shapes{}`.
             #[object(default)]
             pub struct ShapesValue {
                 #[json(optional "sides")] pub sides: Option<i64>,

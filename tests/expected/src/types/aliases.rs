@@ -28,7 +28,7 @@ pub mod types {
     }
 
     mod count {
-        /// The value `Count` of the document.
+        /// The value `Count`.
         pub type Count = u64;
     }
 
@@ -45,35 +45,35 @@ pub mod types {
     }
 
     mod ids {
-        /// The value `Ids` of the document.
+        /// The value `Ids`.
         pub type Ids = Vec<String>;
     }
 
     mod index {
         use std::collections::BTreeMap;
 
-        /// The value `Index` of the document.
+        /// The value `Index`.
         pub type Index = BTreeMap<String, Vec<String>>;
     }
 
     mod maybe {
         use super::Thing;
 
-        /// The value `Maybe` of the document.
+        /// The value `Maybe`.
         pub type Maybe = Thing;
     }
 
     mod moment {
         use super::runtime;
 
-        /// The value `Moment` of the document.
+        /// The value `Moment`.
         pub type Moment = runtime::DateTime;
     }
 
     mod same {
         use super::Thing;
 
-        /// The value `Same` of the document.
+        /// The value `Same`.
         pub type Same = Thing;
     }
 
@@ -81,7 +81,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Thing` of the document.
+            /// The object `Thing`.
             #[object()]
             pub struct Thing {
                 /// Identifies a thing.
@@ -97,7 +97,7 @@ pub mod types {
         use super::{Thing, runtime};
 
         runtime::object! {
-            /// The object `Uses` of the document.
+            /// The object `Uses`.
             #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Uses {
                 #[json("same")] pub same: Thing,

@@ -25,6 +25,8 @@ pub mod types {
             #[object()]
             pub struct Chip {
                 /// The name.
+                ///
+                /// Between 2 and 20 characters.
                 #[json("name")] #[check((min_length(2), max_length(20)))] pub name: String,
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
                 #[rest] pub extra: runtime::Extra,
@@ -36,10 +38,11 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dated` of the document.
+            /// The object `Dated`.
             #[object(default)]
             pub struct Dated {
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
+                /// The `name` property. At most 20 characters.
                 #[json(optional "name")] #[check(max_length(20))] pub name: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -50,10 +53,12 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object()]
             pub struct Dog {
                 /// The name.
+                ///
+                /// At most 20 characters.
                 #[json("name")] #[check(max_length(20))] pub name: String,
                 #[json("created")] pub created: runtime::DateTime,
                 #[json("tag")] pub tag: String,
@@ -67,7 +72,7 @@ pub mod types {
         use super::{Named, runtime};
 
         runtime::object! {
-            /// The object `Home` of the document.
+            /// The object `Home`.
             #[object(default)]
             pub struct Home {
                 /// Who lives there.
@@ -80,7 +85,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Home.ghost` of the document.
+            /// The object `Home.ghost`.
             #[object()]
             pub struct HomeGhost {
                 /// The name.
@@ -106,7 +111,7 @@ pub mod types {
     }
 
     mod narrow {
-        /// The value `Narrow` of the document.
+        /// The value `Narrow`.
         pub type Narrow = u64;
     }
 
@@ -118,6 +123,8 @@ pub mod types {
             #[object()]
             pub struct Pet {
                 /// The name.
+                ///
+                /// At most 20 characters.
                 #[json("name")] #[check(max_length(20))] pub name: String,
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
                 #[json("tag")] pub tag: String,
@@ -130,9 +137,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Sized` of the document.
+            /// The object `Sized`.
             #[object(default)]
             pub struct SizedType {
+                /// The `name` property. At least 2 characters.
                 #[json(optional "name")] #[check(min_length(2))] pub name: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }

@@ -18,7 +18,7 @@ pub mod types {
     mod alias {
         use super::Named;
 
-        /// The value `Alias` of the document.
+        /// The value `Alias`.
         pub type Alias = Named;
     }
 
@@ -26,7 +26,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Beside` of the document.
+            /// The object `Beside`.
             #[object(default)]
             pub struct Beside {
                 #[json(optional "c")] pub c: Option<String>,
@@ -39,7 +39,7 @@ pub mod types {
         use super::{Other, runtime};
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(default)]
             pub struct Holder {
                 #[json(optional "only")] pub only: Option<Other>,
@@ -52,7 +52,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Loop` of the document.
+            /// The object `Loop`.
             #[object()]
             pub struct Loop {
                 #[json("a")] pub a: String,
@@ -65,7 +65,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Named` of the document.
+            /// The object `Named`.
             #[object()]
             pub struct Named {
                 #[json("a")] pub a: String,
@@ -79,7 +79,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Other` of the document.
+            /// The object `Other`.
             #[object()]
             pub struct Other {
                 #[json("a")] pub a: String,

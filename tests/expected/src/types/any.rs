@@ -16,7 +16,7 @@ pub mod types {
 
         use super::runtime;
 
-        /// The value `Empty` of the document.
+        /// The value `Empty`.
         pub type Empty = BTreeMap<String, runtime::Untyped>;
     }
 
@@ -26,7 +26,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Loose` of the document.
+            /// The object `Loose`.
             #[object()]
             pub struct Loose {
                 /// Any value but none.

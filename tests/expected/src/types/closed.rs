@@ -15,7 +15,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Nothing` of the document.
+            /// The object `Nothing`.
             #[object(default, closed)]
             pub struct Nothing {
                 #[rest] pub extra: runtime::Extra,

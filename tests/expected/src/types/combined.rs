@@ -45,7 +45,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `C2` of the document.
+            /// The object `C2`.
             ///
             /// Its `t` is `C2`.
             #[object(constant "t" = "C2")]
@@ -60,7 +60,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `D4` of the document.
+            /// The object `D4`.
             #[object()]
             pub struct D4 {
                 #[json("n")] pub n: String,
@@ -73,7 +73,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `E` of the document.
+            /// The string enum `E`.
             pub enum E {
                 #[json("a")] A,
                 #[json("b")] B,
@@ -85,7 +85,7 @@ pub mod types {
         use super::{S2, runtime};
 
         runtime::object! {
-            /// The object `H1` of the document.
+            /// The object `H1`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct H1 {
                 #[json(optional "a1")] pub a1: Option<S2>,
@@ -103,7 +103,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `H1.a8` of the document.
+            /// The object `H1.a8`.
             #[object()]
             pub struct H1A8 {
                 #[json("t")] pub t: String,
@@ -117,7 +117,7 @@ pub mod types {
         use super::{E, U11, runtime};
 
         runtime::object! {
-            /// The object `H11` of the document.
+            /// The object `H11`.
             #[object(default)]
             pub struct H11 {
                 #[json(optional "e")] pub e: Option<E>,
@@ -128,7 +128,7 @@ pub mod types {
     }
 
     mod id_t {
-        /// The value `IdT` of the document.
+        /// The value `IdT`.
         pub type IdT = String;
     }
 
@@ -136,7 +136,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Info6` of the document.
+            /// The object `Info6`.
             #[object(default)]
             pub struct Info6 {
                 #[json(optional "title")] pub title: Option<String>,
@@ -149,7 +149,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Ka` of the document.
+            /// The object `Ka`.
             #[object(tag "k" = "Ka", default)]
             pub struct Ka {
                 #[rest] pub extra: runtime::Extra,
@@ -161,7 +161,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Kb` of the document.
+            /// The object `Kb`.
             #[object(tag "k" = "Kb", default)]
             pub struct Kb {
                 #[rest] pub extra: runtime::Extra,
@@ -173,7 +173,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `L1` of the document.
+            /// The object `L1`.
             ///
             /// Its `t` is `l1`.
             #[object(constant "t" = "l1", default)]
@@ -190,7 +190,7 @@ pub mod types {
 
         use super::runtime;
 
-        /// The value `Mixin` of the document.
+        /// The value `Mixin`.
         pub type Mixin = BTreeMap<String, runtime::Matching<String>>;
     }
 
@@ -198,7 +198,7 @@ pub mod types {
         use super::{L1, runtime};
 
         runtime::union! {
-            /// One of several objects: `Mm` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind MmKind)]
             #[shared(m: str)]
             pub enum Mm {
@@ -208,7 +208,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Mm` of the document.
+            /// The object `Mm`.
             ///
             /// Its `t` is `m`.
             #[object(constant "t" = "m", default)]
@@ -223,10 +223,11 @@ pub mod types {
         use super::{OneInline, runtime};
 
         runtime::object! {
-            /// The object `OfOnes` of the document.
+            /// The object `OfOnes`.
             #[object()]
             pub struct OfOnes {
                 #[json("inline")] pub inline: Option<OneInline>,
+                /// The `text` property. At most 3 characters.
                 #[json(optional "text")] #[check(max_length(3))] pub text: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -247,7 +248,7 @@ pub mod types {
     }
 
     mod one_text {
-        /// The value `OneText` of the document.
+        /// The value `OneText`.
         pub type OneText = String;
     }
 
@@ -255,7 +256,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Own` of the document.
+            /// The object `Own`.
             #[object()]
             pub struct Own {
                 #[json("n")] pub n: String,
@@ -268,7 +269,7 @@ pub mod types {
         use super::{Own, runtime};
 
         runtime::object! {
-            /// The object `P4` of the document.
+            /// The object `P4`.
             #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct P4 {
                 #[json(optional "o" or null)] pub o: Option<Own>,
@@ -284,7 +285,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `P7` of the document.
+            /// The object `P7`.
             #[object(explicit(nulls = 0, defaults = 2), default)]
             pub struct P7 {
                 /// How many.
@@ -295,6 +296,7 @@ pub mod types {
                 ///
                 /// Default: `6`.
                 #[json(default "n" = 6)] #[deprecated] pub n: i64,
+                /// The `ro` property. At most 3 characters.
                 #[json(optional "ro")] #[check(max_length(3))] pub ro: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -305,7 +307,7 @@ pub mod types {
         use super::{Own, runtime};
 
         runtime::object! {
-            /// The object `P8` of the document.
+            /// The object `P8`.
             #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct P8 {
                 #[json(optional "e" or null)] pub e: Option<String>,
@@ -319,7 +321,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `P9` of the document.
+            /// The object `P9`.
             #[object(default)]
             pub struct P9 {
                 #[json(optional "s")] pub s: Option<String>,
@@ -332,7 +334,7 @@ pub mod types {
         use super::{Own, runtime};
 
         runtime::object! {
-            /// The object `Q4` of the document.
+            /// The object `Q4`.
             #[object()]
             pub struct Q4 {
                 #[json("o")] pub o: Own,
@@ -348,7 +350,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Q7` of the document.
+            /// The object `Q7`.
             #[object(explicit(nulls = 0, defaults = 2), default)]
             pub struct Q7 {
                 /// How many here.
@@ -357,9 +359,11 @@ pub mod types {
                 #[json(default "d" = 7)] pub d: i64,
                 /// Base.
                 ///
-                /// Default: `6`.
+                /// At least 2. Default: `6`.
                 #[json(default "n" = 6)] #[deprecated] #[check(minimum(2))] pub n: u64,
                 /// Read it.
+                ///
+                /// At most 3 characters.
                 #[json(optional "ro")] #[check(max_length(3))] pub ro: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -370,7 +374,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Q8` of the document.
+            /// The object `Q8`.
             #[object(default)]
             pub struct Q8 {
                 #[json(optional "e")] pub e: Option<()>,
@@ -384,9 +388,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Q9` of the document.
+            /// The object `Q9`.
             #[object(default)]
             pub struct Q9 {
+                /// The `s` property. At most 2 characters.
                 #[json(optional "s")] #[check(max_length(2))] pub s: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -397,7 +402,7 @@ pub mod types {
         use super::{C2, runtime};
 
         runtime::union! {
-            /// One of several objects: `S2` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind S2Kind)]
             pub enum S2 {
                 #[json("C2", as_c2, from C2)] C2(C2),
@@ -406,7 +411,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `S2` of the document.
+            /// The object `S2`.
             ///
             /// Its `t` is `S2`.
             #[object(constant "t" = "S2", default)]
@@ -420,7 +425,7 @@ pub mod types {
         use super::{Mm, runtime};
 
         runtime::union! {
-            /// One of several objects: `Ss` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind SsKind)]
             pub enum Ss {
                 #[json("l1" | "m", as_mm, from Mm)] Mm(Mm),
@@ -429,7 +434,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Ss` of the document.
+            /// The object `Ss`.
             ///
             /// Its `t` is `Ss`.
             #[object(constant "t" = "Ss", default)]
@@ -443,12 +448,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum TextOrInteger {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
@@ -475,7 +480,7 @@ pub mod types {
 
         use super::{TextOrInteger, runtime};
 
-        /// The value `TwoP` of the document.
+        /// The value `TwoP`.
         pub type TwoP = BTreeMap<String, runtime::Matching<TextOrInteger>>;
     }
 
@@ -483,7 +488,7 @@ pub mod types {
         use super::{Ka, Kb, runtime};
 
         runtime::union! {
-            /// One of several objects: `U11` of the document.
+            /// A discriminated union of 2 object types, tagged by `k`.
             #[union(tag "k", kind U11Kind)]
             pub enum U11 {
                 #[json("Ka", as_ka, from Ka)] Ka(Ka),
@@ -496,7 +501,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `W` of the document.
+            /// The object `W`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct W {
                 #[json(optional "pin3")] pub pin3: Option<runtime::Secret>,

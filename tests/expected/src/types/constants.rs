@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -35,7 +36,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// The text `Asked.state` of the document.
+            /// The string enum `Asked.state`.
             pub enum AskedState {
                 #[json("new")] New,
             }
@@ -46,7 +47,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// The text `Kind` of the document.
+            /// The string enum `Kind`.
             pub enum Kind {
                 #[json("page")] Page,
             }
@@ -72,6 +73,7 @@ pub mod types {
                 constant "unit" = "mm"
             )]
             pub struct Page {
+                /// The `version` property. One of 2.
                 #[json("version")] #[check(one_of([2]))] pub version: i64,
                 #[json("size")] pub size: PageSize,
                 #[json("note")] pub note: Option<PageNote>,
@@ -83,21 +85,21 @@ pub mod types {
         }
 
         runtime::text! {
-            /// The text `Page.mood` of the document.
+            /// The string enum `Page.mood`.
             pub enum PageMood {
                 #[json("good")] Good,
             }
         }
 
         runtime::text! {
-            /// The text `Page.note` of the document.
+            /// The string enum `Page.note`.
             pub enum PageNote {
                 #[json("none")] None,
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Page.size` of the document.
+            /// The string enum `Page.size`.
             pub enum PageSize {
                 #[json("a4")] A4,
                 #[json("a5")] A5,
@@ -120,7 +122,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// The text `Typed.object` of the document.
+            /// The string enum `Typed.object`.
             pub enum TypedObject {
                 #[json("typed")] Typed,
             }
@@ -131,11 +133,11 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Constants.
+    //! The operations of Constants.
     use super::{runtime, types};
 
     pub mod untagged {
-        //! Calls without a tag.
+        //! Operations without a tag.
         pub use add_page::AddPage;
 
         use super::{runtime, types};
@@ -145,6 +147,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `POST /pages`
+                ///
+                /// Returns the request builder [`AddPage`].
                 #[inline]
                 pub fn add_page(&self, body: types::Asked) -> AddPage {
                     let template = "/pages";
@@ -154,7 +158,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `add_page` prepares.
+            /// Request builder returned by [`Client::add_page`](runtime::Client::add_page).
+            ///
+            /// `POST /pages`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type AddPage = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

@@ -17,44 +17,44 @@ pub mod types {
         use super::{Unit, runtime};
 
         runtime::object! {
-            /// The object `Settings` of the document.
+            /// The object `Settings`.
             #[object(explicit(nulls = 0, defaults = 21), default)]
             pub struct Settings {
-                /// Default: `true`.
+                /// The `enabled` property. Default: `true`.
                 #[json(default "enabled" = true)] pub enabled: bool,
-                /// Default: `3`.
+                /// The `retries` property. Default: `3`.
                 #[json(default "retries" = 3)] pub retries: u64,
-                /// Default: `-10`.
+                /// The `offset` property. Default: `-10`.
                 #[json(default "offset" = -10)] pub offset: i64,
-                /// Default: `5000000000`.
+                /// The `budget` property. Default: `5000000000`.
                 #[json(default "budget" = 5_000_000_000)] pub budget: i64,
-                /// Default: `4`.
+                /// The `steps` property. Default: `4`.
                 #[json(default "steps" = 4)] pub steps: i64,
-                /// Default: `1`.
+                /// The `ratio` property. Default: `1`.
                 #[json(default "ratio" = 1.0)] pub ratio: f64,
-                /// Default: `-0.25`.
+                /// The `threshold` property. Default: `-0.25`.
                 #[json(default "threshold" = -0.25)] pub threshold: f64,
-                /// Default: `it's "here"`.
+                /// The `name` property. Default: `it's "here"`.
                 #[json(default "name" = "it's \"here\"".to_owned())] pub name: String,
                 #[json(default "suffix" = String::new())] pub suffix: String,
                 #[json(default "password" = runtime::Secret::from("changeme"))] pub password: runtime::Secret,
-                /// Default: `2024-02-29T12:00:00Z`.
+                /// The `since` property. Default: `2024-02-29T12:00:00Z`.
                 #[json(default "since" = runtime::DateTime::from_static("2024-02-29T12:00:00Z"))]
                 pub since: runtime::DateTime,
-                /// Default: `2024-02-29`.
+                /// The `birthday` property. Default: `2024-02-29`.
                 #[json(default "birthday" = runtime::Date::from_static("2024-02-29"))] pub birthday: runtime::Date,
-                /// Default: `07:30:00`.
+                /// The `alarm` property. Default: `07:30:00`.
                 #[json(default "alarm" = runtime::Time::from_static("07:30:00"))] pub alarm: runtime::Time,
-                /// Default: `PT5M`.
+                /// The `period` property. Default: `PT5M`.
                 #[json(default "period" = runtime::Duration::from_static("PT5M"))] pub period: runtime::Duration,
-                /// Default: `mile`.
+                /// The `unit` property. Default: `mile`.
                 #[json(default "unit" = Unit::Mile)] pub unit: Unit,
-                /// Default: `safe`.
+                /// The `mode` property. Default: `safe`.
                 #[json(default "mode" = SettingsMode::Safe)] pub mode: SettingsMode,
                 #[json(default "tags" = Vec::new())] pub tags: Vec<String>,
                 #[json(default "ports" = vec![80, 443])] pub ports: Vec<i64>,
                 #[json(default "labels" = BTreeMap::new())] pub labels: BTreeMap<String, String>,
-                /// Default: `20`.
+                /// The `limit` property. Default: `20`.
                 #[json(default "limit" = Some(20))] pub limit: Option<i64>,
                 #[json(
                     default "anything" = runtime::Untyped::from(
@@ -67,7 +67,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Settings.mode` of the document.
+            /// The string enum `Settings.mode`.
             pub enum SettingsMode {
                 #[json("fast")] Fast,
                 #[json("safe")] Safe,
@@ -79,7 +79,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Unit` of the document.
+            /// The string enum `Unit`.
             pub enum Unit {
                 #[json("kilometre")] Kilometre,
                 #[json("mile")] Mile,

@@ -16,7 +16,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Order` of the document.
+            /// The string enum `Order`.
             pub enum Order {
                 #[json("first")] First,
                 #[json("last")] Last,
@@ -28,14 +28,14 @@ pub mod types {
         use super::{Order, runtime};
 
         runtime::object! {
-            /// The object `Question` of the document.
+            /// The object `Question`.
             #[object(explicit(nulls = 0, defaults = 3), default)]
             pub struct Question {
-                /// Default: `first`.
+                /// The `order` property. Default: `first`.
                 #[json(default "order" = Some(Order::First))] pub order: Option<Order>,
-                /// Default: `3`.
+                /// The `size` property. Default: `3`.
                 #[json(default "size" = Some(3))] pub size: Option<i64>,
-                /// Default: `3`.
+                /// The `plain` property. Default: `3`.
                 #[json(default "plain" = 3)] pub plain: i64,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -43,7 +43,7 @@ pub mod types {
     }
 
     mod size {
-        /// The value `Size` of the document.
+        /// The value `Size`.
         pub type Size = i64;
     }
 }

@@ -18,8 +18,9 @@ pub mod types {
             #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Settings {
                 #[json(optional "retries")] pub retries: Option<i64>,
-                /// Default: `3000000000`.
+                /// The `small` property. Default: `3000000000`.
                 #[json(default "small" = 3_000_000_000)] pub small: i64,
+                /// The `positive` property. At least 1.
                 #[json(optional "positive")] #[check(minimum(1))] pub positive: Option<u64>,
                 #[json(optional "mode")] pub mode: Option<SettingsMode>,
                 #[json(optional "place")] pub place: Option<SettingsPlace>,
@@ -29,7 +30,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Settings.mode` of the document.
+            /// The string enum `Settings.mode`.
             pub enum SettingsMode {
                 #[json("fast")] Fast,
                 #[json("safe")] Safe,
@@ -37,7 +38,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Settings.place` of the document.
+            /// The object `Settings.place`.
             #[object(default)]
             pub struct SettingsPlace {
                 #[json(optional "x")] pub x: Option<i64>,

@@ -26,7 +26,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Circle` of the document.
+            /// The object `Circle`.
             #[object(tag "kind" = "circle")]
             pub struct Circle {
                 #[json("radius")] pub radius: f64,
@@ -39,7 +39,7 @@ pub mod types {
         use super::{Circle, Square, runtime};
 
         runtime::union! {
-            /// One of several objects: `Figure` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind FigureKind)]
             pub enum Figure {
                 #[json("circle", as_circle, from Circle)] Circle(Circle),
@@ -52,7 +52,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Large` of the document.
+            /// The object `Large`.
             #[object(default)]
             pub struct Large {
                 #[json(optional "a0")] pub a0: Option<String>,
@@ -72,12 +72,12 @@ pub mod types {
         use super::{Large, runtime};
 
         runtime::union! {
-            /// One of several kinds of JSON value: Large, Text.
+            /// A union of 2 JSON types: object, string.
             #[union(json)]
             pub enum LargeOrText {
                 /// An object.
                 #[json(object, as_large, from Large)] Large(Box<Large>),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -87,11 +87,11 @@ pub mod types {
         use super::{Node, runtime};
 
         runtime::object! {
-            /// The object `Leaf` of the document.
+            /// The object `Leaf`.
             #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Leaf {
                 #[json(optional "node")] pub node: Option<Box<Node>>,
-                /// Default: `2`.
+                /// The `size` property. Default: `2`.
                 #[json(default "size" = 2)] pub size: i64,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -102,7 +102,7 @@ pub mod types {
         use super::{Large, LargeOrText, runtime};
 
         runtime::object! {
-            /// The object `Lonely` of the document.
+            /// The object `Lonely`.
             #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Lonely {
                 #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
@@ -130,7 +130,7 @@ pub mod types {
         use super::{Unit, runtime};
 
         runtime::object! {
-            /// The object `Point` of the document.
+            /// The object `Point`.
             #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Point {
                 #[json("x")] pub x: i64,
@@ -148,7 +148,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several values: Least, Most.
+            /// An untagged union of 2 types: Least, Most.
             #[union(shape, open "")]
             pub enum Range {
                 /// An object with `least`.
@@ -159,7 +159,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Range(1)` of the document.
+            /// The object `Range(1)`.
             #[object()]
             pub struct RangeLeast {
                 #[json("least")] pub least: i64,
@@ -168,7 +168,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Range(2)` of the document.
+            /// The object `Range(2)`.
             #[object()]
             pub struct RangeMost {
                 #[json("most")] pub most: i64,
@@ -186,7 +186,7 @@ pub mod types {
         };
 
         runtime::object! {
-            /// The object `Settings` of the document.
+            /// The object `Settings`.
             #[object(explicit(nulls = 0, defaults = 15), default)]
             pub struct Settings {
                 #[json(
@@ -202,11 +202,11 @@ pub mod types {
                 #[json(default "counts" = BTreeMap::from([(Unit::Mile, 3)]))] pub counts: BTreeMap<Unit, i64>,
                 #[json(default "figure" = Figure::Square(Square::new().side(4)))] pub figure: Figure,
                 #[json(default "maybe" = Some(Figure::Circle(Circle::new(1.5))))] pub maybe: Option<Figure>,
-                /// Default: `alloy`.
+                /// The `voice` property. Default: `alloy`.
                 #[json(default "voice" = Voice::Text("alloy".to_owned()))] pub voice: Voice,
                 #[json(default "custom" = Voice::Id(VoiceId::new("v1".to_owned())))] pub custom: Voice,
                 #[json(default "range" = Range::Most(RangeMost::new(9)))] pub range: Range,
-                /// Default: `aGk=`.
+                /// The `bytes` property. Default: `aGk=`.
                 #[json(default "bytes" = runtime::Base64::from(b"hi".as_slice()))] pub bytes: runtime::Base64,
                 #[json(default "empty" = runtime::Base64::default())] pub empty: runtime::Base64,
                 #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
@@ -243,7 +243,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Settings.place` of the document.
+            /// The object `Settings.place`.
             #[object(default)]
             pub struct SettingsPlace {
                 #[json(optional "z")] pub z: Option<i64>,
@@ -256,10 +256,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Square` of the document.
+            /// The object `Square`.
             #[object(tag "kind" = "square", explicit(nulls = 0, defaults = 1), default)]
             pub struct Square {
-                /// Default: `1`.
+                /// The `side` property. Default: `1`.
                 #[json(default "side" = 1)] pub side: i64,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -270,7 +270,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Unit` of the document.
+            /// The string enum `Unit`.
             pub enum Unit {
                 #[json("kilometre")] Kilometre,
                 #[json("mile")] Mile,
@@ -282,10 +282,10 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Id.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum Voice {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
                 /// An object.
                 #[json(object, as_id, from VoiceId)] Id(VoiceId),
@@ -293,7 +293,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Voice(2)` of the document.
+            /// The object `Voice(2)`.
             #[object()]
             pub struct VoiceId {
                 #[json("id")] pub id: String,

@@ -22,7 +22,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[object(tag "kind" = "Cat", default)]
             pub struct Cat {
                 #[rest] pub extra: runtime::Extra,
@@ -34,13 +34,13 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Current` of the document.
+            /// The object `Current`.
             #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Current {
                 #[json(optional "id")] pub id: Option<String>,
                 /// Use `id`.
                 #[json(optional "name")] #[deprecated] pub name: Option<String>,
-                /// Default: `3`.
+                /// The `width` property. Default: `3`.
                 #[json(default "width" = 3)] #[deprecated] pub width: i64,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -51,7 +51,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(tag "kind" = "Dog", default)]
             pub struct Dog {
                 #[rest] pub extra: runtime::Extra,
@@ -79,7 +79,7 @@ pub mod types {
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
-            /// One of several objects: `OldChoice` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[deprecated]
             #[union(tag "kind", kind OldChoiceKind)]
             pub enum OldChoice {
@@ -94,7 +94,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// The text `OldColour` of the document.
+            /// The string enum `OldColour`.
             #[deprecated]
             pub enum OldColour {
                 #[json("red")] Red,
@@ -104,7 +104,7 @@ pub mod types {
 
     #[allow(deprecated)]
     mod old_id {
-        /// The value `OldId` of the document.
+        /// The value `OldId`.
         #[deprecated]
         pub type OldId = String;
     }
@@ -114,7 +114,7 @@ pub mod types {
         use super::runtime;
 
         runtime::integer! {
-            /// One of several integers: `OldLevel` of the document.
+            /// The integer enum `OldLevel`.
             #[deprecated]
             #[integer(i64)]
             pub enum OldLevel {

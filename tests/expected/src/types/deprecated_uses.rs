@@ -21,7 +21,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[deprecated]
             #[object(tag "kind" = "Cat", default)]
             pub struct Cat {
@@ -35,7 +35,7 @@ pub mod types {
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
-            /// One of several objects: `Choice` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind ChoiceKind)]
             pub enum Choice {
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
@@ -48,7 +48,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(tag "kind" = "Dog", default)]
             pub struct Dog {
                 #[rest] pub extra: runtime::Extra,
@@ -61,11 +61,11 @@ pub mod types {
         use super::{Old, OldColour, runtime};
 
         runtime::object! {
-            /// The object `New` of the document.
+            /// The object `New`.
             #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct New {
                 #[json(optional "old")] pub old: Option<Old>,
-                /// Default: `red`.
+                /// The `colour` property. Default: `red`.
                 #[json(default "colour" = OldColour::Red)] pub colour: OldColour,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -77,7 +77,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Old` of the document.
+            /// The object `Old`.
             #[deprecated]
             #[object(default)]
             pub struct Old {
@@ -92,7 +92,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// The text `OldColour` of the document.
+            /// The string enum `OldColour`.
             #[deprecated]
             pub enum OldColour {
                 #[json("red")] Red,

@@ -18,10 +18,12 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Airport` of the document.
+            /// The object `Airport`.
             #[object(default)]
             pub struct Airport {
                 /// Three letters.
+                ///
+                /// At most 3 characters.
                 #[json(optional "code")] #[check(max_length(3))] pub code: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -32,7 +34,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Class` of the document.
+            /// The string enum `Class`.
             pub enum Class {
                 #[json("economy")] Economy,
                 #[json("first")] First,
@@ -41,7 +43,7 @@ pub mod types {
     }
 
     mod code {
-        /// The value `Code` of the document.
+        /// The value `Code`.
         pub type Code = String;
     }
 
@@ -49,15 +51,20 @@ pub mod types {
         use super::{Airport, Class, runtime};
 
         runtime::object! {
-            /// What stands beside a reference has no meaning in 3.0. A description is no more than documentation, and is kept.
+            /// What stands beside a reference has no meaning in 3.0.
+            ///
+            /// A description is no more than documentation, and is kept.
             #[object(explicit(nulls = 0, defaults = 1))]
             pub struct Flight {
                 /// Where it starts.
                 #[json("from")] #[check(nested())] pub from: Airport,
                 /// Where it lands.
                 #[json(optional "to")] #[check(nested())] pub to: Option<Airport>,
+                /// The `via` property. At most 3 characters.
                 #[json(optional "via")] #[check(max_length(3))] pub via: Option<String>,
                 /// Where passengers wait, such as `A1`.
+                ///
+                /// At most 3 characters.
                 #[json(optional "gate")] #[check(max_length(3))] pub gate: Option<String>,
                 /// Of the seat.
                 ///
@@ -71,7 +78,7 @@ pub mod types {
     }
 
     mod id {
-        /// The value `Id` of the document.
+        /// The value `Id`.
         pub type Id = String;
     }
 }

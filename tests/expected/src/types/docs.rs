@@ -40,7 +40,7 @@ pub mod types {
                 #[json(optional "two")] pub two: Option<String>,
                 /// Ends with a backslash \
                 #[json(optional "three")] pub three: Option<String>,
-                /// `'tick'` in the document.
+                /// The `'tick'` property.
                 #[json(optional "`tick`")] pub tick: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }

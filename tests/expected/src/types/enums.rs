@@ -43,7 +43,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// The text `Kind` of the document.
+            /// The string enum `Kind`.
             pub enum Kind {
                 #[json("only")] Only,
             }
@@ -51,7 +51,7 @@ pub mod types {
     }
 
     mod level {
-        /// The value `Level` of the document.
+        /// The value `Level`.
         pub type Level = i64;
     }
 
@@ -59,20 +59,20 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Value, Integer, Boolean.
+            /// A union of 3 JSON types: string, integer, boolean.
             #[union(json)]
             pub enum Mixed {
-                /// A text.
+                /// A string.
                 #[json(string, as_value, from MixedValue)] Value(MixedValue),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] #[check(one_of([1]))] Integer(i64),
-                /// `true` or `false`.
+                /// A boolean.
                 #[json(boolean, as_boolean, from bool)] #[check(always(true))] Boolean(bool),
             }
         }
 
         runtime::text! {
-            /// The text `Mixed` of the document.
+            /// The string enum `Mixed`.
             pub enum MixedValue {
                 #[json("one")] One,
             }
@@ -83,7 +83,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Sort` of the document.
+            /// The string enum `Sort`.
             pub enum Sort {
                 #[json("asc")] Asc,
                 #[json("desc")] Desc,
@@ -93,7 +93,7 @@ pub mod types {
     }
 
     mod toggle {
-        /// The value `Toggle` of the document.
+        /// The value `Toggle`.
         pub type Toggle = bool;
     }
 
@@ -101,7 +101,7 @@ pub mod types {
         use super::{Colour, Sort, runtime};
 
         runtime::object! {
-            /// The object `Uses` of the document.
+            /// The object `Uses`.
             #[object(explicit(nulls = 2, defaults = 0))]
             pub struct Uses {
                 #[json("colour")] pub colour: Colour,
@@ -109,13 +109,14 @@ pub mod types {
                 #[json(optional "sort" or null)] pub sort: Option<Sort>,
                 #[json(optional "maybe" or null)] pub maybe: Option<UsesMaybe>,
                 #[json(optional "list")] pub list: Option<Vec<UsesListItem>>,
+                /// The `level` property. One of 1, 2, 3.
                 #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Uses.list[]` of the document.
+            /// The string enum `Uses.list[]`.
             pub enum UsesListItem {
                 #[json("x")] X,
                 #[json("y")] Y,
@@ -123,7 +124,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Uses.maybe` of the document.
+            /// The string enum `Uses.maybe`.
             pub enum UsesMaybe {
                 #[json("a")] A,
                 #[json("b")] B,
@@ -131,7 +132,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Uses.size` of the document.
+            /// The string enum `Uses.size`.
             pub enum UsesSize {
                 #[json("s")] S,
                 #[json("m")] M,

@@ -15,7 +15,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Odd` of the document.
+            /// The object `Odd`.
             #[object(default)]
             pub struct Odd {
                 #[json(optional "type")] pub r#type: Option<String>,
@@ -49,7 +49,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Twins` of the document.
+            /// The object `Twins`.
             #[object(default)]
             pub struct Twins {
                 #[json(optional "fooBar")] pub foo_bar: Option<String>,

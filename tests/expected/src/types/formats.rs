@@ -14,7 +14,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Formats` of the document.
+            /// The object `Formats`.
             #[object(default)]
             pub struct Formats {
                 #[json(optional "moment")] pub moment: Option<runtime::DateTime>,

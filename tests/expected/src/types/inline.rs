@@ -21,7 +21,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Order` of the document.
+            /// The object `Order`.
             #[object(default)]
             pub struct Order {
                 #[json(optional "customer")] pub customer: Option<OrderCustomer>,
@@ -35,7 +35,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Order.choice` of the document.
+            /// A discriminated union of 2 object types, tagged by `a`.
             #[union(tag "a", kind OrderChoiceKind)]
             pub enum OrderChoice {
                 #[json("one", as_one, from OrderChoiceOne)] One(OrderChoiceOne),
@@ -44,7 +44,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order.choice(1)` of the document.
+            /// The object `Order.choice(1)`.
             #[object(tag "a" = "one", default)]
             pub struct OrderChoiceOne {
                 #[rest] pub extra: runtime::Extra,
@@ -52,7 +52,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order.choice(2)` of the document.
+            /// The object `Order.choice(2)`.
             #[object(tag "a" = "two", default)]
             pub struct OrderChoiceTwo {
                 #[rest] pub extra: runtime::Extra,
@@ -60,7 +60,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order.customer` of the document.
+            /// The object `Order.customer`.
             #[object()]
             pub struct OrderCustomer {
                 #[json("address")] pub address: OrderCustomerAddress,
@@ -69,7 +69,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order.customer.address` of the document.
+            /// The object `Order.customer.address`.
             #[object(default)]
             pub struct OrderCustomerAddress {
                 #[json(optional "street")] pub street: Option<String>,
@@ -78,7 +78,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order.grid[][]` of the document.
+            /// The object `Order.grid[][]`.
             #[object(default)]
             pub struct OrderGridItemItem {
                 #[json(optional "cell")] pub cell: Option<String>,
@@ -87,7 +87,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order.lines[]` of the document.
+            /// The object `Order.lines[]`.
             #[object(default)]
             pub struct OrderLinesItem {
                 #[json(optional "amount")] pub amount: Option<i64>,
@@ -96,7 +96,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order.prices{}` of the document.
+            /// The object `Order.prices{}`.
             #[object(default)]
             pub struct OrderPricesValue {
                 #[json(optional "net")] pub net: Option<f64>,
@@ -105,7 +105,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Order.status` of the document.
+            /// The string enum `Order.status`.
             pub enum OrderStatusInline {
                 #[json("open")] Open,
                 #[json("paid")] Paid,

@@ -14,7 +14,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Pet` of the document.
+            /// The object `Pet`.
             #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct Pet {
                 #[json(optional "owner" or null)] pub owner: Option<PetOwner>,
@@ -25,7 +25,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Pet.mood` of the document.
+            /// The string enum `Pet.mood`.
             pub enum PetMood {
                 #[json("glad")] Glad,
                 #[json("grim")] Grim,
@@ -33,14 +33,14 @@ pub mod types {
         }
 
         runtime::text! {
-            /// The text `Pet.object` of the document.
+            /// The string enum `Pet.object`.
             pub enum PetObject {
                 #[json("pet")] Pet,
             }
         }
 
         runtime::object! {
-            /// The object `Pet.owner` of the document.
+            /// The object `Pet.owner`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct PetOwner {
                 #[json(optional "home" or null)] pub home: Option<PetOwnerHome>,
@@ -49,7 +49,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Pet.owner(1).home` of the document.
+            /// The object `Pet.owner(1).home`.
             #[object(default)]
             pub struct PetOwnerHome {
                 #[json(optional "street")] pub street: Option<String>,

@@ -23,12 +23,12 @@ pub mod types {
         use super::{Wide, runtime};
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List, Wide.
+            /// A union of 3 JSON types: string, array, object.
             #[union(json)]
             pub enum ByType {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<String>)] List(Vec<String>),
                 /// An object.
                 #[json(object, as_wide, from Wide)] Wide(Box<Wide>),
@@ -39,7 +39,7 @@ pub mod types {
     mod counts {
         use std::collections::BTreeMap;
 
-        /// The value `Counts` of the document.
+        /// The value `Counts`.
         pub type Counts = BTreeMap<String, i64>;
     }
 
@@ -47,7 +47,7 @@ pub mod types {
         use super::{Wide, runtime};
 
         runtime::object! {
-            /// The object `Large` of the document.
+            /// The object `Large`.
             #[object(tag "type" = "Large", default)]
             pub struct Large {
                 #[json(optional "wide")] pub wide: Option<Wide>,
@@ -61,7 +61,7 @@ pub mod types {
 
         use super::Wide;
 
-        /// The value `Map` of the document.
+        /// The value `Map`.
         pub type Map = BTreeMap<String, Wide>;
     }
 
@@ -70,7 +70,7 @@ pub mod types {
 
         use super::{Wide, runtime};
 
-        /// The value `Named` of the document.
+        /// The value `Named`.
         pub type Named = BTreeMap<String, runtime::Matching<Vec<Wide>>>;
     }
 
@@ -78,7 +78,7 @@ pub mod types {
         use super::{Tagged, runtime};
 
         runtime::object! {
-            /// The object `Small` of the document.
+            /// The object `Small`.
             #[object(tag "type" = "Small", default)]
             pub struct Small {
                 #[json(optional "parts")] pub parts: Option<Vec<Tagged>>,
@@ -91,7 +91,7 @@ pub mod types {
         use super::{Large, Small, runtime};
 
         runtime::union! {
-            /// One of several objects: `Tagged` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind TaggedKind)]
             pub enum Tagged {
                 #[json("Small", as_small, from Small)] Small(Small),
@@ -104,7 +104,7 @@ pub mod types {
         use super::{Wide, runtime};
 
         runtime::object! {
-            /// The object `Tree` of the document.
+            /// The object `Tree`.
             #[object(default)]
             pub struct Tree {
                 #[json(optional "wide")] pub wide: Option<Wide>,
@@ -115,7 +115,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Tree.state` of the document.
+            /// The string enum `Tree.state`.
             pub enum TreeState {
                 #[json("on")] On,
                 #[json("off")] Off,
@@ -127,7 +127,7 @@ pub mod types {
         use super::{Wide, runtime};
 
         runtime::union! {
-            /// One of several values: Wide, Items.
+            /// An untagged union of 2 types: Wide, Items.
             #[union(shape, open "")]
             pub enum Untagged {
                 /// An object with `wide`.
@@ -138,7 +138,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Untagged(1)` of the document.
+            /// The object `Untagged(1)`.
             #[object()]
             pub struct UntaggedWide {
                 #[json("wide")] pub wide: Wide,
@@ -147,7 +147,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Untagged(2)` of the document.
+            /// The object `Untagged(2)`.
             #[object()]
             pub struct UntaggedItems {
                 #[json("items")] pub items: Vec<Untagged>,
@@ -160,7 +160,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Wide` of the document.
+            /// The object `Wide`.
             #[object(default)]
             pub struct Wide {
                 #[json(optional "a00")] pub a00: Option<String>,

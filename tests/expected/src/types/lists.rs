@@ -29,7 +29,7 @@ pub mod types {
         use super::{Tangle, TextOrInteger, TextOrKnotList, runtime};
 
         runtime::object! {
-            /// The object `Lists` of the document.
+            /// The object `Lists`.
             #[object(explicit(nulls = 1, defaults = 1))]
             pub struct Lists {
                 #[json("texts")] pub texts: Vec<String>,
@@ -47,6 +47,8 @@ pub mod types {
                 #[json(optional "segments")] #[check((each(positions((min_length(1), unchecked()))), nested()))]
                 pub segments: Option<Vec<(String, Lists)>>,
                 /// A pair that holds itself is a list.
+                ///
+                /// Exactly 2 items.
                 #[json(optional "knot")] #[check((min_items(2), max_items(2), nested()))]
                 pub knot: Option<Vec<TextOrKnotList>>,
                 #[json(optional "tangle")] #[check(nested())] pub tangle: Option<Tangle>,
@@ -56,7 +58,7 @@ pub mod types {
     }
 
     mod matrix {
-        /// The value `Matrix` of the document.
+        /// The value `Matrix`.
         pub type Matrix = Vec<Vec<f64>>;
     }
 
@@ -71,26 +73,26 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum Tangle {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<TangleList>)] #[check((min_items(2), max_items(2)))]
                 List(Vec<TangleList>),
             }
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Integer, Text, List.
+            /// A union of 3 JSON types: integer, string, array.
             #[union(json)]
             pub enum TangleList {
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<TangleList>)] #[check((min_items(2), max_items(2)))]
                 List(Vec<TangleList>),
             }
@@ -101,12 +103,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum TextOrInteger {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
@@ -116,12 +118,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrKnotList {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Vec<TextOrKnotList>>)] #[check(each((min_items(2), max_items(2))))]
                 List(Vec<Vec<TextOrKnotList>>),
             }

@@ -20,10 +20,10 @@ pub mod types {
         use super::{Odd, runtime};
 
         runtime::union! {
-            /// The value `Even` of the document.
+            /// The value `Even`.
             #[union(json)]
             pub enum Even {
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Odd>)] List(Vec<Odd>),
             }
         }
@@ -33,7 +33,7 @@ pub mod types {
         use super::{Nest, Tree, runtime};
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(default)]
             pub struct Holder {
                 #[json(optional "nest")] #[check(nested())] pub nest: Option<Nest>,
@@ -45,10 +45,10 @@ pub mod types {
         }
 
         runtime::union! {
-            /// The value `Holder.inline` of the document.
+            /// The value `Holder.inline`.
             #[union(json)]
             pub enum HolderInline {
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<HolderInline>)] List(Vec<HolderInline>),
             }
         }
@@ -58,12 +58,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum Json {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Json>)] List(Vec<Json>),
             }
         }
@@ -73,10 +73,10 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// The value `Loose` of the document.
+            /// The value `Loose`.
             #[union(json)]
             pub enum Loose {
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Option<Loose>>)] List(Vec<Option<Loose>>),
             }
         }
@@ -86,10 +86,10 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// The value `Nest` of the document.
+            /// The value `Nest`.
             #[union(json)]
             pub enum Nest {
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Nest>)] #[check(max_items(3))] List(Vec<Nest>),
             }
         }
@@ -101,7 +101,7 @@ pub mod types {
         use super::{Even, runtime};
 
         runtime::union! {
-            /// The value `Odd` of the document.
+            /// The value `Odd`.
             #[union(json)]
             pub enum Odd {
                 /// An object.
@@ -116,7 +116,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// The value `Tree` of the document.
+            /// The value `Tree`.
             #[union(json)]
             pub enum Tree {
                 /// An object.

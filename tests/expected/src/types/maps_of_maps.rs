@@ -14,7 +14,7 @@ pub mod types {
     mod by_collection {
         use std::collections::BTreeMap;
 
-        /// The value `ByCollection` of the document.
+        /// The value `ByCollection`.
         pub type ByCollection = BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>;
     }
 
@@ -24,7 +24,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Durations` of the document.
+            /// The object `Durations`.
             #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Durations {
                 #[json("since")] pub since: String,

@@ -28,7 +28,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `A` of the document.
+            /// The object `A`.
             #[object(tag "kind" = 1, default)]
             pub struct A {
                 #[json(optional "radius")] pub radius: Option<f64>,
@@ -41,7 +41,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Azure` of the document.
+            /// The string enum `Azure`.
             pub enum Azure {
                 /// The usual one.
                 #[json("std")] Standard,
@@ -55,7 +55,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `B` of the document.
+            /// The object `B`.
             #[object(tag "kind" = 2, default)]
             pub struct B {
                 #[json(optional "side")] pub side: Option<f64>,
@@ -68,7 +68,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `ByValue` of the document.
+            /// The string enum `ByValue`.
             pub enum ByValue {
                 /// The first letter.
                 #[json("a")] A,
@@ -99,7 +99,7 @@ pub mod types {
         use super::runtime;
 
         runtime::integer! {
-            /// One of several integers: `Kinds` of the document.
+            /// The integer enum `Kinds`.
             #[integer(i64)]
             pub enum Kinds {
                 #[json(1)] Round,
@@ -112,12 +112,12 @@ pub mod types {
         use super::{Channel, runtime};
 
         runtime::union! {
-            /// One of several kinds of JSON value: Channel, Text.
+            /// A union of 2 JSON types: integer, string.
             #[union(json)]
             pub enum Mixed {
-                /// A whole number.
+                /// What a channel is for.
                 #[json(integer, as_channel, from Channel)] Channel(Channel),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -127,7 +127,7 @@ pub mod types {
         use super::runtime;
 
         runtime::integer! {
-            /// One of several integers: `OnlyOne` of the document.
+            /// The integer enum `OnlyOne`.
             #[integer(i64)]
             pub enum OnlyOne {
                 #[json(7)] Seven,
@@ -136,7 +136,7 @@ pub mod types {
     }
 
     mod plain {
-        /// The value `Plain` of the document.
+        /// The value `Plain`.
         pub type Plain = i64;
     }
 
@@ -144,7 +144,7 @@ pub mod types {
         use super::runtime;
 
         runtime::integer! {
-            /// One of several integers: `Priority` of the document.
+            /// The integer enum `Priority`.
             #[integer(i64)]
             pub enum Priority {
                 #[json(1)] Low,
@@ -159,7 +159,7 @@ pub mod types {
         use super::{A, B, runtime};
 
         runtime::union! {
-            /// One of several objects: `Shape` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind ShapeKind)]
             pub enum Shape {
                 #[json(1, as_round, from A)] Round(A),
@@ -172,7 +172,7 @@ pub mod types {
         use super::runtime;
 
         runtime::integer! {
-            /// One of several integers: `Single` of the document.
+            /// The integer enum `Single`.
             #[integer(i64)]
             pub enum Single {
                 #[json(4)] Only,
@@ -184,7 +184,7 @@ pub mod types {
         use super::runtime;
 
         runtime::integer! {
-            /// One of several integers: `Swagger` of the document.
+            /// The integer enum `Swagger`.
             #[integer(u64)]
             pub enum Swagger {
                 #[json(0)] Zero,
@@ -199,17 +199,19 @@ pub mod types {
         use super::{Channel, Priority, runtime};
 
         runtime::object! {
-            /// The object `Uses` of the document.
+            /// The object `Uses`.
             #[object(explicit(nulls = 1, defaults = 1))]
             pub struct Uses {
                 #[json("channel")] pub channel: Channel,
                 /// A channel or none.
                 #[json(optional "maybe" or null)] pub maybe: Option<Channel>,
+                /// The `some` property. One of 0, 2.
                 #[json("some")] #[check(one_of([0, 2]))] pub some: Channel,
                 #[json(optional "same")] pub same: Option<Channel>,
                 #[json(optional "inline")] pub inline: Option<UsesInline>,
+                /// The `one` property. One of 1.
                 #[json(optional "one")] #[check(one_of([1]))] pub one: Option<i64>,
-                /// Default: `2`.
+                /// The `usual` property. Default: `2`.
                 #[json(default "usual" = Some(Priority::High))] pub usual: Option<Priority>,
                 #[json(optional "list")] pub list: Option<Vec<Option<Priority>>>,
                 #[json(optional "by_number")] pub by_number: Option<BTreeMap<String, String>>,
@@ -218,7 +220,7 @@ pub mod types {
         }
 
         runtime::integer! {
-            /// One of several integers: `Uses.inline` of the document.
+            /// The integer enum `Uses.inline`.
             #[integer(i64)]
             pub enum UsesInline {
                 #[json(1)] First,
@@ -231,7 +233,7 @@ pub mod types {
         use super::runtime;
 
         runtime::integer! {
-            /// One of several integers: `Written` of the document.
+            /// The integer enum `Written`.
             #[integer(i64)]
             pub enum Written {
                 #[json(1)] First,

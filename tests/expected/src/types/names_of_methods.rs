@@ -17,7 +17,7 @@ pub mod types {
         use super::{One, Two, runtime};
 
         runtime::union! {
-            /// One of several objects: `Any` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind AnyKind)]
             #[shared(clone_field: str, name: str)]
             pub enum Any {
@@ -31,12 +31,12 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Methods` of the document.
+            /// The object `Methods`.
             #[object(explicit(nulls = 0, defaults = 1))]
             pub struct Methods {
                 #[json(optional "add")] pub add: Option<i64>,
                 #[json(optional "not")] pub not: Option<bool>,
-                /// `default` in the document. Default: `x`.
+                /// The `default` property. Default: `x`.
                 #[json(default "default" = "x".to_owned())] pub default_field: String,
                 #[json("clone")] pub clone_field: String,
                 #[json(optional "eq")] pub eq: Option<String>,
@@ -48,17 +48,21 @@ pub mod types {
                 #[json(optional "into_iter")] pub into_iter: Option<String>,
                 #[json(optional "from_str")] pub from_str: Option<String>,
                 #[json(optional "next")] pub next: Option<String>,
+                /// The `check` property. At least 1 character.
                 #[json(optional "check")] #[check(min_length(1))] pub check: Option<String>,
                 #[json(optional "serialize")] pub serialize: Option<String>,
                 #[json(optional "read")] pub read: Option<String>,
                 #[json(optional "fields")] pub fields: Option<String>,
                 #[json(optional "rest")] pub rest: Option<String>,
                 #[json(optional "out")] pub out: Option<String>,
+                /// The `report` property. At most 3 characters.
                 #[json(optional "report")] #[check(max_length(3))] pub report: Option<String>,
                 #[json(optional "value")] pub value: Option<String>,
                 #[json(optional "tagged")] pub tagged: Option<String>,
                 #[json(optional "place")] pub place: Option<String>,
+                /// The `minimum` property. At most 3.
                 #[json(optional "minimum")] #[check(maximum(3))] pub minimum: Option<i64>,
+                /// The `max_length` property. At most 3 characters.
                 #[json(optional "max_length")] #[check(max_length(3))] pub max_length: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -69,7 +73,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `One` of the document.
+            /// The object `One`.
             #[object(tag "t" = "clone", default)]
             pub struct One {
                 #[json(optional "clone")] pub clone_field: Option<String>,
@@ -84,7 +88,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Two` of the document.
+            /// The object `Two`.
             #[object(tag "t" = "eq", default)]
             pub struct Two {
                 #[json(optional "clone")] pub clone_field: Option<String>,

@@ -29,7 +29,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Chosen` of the document.
+            /// The string enum `Chosen`.
             pub enum Chosen {
                 #[json("Color")] Color,
                 #[json("other")] Other,
@@ -42,7 +42,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Color` of the document.
+            /// The object `Color`.
             #[deprecated]
             #[object(default)]
             pub struct Color {
@@ -56,7 +56,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `DateTime` of the document.
+            /// The object `DateTime`.
             #[object(default)]
             pub struct DateTime {
                 #[json(optional "minimum")] pub minimum: Option<i64>,
@@ -69,10 +69,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Gruntime` of the document.
+            /// The object `Gruntime`.
             #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Gruntime {
-                /// Default: `see base64::x`.
+                /// The `a` property. Default: `see base64::x`.
                 #[json(default "a" = "see base64::x".to_owned())] pub a: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -82,7 +82,7 @@ pub mod types {
     mod gruntimes {
         use super::Gruntime;
 
-        /// The value `Gruntimes` of the document.
+        /// The value `Gruntimes`.
         pub type Gruntimes = Vec<Gruntime>;
     }
 
@@ -91,7 +91,7 @@ pub mod types {
         use super::{Color, runtime};
 
         runtime::object! {
-            /// The object `Painted` of the document.
+            /// The object `Painted`.
             #[object(default)]
             pub struct Painted {
                 #[json(optional "color")] pub color: Option<Color>,
@@ -104,7 +104,7 @@ pub mod types {
         use super::{DateTime, runtime};
 
         runtime::object! {
-            /// The object `regex` of the document.
+            /// The object `regex`.
             #[object(default)]
             pub struct Regex {
                 #[json(optional "runtime")] pub runtime: Option<DateTime>,

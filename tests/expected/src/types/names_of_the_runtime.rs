@@ -30,7 +30,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `BTreeMap` of the document.
+            /// The object `BTreeMap`.
             #[object(default)]
             pub struct BTreeMapType {
                 #[json(optional "a")] pub a: Option<BTreeMap<String, String>>,
@@ -43,7 +43,7 @@ pub mod types {
         use super::{Runtime, runtime};
 
         runtime::object! {
-            /// The object `Core` of the document.
+            /// The object `Core`.
             #[object(default)]
             pub struct Core {
                 #[json(optional "a")] pub a: Option<Runtime>,
@@ -56,7 +56,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Fields` of the document.
+            /// The object `Fields`.
             #[object(tag "t" = "fields", default)]
             pub struct Fields {
                 #[json(optional "kind")] pub kind: Option<String>,
@@ -70,7 +70,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Kind` of the document.
+            /// The string enum `Kind`.
             pub enum Kind {
                 #[json("string")] String,
                 #[json("object")] Object,
@@ -82,7 +82,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Object` of the document.
+            /// The object `Object`.
             #[object(tag "t" = "object", default)]
             pub struct Object {
                 #[json(optional "kind")] pub kind: Option<String>,
@@ -96,7 +96,7 @@ pub mod types {
         use super::{Kind, runtime};
 
         runtime::object! {
-            /// The object `PartialEq` of the document.
+            /// The object `PartialEq`.
             #[object(default)]
             pub struct PartialEqType {
                 #[json(optional "a")] pub a: Option<Kind>,
@@ -106,7 +106,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `PartialEq.b` of the document.
+            /// The string enum `PartialEq.b`.
             pub enum PartialEqTypeB {
                 #[json("x")] X,
                 #[json("y")] Y,
@@ -118,7 +118,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `PartialOrd` of the document.
+            /// The object `PartialOrd`.
             #[object(default)]
             pub struct PartialOrdType {
                 #[json(optional "a")] pub a: Option<PartialOrdTypeA>,
@@ -127,7 +127,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `PartialOrd.a` of the document.
+            /// The string enum `PartialOrd.a`.
             pub enum PartialOrdTypeA {
                 #[json("x")] X,
                 #[json("y")] Y,
@@ -139,9 +139,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Rule` of the document.
+            /// The object `Rule`.
             #[object(default)]
             pub struct Rule {
+                /// The `a` property. At most 3.
                 #[json(optional "a")] #[check(maximum(3))] pub a: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -152,7 +153,7 @@ pub mod types {
         use super::{BTreeMapType, runtime};
 
         runtime::object! {
-            /// The object `Runtime` of the document.
+            /// The object `Runtime`.
             #[object(default)]
             pub struct Runtime {
                 #[json(optional "a")] pub a: Option<BTreeMapType>,
@@ -165,7 +166,7 @@ pub mod types {
         use super::{Core, runtime};
 
         runtime::object! {
-            /// The object `Serde` of the document.
+            /// The object `Serde`.
             #[object(default)]
             pub struct Serde {
                 #[json(optional "a")] pub a: Option<Core>,
@@ -178,10 +179,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Serialize` of the document.
+            /// The object `Serialize`.
             #[object(explicit(nulls = 0, defaults = 1), default)]
             pub struct Serialize {
-                /// Default: `x`.
+                /// The `a` property. Default: `x`.
                 #[json(default "a" = "x".to_owned())] pub a: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -192,7 +193,7 @@ pub mod types {
         use super::{Fields, Object, runtime};
 
         runtime::union! {
-            /// One of several objects: `Shared` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind SharedKind)]
             pub enum Shared {
                 #[json("object", as_object, from Object)] Object(Object),
@@ -205,7 +206,7 @@ pub mod types {
         use super::{Serde, runtime};
 
         runtime::object! {
-            /// The object `Std` of the document.
+            /// The object `Std`.
             #[object(default)]
             pub struct Std {
                 #[json(optional "a")] pub a: Option<Serde>,
@@ -218,9 +219,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Super` of the document.
+            /// The object `Super`.
             #[object(default)]
             pub struct Super {
+                /// The `a` property. At least 1 character.
                 #[json(optional "a")] #[check(min_length(1))] pub a: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -233,7 +235,7 @@ pub mod types {
         use super::{Rule, runtime};
 
         runtime::object! {
-            /// The object `Types` of the document.
+            /// The object `Types`.
             #[object(default)]
             pub struct Types {
                 #[json(optional "a")] #[check(nested())] pub a: Option<BTreeMap<String, Rule>>,

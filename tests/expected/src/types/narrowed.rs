@@ -29,7 +29,7 @@ pub mod types {
         use super::{Owner, TextOrInteger, U, X, Y, runtime};
 
         runtime::object! {
-            /// The object `Base` of the document.
+            /// The object `Base`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Base {
                 #[json(optional "si")] pub si: Option<TextOrInteger>,
@@ -42,7 +42,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several values: X, Y.
+            /// An untagged union of 2 types: X, Y.
             #[union(shape, open "")]
             pub enum BaseU {
                 /// An object with `x`.
@@ -57,7 +57,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[object(tag "kind" = "Cat", default)]
             pub struct Cat {
                 #[rest] pub extra: runtime::Extra,
@@ -69,7 +69,7 @@ pub mod types {
         use super::{SubOwner, X, Y, runtime};
 
         runtime::object! {
-            /// The object `Child` of the document.
+            /// The object `Child`.
             #[object(default)]
             pub struct Child {
                 #[json(optional "si")] pub si: Option<String>,
@@ -82,7 +82,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// The text `Child.st` of the document.
+            /// The string enum `Child.st`.
             pub enum ChildSt {
                 #[json("done")] Done,
             }
@@ -93,7 +93,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(tag "kind" = "Dog", default)]
             pub struct Dog {
                 #[rest] pub extra: runtime::Extra,
@@ -102,7 +102,7 @@ pub mod types {
     }
 
     mod lists {
-        /// The value `Lists` of the document.
+        /// The value `Lists`.
         pub type Lists = String;
     }
 
@@ -110,7 +110,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `OnlyCat` of the document.
+            /// The object `OnlyCat`.
             ///
             /// Its `kind` is `Cat`.
             #[object(constant "kind" = "Cat", default)]
@@ -125,7 +125,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Owner` of the document.
+            /// The object `Owner`.
             #[object()]
             pub struct Owner {
                 #[json("name")] pub name: String,
@@ -138,7 +138,7 @@ pub mod types {
         use super::{TextOrInteger, runtime};
 
         runtime::object! {
-            /// The object `P` of the document.
+            /// The object `P`.
             #[object(default)]
             pub struct P {
                 #[json(optional "x")] pub x: Option<TextOrInteger>,
@@ -148,14 +148,14 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer, Boolean.
+            /// A union of 3 JSON types: string, integer, boolean.
             #[union(json)]
             pub enum PY {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
-                /// `true` or `false`.
+                /// A boolean.
                 #[json(boolean, as_boolean, from bool)] Boolean(bool),
             }
         }
@@ -165,7 +165,7 @@ pub mod types {
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
-            /// One of several objects: `Pet` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind PetKind)]
             pub enum Pet {
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
@@ -178,7 +178,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Q` of the document.
+            /// The object `Q`.
             #[object(default)]
             pub struct Q {
                 #[json(optional "x")] pub x: Option<i64>,
@@ -188,12 +188,12 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum QY {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
@@ -203,7 +203,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `SubOwner` of the document.
+            /// The object `SubOwner`.
             #[object()]
             pub struct SubOwner {
                 #[json("name")] pub name: String,
@@ -217,12 +217,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum TextOrInteger {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
@@ -232,12 +232,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Integer, Text.
+            /// A union of 2 JSON types: integer, string.
             #[union(json)]
             pub enum Twice {
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -247,7 +247,7 @@ pub mod types {
         use super::{X, Y, runtime};
 
         runtime::union! {
-            /// One of several values: X, Y.
+            /// An untagged union of 2 types: X, Y.
             #[union(shape, open "")]
             pub enum U {
                 /// An object with `x`.
@@ -262,7 +262,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `X` of the document.
+            /// The object `X`.
             #[object()]
             pub struct X {
                 #[json("x")] pub x: String,
@@ -275,7 +275,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Y` of the document.
+            /// The object `Y`.
             #[object()]
             pub struct Y {
                 #[json("y")] pub y: String,

@@ -15,7 +15,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Größe` of the document.
+            /// The object `Größe`.
             #[object(default)]
             pub struct Größe {
                 #[json(optional "wert")] pub wert: Option<f64>,
@@ -28,7 +28,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `名前` of the document.
+            /// The object `名前`.
             #[object(default)]
             pub struct 名前 {
                 #[json(optional "e")] pub e: Option<String>,

@@ -41,7 +41,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `A` of the document.
+            /// The object `A`.
             #[object(tag "t" = "a", default)]
             pub struct A {
                 #[rest] pub extra: runtime::Extra,
@@ -55,7 +55,7 @@ pub mod types {
         };
 
         runtime::union! {
-            /// One of several objects: `Any` of the document.
+            /// A discriminated union of 26 object types, tagged by `t`.
             #[union(tag "t", kind AnyKind)]
             pub enum Any {
                 #[json("a", as_a, from A)] A(A),
@@ -92,7 +92,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `B` of the document.
+            /// The object `B`.
             #[object(tag "t" = "b", default)]
             pub struct B {
                 #[rest] pub extra: runtime::Extra,
@@ -104,7 +104,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `C` of the document.
+            /// The object `C`.
             #[object(tag "t" = "c", default)]
             pub struct C {
                 #[rest] pub extra: runtime::Extra,
@@ -116,7 +116,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `D` of the document.
+            /// The object `D`.
             #[object(tag "t" = "d", default)]
             pub struct D {
                 #[rest] pub extra: runtime::Extra,
@@ -128,7 +128,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `E` of the document.
+            /// The object `E`.
             #[object(tag "t" = "e", default)]
             pub struct E {
                 #[rest] pub extra: runtime::Extra,
@@ -140,7 +140,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `F` of the document.
+            /// The object `F`.
             #[object(tag "t" = "f", default)]
             pub struct F {
                 #[rest] pub extra: runtime::Extra,
@@ -152,7 +152,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `G` of the document.
+            /// The object `G`.
             #[object(tag "t" = "g", default)]
             pub struct G {
                 #[rest] pub extra: runtime::Extra,
@@ -164,7 +164,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `H` of the document.
+            /// The object `H`.
             #[object(tag "t" = "h", default)]
             pub struct H {
                 #[rest] pub extra: runtime::Extra,
@@ -178,7 +178,7 @@ pub mod types {
         };
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(default)]
             pub struct Holder {
                 #[json(optional "of_a")] pub of_a: Option<A>,
@@ -216,7 +216,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `I` of the document.
+            /// The object `I`.
             #[object(tag "t" = "i", default)]
             pub struct I {
                 #[rest] pub extra: runtime::Extra,
@@ -228,7 +228,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `J` of the document.
+            /// The object `J`.
             #[object(tag "t" = "j", default)]
             pub struct J {
                 #[rest] pub extra: runtime::Extra,
@@ -240,7 +240,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `K` of the document.
+            /// The object `K`.
             #[object(tag "t" = "k", default)]
             pub struct K {
                 #[rest] pub extra: runtime::Extra,
@@ -252,7 +252,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `L` of the document.
+            /// The object `L`.
             #[object(tag "t" = "l", default)]
             pub struct L {
                 #[rest] pub extra: runtime::Extra,
@@ -264,7 +264,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `M` of the document.
+            /// The object `M`.
             #[object(tag "t" = "m", default)]
             pub struct M {
                 #[rest] pub extra: runtime::Extra,
@@ -276,7 +276,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `N` of the document.
+            /// The object `N`.
             #[object(tag "t" = "n", default)]
             pub struct N {
                 #[rest] pub extra: runtime::Extra,
@@ -288,7 +288,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `O` of the document.
+            /// The object `O`.
             #[object(tag "t" = "o", default)]
             pub struct O {
                 #[rest] pub extra: runtime::Extra,
@@ -300,7 +300,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `P` of the document.
+            /// The object `P`.
             #[object(tag "t" = "p", default)]
             pub struct P {
                 #[rest] pub extra: runtime::Extra,
@@ -312,7 +312,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Q` of the document.
+            /// The object `Q`.
             #[object(tag "t" = "q", default)]
             pub struct Q {
                 #[rest] pub extra: runtime::Extra,
@@ -324,7 +324,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `R` of the document.
+            /// The object `R`.
             #[object(tag "t" = "r", default)]
             pub struct R {
                 #[rest] pub extra: runtime::Extra,
@@ -336,7 +336,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `S` of the document.
+            /// The object `S`.
             #[object(tag "t" = "s", default)]
             pub struct S {
                 #[rest] pub extra: runtime::Extra,
@@ -348,7 +348,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `T` of the document.
+            /// The object `T`.
             #[object(tag "t" = "t", default)]
             pub struct T {
                 #[rest] pub extra: runtime::Extra,
@@ -360,7 +360,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `U` of the document.
+            /// The object `U`.
             #[object(tag "t" = "u", default)]
             pub struct U {
                 #[rest] pub extra: runtime::Extra,
@@ -372,7 +372,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `V` of the document.
+            /// The object `V`.
             #[object(tag "t" = "v", default)]
             pub struct V {
                 #[rest] pub extra: runtime::Extra,
@@ -384,7 +384,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `W` of the document.
+            /// The object `W`.
             #[object(tag "t" = "w", default)]
             pub struct W {
                 #[rest] pub extra: runtime::Extra,
@@ -396,7 +396,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `X` of the document.
+            /// The object `X`.
             #[object(tag "t" = "x", default)]
             pub struct X {
                 #[rest] pub extra: runtime::Extra,
@@ -408,7 +408,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Y` of the document.
+            /// The object `Y`.
             #[object(tag "t" = "y", default)]
             pub struct Y {
                 #[rest] pub extra: runtime::Extra,
@@ -420,7 +420,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Z` of the document.
+            /// The object `Z`.
             #[object(tag "t" = "z", default)]
             pub struct Z {
                 #[rest] pub extra: runtime::Extra,

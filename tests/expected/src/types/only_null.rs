@@ -21,7 +21,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Role` of the document.
+            /// The object `Role`.
             #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Role {
                 /// The role is premium where this is there.
@@ -42,7 +42,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several values: Absent, Present.
+            /// An untagged union of 2 types: Absent, Present.
             #[union(shape)]
             pub enum Told {
                 /// An object with `a`.
@@ -53,7 +53,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Told(1)` of the document.
+            /// The object `Told(1)`.
             #[object()]
             pub struct ToldAbsent {
                 #[json("a")] pub a: (),
@@ -62,7 +62,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Told(2)` of the document.
+            /// The object `Told(2)`.
             #[object()]
             pub struct ToldPresent {
                 #[json("a")] pub a: String,

@@ -24,7 +24,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Closed` of the document.
+            /// The object `Closed`.
             #[object(default)]
             pub struct Closed {
                 #[json(optional "id")] pub id: Option<String>,
@@ -40,7 +40,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several values: A, Map.
+            /// An untagged union of 2 types: A, Map.
             #[union(shape)]
             pub enum Either {
                 /// An object with `a`.
@@ -52,7 +52,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Either(1)` of the document.
+            /// The object `Either(1)`.
             #[object(closed)]
             pub struct EitherA {
                 #[json("a")] pub a: i64,
@@ -65,7 +65,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Extended` of the document.
+            /// The object `Extended`.
             #[object(default)]
             pub struct Extended {
                 #[json(optional "id")] pub id: Option<String>,
@@ -78,12 +78,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Integer, Text.
+            /// A union of 2 JSON types: integer, string.
             #[union(json)]
             pub enum IntegerOrText {
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -95,7 +95,7 @@ pub mod types {
         use super::{IntegerOrText, NumberOrText, Word, runtime};
 
         runtime::object! {
-            /// The object `Maps` of the document.
+            /// The object `Maps`.
             #[object(default)]
             pub struct Maps {
                 #[json(optional "words")] #[check(by_pattern(&["^[a-z]{2}$"], false, unchecked()))]
@@ -120,12 +120,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Number, Text.
+            /// A union of 2 JSON types: number, string.
             #[union(json)]
             pub enum NumberOrText {
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -136,7 +136,7 @@ pub mod types {
 
         use super::{Word, runtime};
 
-        /// The value `Root` of the document.
+        /// The value `Root`.
         pub type Root = BTreeMap<String, runtime::Matching<Word>>;
     }
 
@@ -144,9 +144,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Word` of the document.
+            /// The object `Word`.
             #[object()]
             pub struct Word {
+                /// The `t` property. At least 1 character.
                 #[json("t")] #[check(min_length(1))] pub t: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -158,7 +159,7 @@ pub mod types {
 
         use super::{Word, runtime};
 
-        /// The value `Words` of the document.
+        /// The value `Words`.
         pub type Words = BTreeMap<String, runtime::Matching<Word>>;
     }
 }

@@ -17,12 +17,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Number, Text.
+            /// A union of 2 JSON types: number, string.
             #[union(json)]
             pub enum NumberOrText {
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -47,7 +47,7 @@ pub mod types {
         use super::{NumberOrText, TextOrBoolean, runtime};
 
         runtime::object! {
-            /// The object `Shapes` of the document.
+            /// The object `Shapes`.
             #[object(default)]
             pub struct Shapes {
                 #[json(optional "counts")] #[check(by_pattern(&["^[a-z]+$"], true, unchecked()))]
@@ -68,12 +68,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Boolean.
+            /// A union of 2 JSON types: string, boolean.
             #[union(json)]
             pub enum TextOrBoolean {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// `true` or `false`.
+                /// A boolean.
                 #[json(boolean, as_boolean, from bool)] Boolean(bool),
             }
         }

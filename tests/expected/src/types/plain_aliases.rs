@@ -8,12 +8,12 @@ pub mod types {
     pub use id::Id;
 
     mod count {
-        /// The value `Count` of the document.
+        /// The value `Count`.
         pub type Count = i64;
     }
 
     mod id {
-        /// The value `Id` of the document.
+        /// The value `Id`.
         pub type Id = String;
     }
 }

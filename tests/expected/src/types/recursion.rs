@@ -17,7 +17,7 @@ pub mod types {
         use super::{Egg, runtime};
 
         runtime::object! {
-            /// The object `Chicken` of the document.
+            /// The object `Chicken`.
             #[object(default)]
             pub struct Chicken {
                 #[json(optional "laid")] pub laid: Option<Box<Egg>>,
@@ -30,7 +30,7 @@ pub mod types {
         use super::{Chicken, Node, runtime};
 
         runtime::object! {
-            /// The object `Egg` of the document.
+            /// The object `Egg`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Egg {
                 #[json(optional "hatched" or null)] pub hatched: Option<Box<Chicken>>,
@@ -47,7 +47,7 @@ pub mod types {
             /// A list of itself.
             #[union(json)]
             pub enum Nest {
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Nest>)] List(Vec<Nest>),
             }
         }
@@ -59,7 +59,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Node` of the document.
+            /// The object `Node`.
             #[object()]
             pub struct Node {
                 #[json("value")] pub value: i64,

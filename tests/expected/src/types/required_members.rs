@@ -22,7 +22,7 @@ pub mod types {
         use super::{Source, runtime};
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(default)]
             pub struct Holder {
                 /// It has no fields, and the rule is one of its members.
@@ -114,7 +114,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Source` of the document.
+            /// The object `Source`.
             #[object(default, members one_required(&[&["url"], &["file"]]))]
             pub struct Source {
                 #[json(optional "url")] pub url: Option<String>,

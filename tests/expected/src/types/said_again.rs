@@ -22,7 +22,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[object(tag "kind" = "cat", default)]
             pub struct Cat {
                 #[json(optional "m")] pub m: Option<String>,
@@ -35,7 +35,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(tag "kind" = "dog", default)]
             pub struct Dog {
                 #[json(optional "w")] pub w: Option<String>,
@@ -48,7 +48,7 @@ pub mod types {
         use super::{Owner, Strict, runtime};
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct Holder {
                 #[json(optional "a" or null)] pub a: Option<Owner>,
@@ -69,7 +69,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Owner` of the document.
+            /// The object `Owner`.
             #[object()]
             pub struct Owner {
                 #[json("name")] pub name: String,
@@ -82,7 +82,7 @@ pub mod types {
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
-            /// One of several objects: `Pet` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind PetKind)]
             pub enum Pet {
                 #[json("cat", as_cat, from Cat)] Cat(Cat),
@@ -95,7 +95,7 @@ pub mod types {
         use super::{ShapeCircle, ShapeSquare, runtime};
 
         runtime::union! {
-            /// One of several objects: `Shape` of the document.
+            /// A discriminated union of 2 object types, tagged by `$type`.
             #[union(tag "$type", kind ShapeKind)]
             pub enum Shape {
                 #[json("circle", as_circle, from ShapeCircle)] Circle(ShapeCircle),
@@ -108,7 +108,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ShapeCircle` of the document.
+            /// The object `ShapeCircle`.
             #[object(tag "$type" = "circle", default)]
             pub struct ShapeCircle {
                 #[json(optional "radius")] pub radius: Option<f64>,
@@ -121,7 +121,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ShapeSquare` of the document.
+            /// The object `ShapeSquare`.
             #[object(tag "$type" = "square", default)]
             pub struct ShapeSquare {
                 #[json(optional "side")] pub side: Option<f64>,
@@ -134,7 +134,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Strict` of the document.
+            /// The object `Strict`.
             #[object()]
             pub struct Strict {
                 #[json("name")] pub name: String,

@@ -18,7 +18,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List, Integer, Object.
+            /// A union of 4 JSON types: string, array, integer, object.
             #[union(json)]
             pub enum Choice {
                 /// A single one.
@@ -27,9 +27,9 @@ pub mod types {
                 ///
                 /// - Each item: One of several.
                 #[json(array, as_list, from Vec<String>)] List(Vec<String>),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
-                /// An object.
+                /// One with a name.
                 #[json(object, as_object, from ChoiceObject)] Object(ChoiceObject),
             }
         }
@@ -73,8 +73,8 @@ pub mod types {
                 #[json(optional "place")] pub place: Option<(f64, f64)>,
                 /// What goes in.
                 ///
-                /// - A text: The one text that goes in.
-                /// - A list: All texts that go in.
+                /// - A string: The one text that goes in.
+                /// - An array: All texts that go in.
                 #[json(optional "input" or null)] pub input: Option<TextOrTextList>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -85,12 +85,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrTextList {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<String>)] List(Vec<String>),
             }
         }
@@ -107,7 +107,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Titled` of the document.
+            /// The object `Titled`.
             #[object(default)]
             pub struct Titled {
                 #[json(optional "a")] pub a: Option<String>,

@@ -14,10 +14,11 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Login` of the document.
+            /// The object `Login`.
             #[object()]
             pub struct Login {
                 #[json("pin")] pub pin: Option<runtime::Secret>,
+                /// The `codes` property. Each item: at least 4 characters.
                 #[json(optional "codes")] #[check(each(min_length(4)))] pub codes: Option<Vec<runtime::Secret>>,
                 #[json(optional "name")] pub name: Option<String>,
                 #[rest] pub extra: runtime::Extra,

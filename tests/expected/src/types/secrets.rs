@@ -17,11 +17,12 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Login` of the document.
+            /// The object `Login`.
             #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Login {
                 #[json("user")] pub user: String,
                 #[json("password")] pub password: runtime::Secret,
+                /// The `pin` property. At most 4 characters.
                 #[json(optional "pin")] #[check(max_length(4))] pub pin: Option<runtime::Secret>,
                 #[json(optional "answer")] pub answer: Option<runtime::Secret>,
                 #[json(optional "motherMaidenName")] pub mother_maiden_name: Option<runtime::Secret>,
@@ -37,7 +38,7 @@ pub mod types {
     mod pin {
         use super::runtime;
 
-        /// The value `Pin` of the document.
+        /// The value `Pin`.
         pub type Pin = runtime::Secret;
     }
 }

@@ -28,7 +28,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `COM1` of the document.
+            /// The object `COM1`.
             #[object(default)]
             pub struct Com1 {
                 #[json(optional "a")] pub a: Option<String>,
@@ -41,7 +41,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Extra` of the document.
+            /// The object `Extra`.
             #[object(default)]
             pub struct Extra {
                 #[json(optional "i")] pub i: Option<String>,
@@ -54,7 +54,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `FooBar` of the document.
+            /// The object `FooBar`.
             #[object(default)]
             pub struct FooBar {
                 #[json(optional "c")] pub c: Option<String>,
@@ -67,7 +67,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `fooBar` of the document.
+            /// The object `fooBar`.
             #[object(default)]
             pub struct FooBar2 {
                 #[json(optional "a")] pub a: Option<String>,
@@ -80,7 +80,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `foo_bar` of the document.
+            /// The object `foo_bar`.
             #[object(default)]
             pub struct FooUnderscoreBar {
                 #[json(optional "b")] pub b: Option<String>,
@@ -93,7 +93,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Mod` of the document.
+            /// The object `Mod`.
             #[object(default)]
             pub struct Mod {
                 #[json(optional "h")] pub h: Option<String>,
@@ -106,7 +106,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `my.company.v1.Thing` of the document.
+            /// The object `my.company.v1.Thing`.
             #[object(default)]
             pub struct MyCompanyV1Thing {
                 #[json(optional "f")] pub f: Option<String>,
@@ -119,7 +119,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `3d-model` of the document.
+            /// The object `3d-model`.
             #[object(default)]
             pub struct N3dModel {
                 #[json(optional "d")] pub d: Option<String>,
@@ -132,7 +132,7 @@ pub mod types {
         use super::{StringType, runtime};
 
         runtime::object! {
-            /// The object `Option` of the document.
+            /// The object `Option`.
             #[object(default)]
             pub struct OptionType {
                 #[json(optional "value")] pub value: Option<StringType>,
@@ -145,7 +145,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Page[Item]` of the document.
+            /// The object `Page[Item]`.
             #[object(default)]
             pub struct PageItem {
                 #[json(optional "g")] pub g: Option<String>,
@@ -158,7 +158,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Result` of the document.
+            /// The string enum `Result`.
             pub enum ResultType {
                 #[json("Ok")] Ok,
                 #[json("Self")] SelfValue,
@@ -171,7 +171,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Self` of the document.
+            /// The object `Self`.
             #[object(default)]
             pub struct SelfType {
                 #[json(optional "me")] pub me: Option<String>,
@@ -184,7 +184,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `String` of the document.
+            /// The object `String`.
             #[object(default)]
             pub struct StringType {
                 #[json(optional "text")] pub text: Option<String>,
@@ -197,7 +197,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `type` of the document.
+            /// The object `type`.
             #[object(default)]
             pub struct Type {
                 #[json(optional "kind")] pub kind: Option<String>,
@@ -210,7 +210,7 @@ pub mod types {
         use super::{OptionType, runtime};
 
         runtime::object! {
-            /// The object `Vec` of the document.
+            /// The object `Vec`.
             #[object(default)]
             pub struct VecType {
                 #[json(optional "items")] pub items: Option<Vec<OptionType>>,

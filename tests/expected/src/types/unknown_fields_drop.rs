@@ -15,7 +15,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Pet` of the document.
+            /// The object `Pet`.
             #[object(default)]
             pub struct Pet {
                 #[json(optional "name")] pub name: Option<String>,

@@ -16,7 +16,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Item` of the document.
+            /// The object `Item`.
             #[object()]
             pub struct Item {
                 #[json("name")] pub name: String,
@@ -42,7 +42,7 @@ pub mod types {
         use super::{Item, runtime};
 
         runtime::object! {
-            /// The object that is the answer `Receipt`.
+            /// The object that is the response `Receipt`.
             #[object(default)]
             pub struct ReceiptResponse {
                 #[json(optional "state")] pub state: Option<ReceiptResponseState>,
@@ -52,7 +52,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `state` in the answer `Receipt`.
+            /// The string enum `state` in the response `Receipt`.
             pub enum ReceiptResponseState {
                 #[json("paid")] Paid,
                 #[json("open")] Open,

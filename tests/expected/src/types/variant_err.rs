@@ -25,7 +25,7 @@ pub mod types {
         use super::{ErrType, Fail, Val, runtime};
 
         runtime::union! {
-            /// One of several objects: `Any` of the document.
+            /// A discriminated union of 3 object types, tagged by `t`.
             #[union(tag "t", kind AnyKind)]
             pub enum Any {
                 #[json("err", as_err, from ErrType)] Err(ErrType),
@@ -39,7 +39,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Err` of the document.
+            /// The object `Err`.
             #[object(tag "t" = "err", default)]
             pub struct ErrType {
                 #[rest] pub extra: runtime::Extra,
@@ -51,7 +51,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Fail` of the document.
+            /// The object `Fail`.
             #[object(tag "t" = "error", default)]
             pub struct Fail {
                 #[rest] pub extra: runtime::Extra,
@@ -63,7 +63,7 @@ pub mod types {
         use super::{ErrType, Fail, runtime};
 
         runtime::union! {
-            /// One of several objects: `Few` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind FewKind)]
             pub enum Few {
                 #[json("err", as_err, from ErrType)] Err(ErrType),
@@ -76,7 +76,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Outcome` of the document.
+            /// The string enum `Outcome`.
             pub enum Outcome {
                 #[json("Ok")] Ok,
                 #[json("Err")] Err,
@@ -93,7 +93,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Val` of the document.
+            /// The object `Val`.
             #[object(tag "t" = "value", default)]
             pub struct Val {
                 #[rest] pub extra: runtime::Extra,

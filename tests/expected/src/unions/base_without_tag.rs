@@ -32,7 +32,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ShapeBase` of the document.
+            /// The object `ShapeBase`.
             #[object(default)]
             pub struct ShapeBase {
                 #[json(optional "color")] pub color: Option<String>,
@@ -45,7 +45,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ShapeSquare` of the document.
+            /// The object `ShapeSquare`.
             #[object(tag "$type" = "square", default)]
             pub struct ShapeSquare {
                 #[json(optional "color")] pub color: Option<String>,
@@ -59,7 +59,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ShapeTriangle` of the document.
+            /// The object `ShapeTriangle`.
             #[object(tag "$type" = "triangle", default)]
             pub struct ShapeTriangle {
                 #[json(optional "color")] pub color: Option<String>,

@@ -28,7 +28,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Answer(1)` of the document.
+            /// The object `Answer(1)`.
             #[object(default, closed)]
             pub struct AnswerEmpty {
                 #[rest] pub extra: runtime::Extra,
@@ -36,7 +36,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Answer(2)` of the document.
+            /// The object `Answer(2)`.
             #[object()]
             pub struct AnswerCount {
                 #[json("count")] pub count: i64,
@@ -50,7 +50,7 @@ pub mod types {
 
         use super::runtime;
 
-        /// The value `Closed` of the document.
+        /// The value `Closed`.
         pub type Closed = BTreeMap<String, runtime::Untyped>;
     }
 
@@ -60,7 +60,7 @@ pub mod types {
         use super::{Opened, runtime};
 
         runtime::union! {
-            /// One of several objects: `Event` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind EventKind)]
             pub enum Event {
                 #[json("Opened", as_opened, from Opened)] Opened(Opened),
@@ -74,7 +74,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Opened` of the document.
+            /// The object `Opened`.
             ///
             /// Its `kind` is `Opened`.
             #[object(constant "kind" = "Opened", default)]

@@ -20,7 +20,7 @@ pub mod types {
         use super::{Reference, runtime};
 
         runtime::object! {
-            /// The object `Customer` of the document.
+            /// The object `Customer`.
             #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Customer {
                 #[json("id")] pub id: String,
@@ -35,7 +35,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `FileSource` of the document.
+            /// The object `FileSource`.
             #[object()]
             pub struct FileSource {
                 #[json("file_id")] pub file_id: String,
@@ -52,7 +52,7 @@ pub mod types {
             /// Among the kinds of JSON value, the objects have keys of their own.
             #[union(shape)]
             pub enum Reference {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
                 /// An object with `created`.
                 #[json({ "created": any }, as_customer, from Customer)] Customer(Customer),
@@ -62,10 +62,11 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Reference(3)` of the document.
+            /// The object `Reference(3)`.
             #[object()]
             pub struct ReferenceDeleted {
                 #[json("id")] pub id: String,
+                /// The `deleted` property. Always `true`.
                 #[json("deleted")] #[check(always(true))] pub deleted: bool,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -93,7 +94,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `TextSource` of the document.
+            /// The object `TextSource`.
             #[object()]
             pub struct TextSource {
                 #[json("text")] pub text: String,
@@ -106,7 +107,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `UrlSource` of the document.
+            /// The object `UrlSource`.
             #[object()]
             pub struct UrlSource {
                 #[json("url")] pub url: String,
@@ -127,13 +128,13 @@ pub mod types {
                 #[json({ "rain": any }, as_rain, from WeatherRain)] Rain(WeatherRain),
                 /// An object with `hail`.
                 #[json({ "hail": any }, as_hail, from WeatherHail)] Hail(WeatherHail),
-                /// A text.
+                /// A string.
                 #[json(string, as_value, from WeatherValue)] Value(WeatherValue),
             }
         }
 
         runtime::object! {
-            /// The object `Weather(1)` of the document.
+            /// The object `Weather(1)`.
             #[object()]
             pub struct WeatherRain {
                 #[json("rain")] pub rain: WeatherRainRain,
@@ -142,7 +143,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Weather(1).rain` of the document.
+            /// The object `Weather(1).rain`.
             #[object(default)]
             pub struct WeatherRainRain {
                 #[json(optional "mm")] pub mm: Option<i64>,
@@ -151,7 +152,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Weather(2)` of the document.
+            /// The object `Weather(2)`.
             #[object(closed)]
             pub struct WeatherHail {
                 #[json("hail")] pub hail: String,
@@ -160,7 +161,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Weather(3)` of the document.
+            /// The string enum `Weather(3)`.
             pub enum WeatherValue {
                 #[json("sun")] Sun,
                 #[json("fog")] Fog,

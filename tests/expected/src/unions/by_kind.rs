@@ -20,7 +20,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Group` of the document.
+            /// The object `Group`.
             #[object(tag "kind" = "group", default)]
             pub struct Group {
                 #[rest] pub extra: runtime::Extra,
@@ -32,7 +32,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `NodeSelectors` of the document.
+            /// The object `NodeSelectors`.
             #[object()]
             pub struct NodeSelectors {
                 #[json("css")] pub css: String,
@@ -48,7 +48,7 @@ pub mod types {
             /// A name, or one of several objects, or nobody.
             #[union(json)]
             pub enum Recipient {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
                 /// An object.
                 #[json(object, as_target, from Target)] Target(Target),
@@ -65,15 +65,15 @@ pub mod types {
             /// Each kind of JSON value once.
             #[union(json)]
             pub enum Scalar {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] #[check(max_length(10))] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
-                /// `true` or `false`.
+                /// A boolean.
                 #[json(boolean, as_boolean, from bool)] Boolean(bool),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<String>)] List(Vec<String>),
                 /// An object.
                 #[json(object, as_map, from BTreeMap<String, i64>)] Map(BTreeMap<String, i64>),
@@ -85,10 +85,10 @@ pub mod types {
         use super::{NodeSelectors, runtime};
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, NodeSelectors.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum Selector {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
                 /// An object.
                 #[json(object, as_node_selectors, from NodeSelectors)] NodeSelectors(NodeSelectors),
@@ -100,7 +100,7 @@ pub mod types {
         use super::{Group, User, runtime};
 
         runtime::union! {
-            /// One of several objects: `Target` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind TargetKind)]
             pub enum Target {
                 #[json("user", as_user, from User)] User(User),
@@ -113,7 +113,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `User` of the document.
+            /// The object `User`.
             #[object(tag "kind" = "user", default)]
             pub struct User {
                 #[rest] pub extra: runtime::Extra,

@@ -27,7 +27,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[object(default)]
             pub struct Cat {
                 #[json(optional "name")] pub name: Option<String>,
@@ -40,7 +40,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `DateRange` of the document.
+            /// The object `DateRange`.
             #[object(default)]
             pub struct DateRange {
                 #[json(optional "from")] pub from: Option<runtime::Date>,
@@ -54,7 +54,7 @@ pub mod types {
         use super::{Vectors, runtime};
 
         runtime::object! {
-            /// The object `Document` of the document.
+            /// The object `Document`.
             #[object()]
             pub struct Document {
                 #[json("text")] pub text: String,
@@ -68,7 +68,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(default)]
             pub struct Dog {
                 #[json(optional "name")] pub name: Option<String>,
@@ -97,7 +97,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Empty` of the document.
+            /// The object `Empty`.
             #[object(default, closed)]
             pub struct Empty {
                 #[json(optional "note")] pub note: Option<String>,
@@ -110,7 +110,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Heard` of the document.
+            /// The object `Heard`.
             ///
             /// Its `type` is `message`. Its `role` is `assistant`.
             #[object(constant "type" = "message", constant "role" = "assistant")]
@@ -126,7 +126,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Item` of the document.
+            /// The object `Item`.
             ///
             /// Its `type` is `item`.
             #[object(constant "type" = "item")]
@@ -158,7 +158,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `NumberRange` of the document.
+            /// The object `NumberRange`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct NumberRange {
                 #[json(optional "from")] pub from: Option<f64>,
@@ -175,13 +175,13 @@ pub mod types {
             /// Lists are told apart by their items.
             #[union(shape)]
             pub enum Prompt {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
-                /// A list.
+                /// An array.
                 #[json([integer], as_integer_list, from Vec<i64>)] IntegerList(Vec<i64>),
-                /// A list.
+                /// An array.
                 #[json([[any]], as_integer_list_list, from Vec<Vec<i64>>)] IntegerListList(Vec<Vec<i64>>),
             }
         }
@@ -206,7 +206,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Said` of the document.
+            /// The object `Said`.
             ///
             /// Its `type` is `message`.
             #[object(constant "type" = "message")]
@@ -218,7 +218,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Said.role` of the document.
+            /// The string enum `Said.role`.
             pub enum SaidRole {
                 #[json("user")] User,
                 #[json("system")] System,

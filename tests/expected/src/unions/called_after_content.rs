@@ -21,12 +21,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Integer, Text.
+            /// A union of 2 JSON types: integer, string.
             #[union(json)]
             pub enum IntegerOrText {
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
             }
         }
@@ -39,7 +39,7 @@ pub mod types {
         };
 
         runtime::object! {
-            /// The object `Node` of the document.
+            /// The object `Node`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Node {
                 #[json(optional "id")] pub id: Option<TextOrIntegerUnion>,
@@ -58,32 +58,32 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Boolean.
+            /// A union of 2 JSON types: string, boolean.
             #[union(json)]
             pub enum NodeAlways {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// `true` or `false`.
+                /// A boolean.
                 #[json(boolean, as_boolean, from bool)] #[check(always(true))] Boolean(bool),
             }
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum NodeBounded {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Integer, Number.
+            /// A union of 2 JSON types: integer, number.
             #[union(json)]
             pub enum NodeLimited {
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
                 /// A number.
                 #[json(number, as_number, from f64)] #[check(minimum(3.0))] Number(f64),
@@ -95,12 +95,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Boolean.
+            /// A union of 2 JSON types: string, boolean.
             #[union(json)]
             pub enum TextOrBoolean {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// `true` or `false`.
+                /// A boolean.
                 #[json(boolean, as_boolean, from bool)] Boolean(bool),
             }
         }
@@ -123,12 +123,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum TextOrIntegerUnion {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
@@ -138,10 +138,10 @@ pub mod types {
         use super::{Node, runtime};
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Node.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum TextOrNode {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
                 /// An object.
                 #[json(object, as_node, from Node)] Node(Box<Node>),
@@ -153,12 +153,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrTextList {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<String>)] List(Vec<String>),
             }
         }
@@ -168,12 +168,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrTextOrNullList {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Option<String>>)] List(Vec<Option<String>>),
             }
         }

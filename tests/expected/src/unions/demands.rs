@@ -26,7 +26,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Range(1)` of the document.
+            /// The object `Range(1)`.
             #[object()]
             pub struct RangeFrom {
                 #[json("from")] pub from: i64,
@@ -36,7 +36,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Range(2)` of the document.
+            /// The object `Range(2)`.
             #[object()]
             pub struct RangeAt {
                 #[json("at")] pub at: i64,
@@ -62,7 +62,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Tool(1)` of the document.
+            /// The object `Tool(1)`.
             ///
             /// Its `type` is `function`.
             #[object(constant "type" = "function")]

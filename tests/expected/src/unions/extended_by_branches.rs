@@ -43,7 +43,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Bike` of the document.
+            /// The object `Bike`.
             ///
             /// Its `kind` is `Bike`.
             #[object(constant "kind" = "Bike", default)]
@@ -58,7 +58,7 @@ pub mod types {
         use super::{Taxi, Van, runtime};
 
         runtime::union! {
-            /// One of several objects: `Car` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind CarKind)]
             #[shared(doors: i64)]
             pub enum Car {
@@ -72,7 +72,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             ///
             /// Its `type` is `CAT`.
             #[object(constant "type" = "CAT", default)]
@@ -88,7 +88,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Circle` of the document.
+            /// The object `Circle`.
             #[object()]
             pub struct Circle {
                 #[json(optional "color")] pub color: Option<String>,
@@ -102,7 +102,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             ///
             /// Its `type` is `Dog`.
             #[object(constant "type" = "Dog", default)]
@@ -117,7 +117,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several values: A, B.
+            /// An untagged union of 2 types: A, B.
             #[union(shape, open "")]
             pub enum Loop {
                 /// An object with `a`.
@@ -128,7 +128,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Loop(1)` of the document.
+            /// The object `Loop(1)`.
             #[object()]
             pub struct LoopA {
                 #[json("a")] pub a: f64,
@@ -137,7 +137,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Loop(2)` of the document.
+            /// The object `Loop(2)`.
             #[object()]
             pub struct LoopB {
                 #[json("b")] pub b: f64,
@@ -165,7 +165,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `PlainA` of the document.
+            /// The object `PlainA`.
             #[object()]
             pub struct PlainA {
                 #[json("a")] pub a: f64,
@@ -178,7 +178,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `PlainB` of the document.
+            /// The object `PlainB`.
             #[object()]
             pub struct PlainB {
                 #[json("b")] pub b: f64,
@@ -191,7 +191,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Point` of the document.
+            /// The object `Point`.
             #[object()]
             pub struct Point {
                 #[json("x")] pub x: f64,
@@ -217,7 +217,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Shape(1)` of the document.
+            /// The object `Shape(1)`.
             #[object()]
             pub struct ShapeCircle {
                 #[json(optional "color")] pub color: Option<String>,
@@ -227,7 +227,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Shape(2)` of the document.
+            /// The object `Shape(2)`.
             #[object()]
             pub struct ShapeSquare {
                 #[json(optional "color")] pub color: Option<String>,
@@ -237,7 +237,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Shape(3)` of the document.
+            /// The object `Shape(3)`.
             #[object()]
             pub struct ShapePoint {
                 #[json(optional "color")] pub color: Option<String>,
@@ -251,7 +251,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Square` of the document.
+            /// The object `Square`.
             #[object()]
             pub struct Square {
                 #[json(optional "color")] pub color: Option<String>,
@@ -265,7 +265,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Taxi` of the document.
+            /// The object `Taxi`.
             ///
             /// Its `kind` is `Taxi`.
             #[object(constant "kind" = "Taxi", default)]
@@ -281,7 +281,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Van` of the document.
+            /// The object `Van`.
             ///
             /// Its `kind` is `Van`.
             #[object(constant "kind" = "Van", default)]

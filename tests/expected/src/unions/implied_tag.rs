@@ -18,7 +18,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Base` of the document.
+            /// The object `Base`.
             #[object()]
             pub struct Base {
                 #[json("id")] pub id: String,
@@ -31,7 +31,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Circle` of the document.
+            /// The object `Circle`.
             #[object(tag "shape" = "round")]
             pub struct Circle {
                 #[json("id")] pub id: String,
@@ -45,7 +45,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// The text `Round` of the document.
+            /// The string enum `Round`.
             pub enum Round {
                 #[json("round")] Round,
             }
@@ -56,7 +56,7 @@ pub mod types {
         use super::{Circle, Square, runtime};
 
         runtime::union! {
-            /// One of several objects: `Shape` of the document.
+            /// A discriminated union of 2 object types, tagged by `shape`.
             #[union(tag "shape", kind ShapeKind, untagged Square)]
             #[shared(id: str)]
             pub enum Shape {
@@ -70,7 +70,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Square` of the document.
+            /// The object `Square`.
             #[object(tag "shape" = "square" optional)]
             pub struct Square {
                 #[json("id")] pub id: String,

@@ -20,7 +20,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             ///
             /// Its `kind` is `cat`.
             #[object(constant "kind" = "cat", default)]
@@ -36,7 +36,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             ///
             /// Its `kind` is `Dog`.
             #[object(constant "kind" = "Dog", default)]
@@ -52,7 +52,7 @@ pub mod types {
         use super::{Pet, runtime};
 
         runtime::object! {
-            /// The object `Home` of the document.
+            /// The object `Home`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Home {
                 #[json(optional "pet")] pub pet: Option<Pet>,
@@ -72,7 +72,9 @@ pub mod types {
             pub enum Pet {
                 #[json("cat", as_cat, from Cat)] Cat(Cat),
                 #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                /// Two steps away.
                 #[json("Puppy", as_puppy, from Puppy)] Puppy(Puppy),
+                /// A base of which others are made.
                 #[json("Pet", as_pet, from PetBase)] Pet(PetBase),
             }
         }
@@ -110,7 +112,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Tagged` of the document.
+            /// The object `Tagged`.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Tagged {
                 #[json(optional "kind" or null)] pub kind: Option<String>,

@@ -57,7 +57,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ActionGroup` of the document.
+            /// The object `ActionGroup`.
             ///
             /// Its `type` is `ActionGroup`.
             #[object(constant "type" = "ActionGroup")]
@@ -86,7 +86,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `AnyRequest` of the document.
+            /// The object `AnyRequest`.
             #[object()]
             pub struct AnyRequest {
                 #[json("version")] pub version: AnyRequestVersion,
@@ -96,7 +96,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `AnyRequest.version` of the document.
+            /// The string enum `AnyRequest.version`.
             pub enum AnyRequestVersion {
                 #[json("v1")] V1,
                 #[json("v2")] V2,
@@ -108,7 +108,7 @@ pub mod types {
         use super::{ImageFlavor, runtime};
 
         runtime::object! {
-            /// The object `BatchImage` of the document.
+            /// The object `BatchImage`.
             #[object()]
             pub struct BatchImage {
                 #[json("flavor")] pub flavor: ImageFlavor,
@@ -138,7 +138,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             ///
             /// Its `species` is `Cat`.
             #[object(constant "species" = "Cat", default)]
@@ -153,7 +153,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Circle` of the document.
+            /// The object `Circle`.
             ///
             /// Its `shape` is `circle`.
             #[object(constant "shape" = "circle", default)]
@@ -169,7 +169,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Creature` of the document.
+            /// The object `Creature`.
             #[object()]
             pub struct Creature {
                 #[json("species")] pub species: CreatureSpecies,
@@ -178,7 +178,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Creature.species` of the document.
+            /// The string enum `Creature.species`.
             pub enum CreatureSpecies {
                 #[json("Cat")] Cat,
                 #[json("Dog")] Dog,
@@ -203,7 +203,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             ///
             /// Its `species` is `Dog`.
             #[object(constant "species" = "Dog", default)]
@@ -218,7 +218,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Failure` of the document.
+            /// The object `Failure`.
             ///
             /// Its `level` is `Failure`.
             #[object(constant "level" = "Failure" optional, default)]
@@ -248,7 +248,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Git` of the document.
+            /// The object `Git`.
             ///
             /// Its `kind` is `git`.
             #[object(constant "kind" = "git", default)]
@@ -264,7 +264,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `HtmlMessage` of the document.
+            /// The object `HtmlMessage`.
             ///
             /// Its `class` is `html`.
             #[object(constant "class" = "html" optional, default)]
@@ -286,12 +286,13 @@ pub mod types {
             pub enum Image {
                 #[json("BATCH", as_batch, from BatchImage)] Batch(BatchImage),
                 #[json("WEB", as_web, from WebImage)] Web(WebImage),
+                /// What the values are is said otherwise by what extends it.
                 #[json("Batch" | "Web", as_base, from ImageBase)] Base(ImageBase),
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Image.flavor` of the document.
+            /// The string enum `Image.flavor`.
             pub enum ImageFlavor {
                 #[json("Web")] Web,
                 #[json("Batch")] Batch,
@@ -326,7 +327,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Mercurial` of the document.
+            /// The object `Mercurial`.
             ///
             /// Its `kind` is `hg`.
             #[object(constant "kind" = "hg", default)]
@@ -347,6 +348,7 @@ pub mod types {
             #[shared(text: str)]
             pub enum Message {
                 #[json("html", as_html, from HtmlMessage)] Html(HtmlMessage),
+                /// The tag may be absent.
                 #[json("Message", as_message, from MessageBase)] Message(MessageBase),
             }
         }
@@ -367,7 +369,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Model` of the document.
+            /// The string enum `Model`.
             pub enum Model {
                 #[json("Sedan")] Sedan,
                 #[json("Truck")] Truck,
@@ -380,7 +382,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `NamedPartition` of the document.
+            /// The object `NamedPartition`.
             ///
             /// Its `scheme` is `named`.
             #[object(constant "scheme" = "named", default)]
@@ -413,6 +415,7 @@ pub mod types {
             pub enum Partition {
                 #[json("named", as_named, from NamedPartition)] Named(NamedPartition),
                 #[json("uniform", as_uniform, from UniformPartition)] Uniform(UniformPartition),
+                /// One value is left for itself.
                 #[json("invalid", as_invalid, from PartitionBase)] Invalid(PartitionBase),
             }
         }
@@ -432,7 +435,7 @@ pub mod types {
         use super::{Square, Triangle, runtime};
 
         runtime::union! {
-            /// One of several objects: `Polygon` of the document.
+            /// A discriminated union of 3 object types, tagged by `shape`.
             #[union(tag "shape", kind PolygonKind)]
             #[shared(area: f64, corners: i64)]
             pub enum Polygon {
@@ -443,7 +446,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Polygon` of the document.
+            /// The object `Polygon`.
             ///
             /// Its `shape` is `polygon`.
             #[object(constant "shape" = "polygon", default)]
@@ -459,7 +462,7 @@ pub mod types {
         use super::{SourceKind, runtime};
 
         runtime::object! {
-            /// The object `Repository` of the document.
+            /// The object `Repository`.
             #[object()]
             pub struct Repository {
                 #[json("kind")] pub kind: SourceKind,
@@ -478,6 +481,7 @@ pub mod types {
             #[shared(text: str)]
             pub enum Request {
                 #[json("v1", as_v1, from RequestV1)] V1(RequestV1),
+                /// The second.
                 #[json("v2", as_v2, from RequestV2)] V2(RequestV2),
             }
         }
@@ -487,7 +491,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `RequestV1` of the document.
+            /// The object `RequestV1`.
             ///
             /// Its `version` is `v1`.
             #[object(constant "version" = "v1", default)]
@@ -532,7 +536,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Scheme` of the document.
+            /// The string enum `Scheme`.
             pub enum Scheme {
                 #[json("invalid")] Invalid,
                 #[json("named")] Named,
@@ -545,7 +549,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Sedan` of the document.
+            /// The object `Sedan`.
             ///
             /// Its `model` is `Sedan`.
             #[object(constant "model" = "Sedan", default)]
@@ -575,6 +579,7 @@ pub mod types {
             /// What stands between it and the last of its kind is only there for them.
             #[union(tag "kind", kind SourceKindTag)]
             pub enum Source {
+                /// Nothing is added.
                 #[json("fossil", as_fossil, from Fossil)] Fossil(Fossil),
                 #[json("git", as_git, from Git)] Git(Git),
                 #[json("hg", as_hg, from Mercurial)] Hg(Mercurial),
@@ -583,7 +588,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Source.kind` of the document.
+            /// The string enum `Source.kind`.
             pub enum SourceKind {
                 #[json("fossil")] Fossil,
                 #[json("git")] Git,
@@ -597,7 +602,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Square` of the document.
+            /// The object `Square`.
             ///
             /// Its `shape` is `square`.
             #[object(constant "shape" = "square", default)]
@@ -614,7 +619,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Suppression` of the document.
+            /// The object `Suppression`.
             ///
             /// Its `type` is `Suppression`.
             #[object(constant "type" = "Suppression", default)]
@@ -630,7 +635,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Template` of the document.
+            /// The object `Template`.
             ///
             /// Its `kind` is `template`.
             #[object(constant "kind" = "template", default)]
@@ -645,7 +650,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ToLibrary` of the document.
+            /// The object `ToLibrary`.
             #[object(tag "to" = "library", default)]
             pub struct ToLibrary {
                 #[rest] pub extra: runtime::Extra,
@@ -657,7 +662,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ToPlaylist` of the document.
+            /// The object `ToPlaylist`.
             ///
             /// Its `to` is `playlist`.
             #[object(constant "to" = "playlist", default)]
@@ -672,7 +677,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Triangle` of the document.
+            /// The object `Triangle`.
             ///
             /// Its `shape` is `triangle`.
             #[object(constant "shape" = "triangle", default)]
@@ -689,7 +694,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Truck` of the document.
+            /// The object `Truck`.
             ///
             /// Its `model` is `Truck`.
             #[object(constant "model" = "Truck", default)]
@@ -703,7 +708,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `UniformPartition` of the document.
+            /// The object `UniformPartition`.
             ///
             /// Its `scheme` is `uniform`.
             #[object(constant "scheme" = "uniform", default)]
@@ -728,7 +733,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `User.type` of the document.
+            /// The string enum `User.type`.
             pub enum UserType {
                 #[json("user")] User,
                 #[json("guest")] Guest,
@@ -740,7 +745,7 @@ pub mod types {
         use super::{UserType, runtime};
 
         runtime::object! {
-            /// The object `UserDetails` of the document.
+            /// The object `UserDetails`.
             #[object()]
             pub struct UserDetails {
                 #[json("type")] pub r#type: UserType,
@@ -755,7 +760,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Warning` of the document.
+            /// The object `Warning`.
             ///
             /// Its `level` is `Warning`.
             #[object(constant "level" = "Warning" optional, default)]
@@ -770,7 +775,7 @@ pub mod types {
         use super::{ImageFlavor, runtime};
 
         runtime::object! {
-            /// The object `WebImage` of the document.
+            /// The object `WebImage`.
             #[object()]
             pub struct WebImage {
                 #[json("flavor")] pub flavor: ImageFlavor,

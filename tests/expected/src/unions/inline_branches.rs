@@ -19,7 +19,7 @@ pub mod types {
         use super::{Media, runtime};
 
         runtime::union! {
-            /// One of several objects: `Action` of the document.
+            /// A discriminated union of 3 object types, tagged by `type`.
             #[union(tag "type", kind ActionKind)]
             pub enum Action {
                 #[json("BACK" | "CLOSE", as_back_or_close, from ActionBackOrClose)] BackOrClose(ActionBackOrClose),
@@ -29,7 +29,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Action(1)` of the document.
+            /// The object `Action(1)`.
             #[object()]
             pub struct ActionBackOrClose {
                 #[json("type")] pub r#type: ActionBackOrCloseType,
@@ -38,7 +38,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Action(1).type` of the document.
+            /// The string enum `Action(1).type`.
             pub enum ActionBackOrCloseType {
                 #[json("BACK")] Back,
                 #[json("CLOSE")] Close,
@@ -46,7 +46,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Action(2)` of the document.
+            /// The object `Action(2)`.
             #[object(tag "type" = "URL", default)]
             pub struct ActionUrl {
                 #[json(optional "url")] pub url: Option<String>,
@@ -59,9 +59,10 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several objects: `Event` of the document.
+            /// A discriminated union of 2 object types, tagged by `event`.
             #[union(tag "event", kind EventKind)]
             pub enum Event {
+                /// Somebody came.
                 #[json("came", as_came, from EventCame)] Came(EventCame),
                 #[json("went", as_went, from EventWent)] Went(EventWent),
             }
@@ -77,7 +78,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Event(2)` of the document.
+            /// The object `Event(2)`.
             #[object(tag "event" = "went", default)]
             pub struct EventWent {
                 #[json(optional "at")] pub at: Option<runtime::DateTime>,
@@ -90,7 +91,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Log` of the document.
+            /// The object `Log`.
             #[object(default)]
             pub struct Log {
                 #[json(optional "entry")] pub entry: Option<LogEntry>,
@@ -99,7 +100,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Log.entry` of the document.
+            /// A discriminated union of 2 object types, tagged by `level`.
             #[union(tag "level", kind LogEntryKind)]
             pub enum LogEntry {
                 #[json("info", as_info, from LogEntryInfo)] Info(LogEntryInfo),
@@ -108,7 +109,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Log.entry(1)` of the document.
+            /// The object `Log.entry(1)`.
             #[object(tag "level" = "info", default)]
             pub struct LogEntryInfo {
                 #[json(optional "text")] pub text: Option<String>,
@@ -117,7 +118,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Log.entry(2)` of the document.
+            /// The object `Log.entry(2)`.
             #[object(tag "level" = "error", default)]
             pub struct LogEntryError {
                 #[json(optional "code")] pub code: Option<i64>,
@@ -130,7 +131,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several values: Pause, SkipTo.
+            /// An untagged union of 2 types: Pause, SkipTo.
             #[union(shape)]
             pub enum Media {
                 /// A [`MediaPause`].
@@ -141,7 +142,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Media(1)` of the document.
+            /// The object `Media(1)`.
             #[object(tag "type" = "MEDIA", default)]
             pub struct MediaPause {
                 #[json(optional "pause")] pub pause: Option<bool>,
@@ -150,7 +151,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Media(2)` of the document.
+            /// The object `Media(2)`.
             #[object(tag "type" = "MEDIA", default)]
             pub struct MediaSkipTo {
                 #[json(optional "skip_to")] pub skip_to: Option<i64>,

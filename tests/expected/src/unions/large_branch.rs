@@ -19,7 +19,7 @@ pub mod types {
     mod counts {
         use std::collections::BTreeMap;
 
-        /// The value `Counts` of the document.
+        /// The value `Counts`.
         pub type Counts = BTreeMap<String, i64>;
     }
 
@@ -27,7 +27,7 @@ pub mod types {
         use super::{Large, Small, runtime};
 
         runtime::union! {
-            /// One of several objects: `Document` of the document.
+            /// A discriminated union of 2 object types, tagged by `size`.
             #[union(tag "size", kind DocumentKind)]
             pub enum Document {
                 #[json("small", as_small, from Small)] Small(Small),
@@ -40,7 +40,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Large` of the document.
+            /// The object `Large`.
             #[object(tag "size" = "large", default)]
             pub struct Large {
                 #[json(optional "field_0")] pub field_0: Option<String>,
@@ -66,7 +66,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Maps` of the document.
+            /// The object `Maps`.
             ///
             /// Its `kind` is `Maps`.
             #[object(constant "kind" = "Maps", default)]
@@ -107,7 +107,7 @@ pub mod types {
         use super::{Maps, Texts, runtime};
 
         runtime::union! {
-            /// One of several objects: `MapsOrTexts` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind MapsOrTextsKind)]
             pub enum MapsOrTexts {
                 #[json("Maps", as_maps, from Maps)] Maps(Box<Maps>),
@@ -120,7 +120,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Small` of the document.
+            /// The object `Small`.
             #[object(tag "size" = "small", default)]
             pub struct Small {
                 #[rest] pub extra: runtime::Extra,
@@ -132,7 +132,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Texts` of the document.
+            /// The object `Texts`.
             ///
             /// Its `kind` is `Texts`.
             #[object(constant "kind" = "Texts", default)]

@@ -18,10 +18,10 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Value, Days.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefault {
-                /// A text.
+                /// A string.
                 #[json(string, as_value, from RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue)]
                 Value(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue),
                 /// An object.
@@ -31,7 +31,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(1)` of the document.
+            /// The string enum `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(1)`.
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue {
                 #[json("none")] None,
                 #[json("unlimited")] Unlimited,
@@ -39,9 +39,10 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(2)` of the document.
+            /// The object `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(2)`.
             #[object()]
             pub struct RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays {
+                /// The `days` property. At least 1.
                 #[json("days")] #[check(minimum(1))] pub days: u64,
                 #[json(optional "longer")] #[check(nested())]
                 pub longer: Option<Box<RetentionPolicyMaxExtensionLengthRequestOrItsDefault>>,

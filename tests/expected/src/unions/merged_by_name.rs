@@ -19,7 +19,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `circle` of the document.
+            /// The object `circle`.
             #[object()]
             pub struct Circle {
                 #[json("kind")] pub kind: CircleKind,
@@ -28,7 +28,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `circle.kind` of the document.
+            /// The string enum `circle.kind`.
             pub enum CircleKind {
                 #[json("circle")] Circle,
                 #[json("ellipse")] Ellipse,
@@ -51,7 +51,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Placed(1)` of the document.
+            /// The object `Placed(1)`.
             #[object()]
             pub struct PlacedCircle {
                 #[json(optional "x")] pub x: Option<f64>,
@@ -61,7 +61,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Placed(2)` of the document.
+            /// The object `Placed(2)`.
             #[object(tag "kind" = "square", default)]
             pub struct PlacedSquare {
                 #[json(optional "x")] pub x: Option<f64>,
@@ -70,7 +70,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Placed(3)` of the document.
+            /// The object `Placed(3)`.
             ///
             /// Its `kind` is `Plain`.
             #[object(constant "kind" = "Plain", default)]
@@ -85,7 +85,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Plain` of the document.
+            /// The object `Plain`.
             ///
             /// Its `kind` is `Plain`.
             #[object(constant "kind" = "Plain", default)]
@@ -113,7 +113,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Square` of the document.
+            /// The object `Square`.
             #[object(tag "kind" = "square", default)]
             pub struct Square {
                 #[rest] pub extra: runtime::Extra,
@@ -125,7 +125,7 @@ pub mod types {
         use super::{CircleKind, runtime};
 
         runtime::union! {
-            /// One of several objects: `Twice` of the document.
+            /// A discriminated union of 3 object types, tagged by `kind`.
             #[union(tag "kind", kind TwiceKind)]
             #[shared(x: f64, y: f64)]
             pub enum Twice {
@@ -136,7 +136,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Twice(1)` of the document.
+            /// The object `Twice(1)`.
             #[object()]
             pub struct TwiceCircle {
                 #[json(optional "x")] pub x: Option<f64>,
@@ -147,7 +147,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Twice(2)` of the document.
+            /// The object `Twice(2)`.
             #[object(tag "kind" = "square", default)]
             pub struct TwiceSquare {
                 #[json(optional "x")] pub x: Option<f64>,
@@ -157,7 +157,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Twice(3)` of the document.
+            /// The object `Twice(3)`.
             ///
             /// Its `kind` is `Plain`.
             #[object(constant "kind" = "Plain", default)]

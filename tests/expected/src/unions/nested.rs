@@ -19,7 +19,7 @@ pub mod types {
         use super::{Pet, Wolf, runtime};
 
         runtime::union! {
-            /// One of several objects: `Animal` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind AnimalKind)]
             pub enum Animal {
                 #[json("cat" | "dog", as_pet, from Pet)] Pet(Pet),
@@ -32,7 +32,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[object(tag "kind" = "cat", default)]
             pub struct Cat {
                 #[rest] pub extra: runtime::Extra,
@@ -44,7 +44,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(tag "kind" = "dog", default)]
             pub struct Dog {
                 #[rest] pub extra: runtime::Extra,
@@ -56,7 +56,7 @@ pub mod types {
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
-            /// One of several objects: `Pet` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind PetKind)]
             pub enum Pet {
                 #[json("cat", as_cat, from Cat)] Cat(Cat),
@@ -69,7 +69,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Wolf` of the document.
+            /// The object `Wolf`.
             #[object(tag "kind" = "wolf", default)]
             pub struct Wolf {
                 #[rest] pub extra: runtime::Extra,
@@ -81,7 +81,7 @@ pub mod types {
         use super::{Animal, runtime};
 
         runtime::object! {
-            /// The object `Zoo` of the document.
+            /// The object `Zoo`.
             #[object(default)]
             pub struct Zoo {
                 #[json(optional "star")] pub star: Option<Animal>,

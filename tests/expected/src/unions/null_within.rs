@@ -19,7 +19,7 @@ pub mod types {
         use super::{Json, Texts, runtime};
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(explicit(nulls = 1, defaults = 0))]
             pub struct Holder {
                 #[json("json")] pub json: Option<Json>,
@@ -38,13 +38,13 @@ pub mod types {
             /// Holds itself, and null where one of its branches does.
             #[union(json)]
             pub enum Json {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
-                /// `true` or `false`.
+                /// A boolean.
                 #[json(boolean, as_boolean, from bool)] Boolean(bool),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Option<Json>>)] List(Vec<Option<Json>>),
                 /// An object.
                 #[json(object, as_map, from BTreeMap<String, Option<Json>>)] Map(BTreeMap<String, Option<Json>>),
@@ -55,7 +55,7 @@ pub mod types {
     mod list {
         use super::Json;
 
-        /// The value `List` of the document.
+        /// The value `List`.
         pub type List = Vec<Option<Json>>;
     }
 
@@ -64,7 +64,7 @@ pub mod types {
 
         use super::Json;
 
-        /// The value `Object` of the document.
+        /// The value `Object`.
         pub type Object = BTreeMap<String, Option<Json>>;
     }
 
@@ -72,14 +72,14 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Number, Boolean.
+            /// A union of 3 JSON types: string, number, boolean.
             #[union(json)]
             pub enum Scalar {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
-                /// `true` or `false`.
+                /// A boolean.
                 #[json(boolean, as_boolean, from bool)] Boolean(bool),
             }
         }
@@ -89,12 +89,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum Texts {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Option<Texts>>)] List(Vec<Option<Texts>>),
             }
         }

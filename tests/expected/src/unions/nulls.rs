@@ -17,7 +17,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[object(tag "t" = "a", default)]
             pub struct Cat {
                 #[rest] pub extra: runtime::Extra,
@@ -29,7 +29,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(tag "t" = "b", default)]
             pub struct Dog {
                 #[rest] pub extra: runtime::Extra,
@@ -41,7 +41,7 @@ pub mod types {
         use super::{Cat, Maybe, runtime};
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(explicit(nulls = 2, defaults = 0))]
             pub struct Holder {
                 #[json("needed")] pub needed: Option<Maybe>,
@@ -58,7 +58,7 @@ pub mod types {
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
-            /// One of several objects: `Maybe` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind MaybeKind)]
             pub enum Maybe {
                 #[json("a", as_a, from Cat)] A(Cat),

@@ -19,7 +19,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Bird` of the document.
+            /// The object `Bird`.
             #[object(tag "kind" = "bird", default)]
             pub struct Bird {
                 #[rest] pub extra: runtime::Extra,
@@ -31,7 +31,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[object(tag "kind" = "cat", default)]
             pub struct Cat {
                 #[rest] pub extra: runtime::Extra,
@@ -43,7 +43,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(tag "kind" = "dog", default)]
             pub struct Dog {
                 #[rest] pub extra: runtime::Extra,
@@ -54,7 +54,7 @@ pub mod types {
     mod maybe_dog {
         use super::Dog;
 
-        /// The value `MaybeDog` of the document.
+        /// The value `MaybeDog`.
         pub type MaybeDog = Dog;
     }
 
@@ -62,7 +62,7 @@ pub mod types {
         use super::{Bird, Dog, Pet, runtime};
 
         runtime::object! {
-            /// The object `Owner` of the document.
+            /// The object `Owner`.
             #[object()]
             pub struct Owner {
                 #[json("pet")] pub pet: Option<Pet>,
@@ -73,7 +73,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Owner.other` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind OwnerOtherKind)]
             pub enum OwnerOther {
                 #[json("dog", as_dog, from Dog)] Dog(Dog),

@@ -16,7 +16,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `First` of the document.
+            /// The object `First`.
             #[object(tag "v" = 1)]
             pub struct First {
                 #[json("size")] pub size: i64,
@@ -43,7 +43,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Second` of the document.
+            /// The object `Second`.
             #[object(tag "v" = 2, default)]
             pub struct Second {
                 #[json(optional "size")] pub size: Option<i64>,

@@ -29,7 +29,7 @@ pub mod types {
         use super::{Text, runtime};
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(explicit(nulls = 2, defaults = 0), default)]
             pub struct Holder {
                 #[json(optional "maybe" or null)] pub maybe: Option<Text>,
@@ -39,7 +39,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Holder.cache` of the document.
+            /// The value `Holder.cache`.
             #[union(tag "type", kind HolderCacheKind)]
             #[shared(text: str)]
             pub enum HolderCache {
@@ -52,7 +52,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Text` of the document.
+            /// The object `Text`.
             #[object(tag "type" = "text")]
             pub struct Text {
                 #[json("text")] pub text: String,

@@ -14,7 +14,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Holder` of the document.
+            /// The object `Holder`.
             #[object(default)]
             pub struct Holder {
                 #[json(optional "moment")] pub moment: Option<String>,
@@ -28,7 +28,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Holder.constants` of the document.
+            /// The string enum `Holder.constants`.
             pub enum HolderConstants {
                 #[json("a")] A,
                 #[json("b")] B,
@@ -36,10 +36,10 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Integer, Number.
+            /// A union of 2 JSON types: integer, number.
             #[union(json)]
             pub enum HolderNumber {
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
@@ -47,7 +47,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Holder.open(1)` of the document.
+            /// The string enum `Holder.open(1)`.
             pub enum HolderOpenValue {
                 #[json("x")] X,
                 #[json("y")] Y,

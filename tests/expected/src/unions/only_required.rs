@@ -33,13 +33,14 @@ pub mod types {
             /// What is left of a union with null is called after the property.
             #[object(explicit(nulls = 1, defaults = 0), default)]
             pub struct Named {
+                /// The `mode` property. At least 1 item.
                 #[json(optional "mode" or null)] #[check(min_items(1))] pub mode: Option<Vec<NamedModeItem>>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Named.mode(1)[]` of the document.
+            /// The string enum `Named.mode(1)[]`.
             pub enum NamedModeItem {
                 #[json("a")] A,
                 #[json("b")] B,

@@ -17,7 +17,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Bike` of the document.
+            /// The object `Bike`.
             #[object(tag "kind" = "bike", default)]
             pub struct Bike {
                 #[json(optional "gears")] pub gears: Option<i64>,
@@ -30,7 +30,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Car` of the document.
+            /// The object `Car`.
             #[object(tag "kind" = "car", default)]
             pub struct Car {
                 #[json(optional "doors")] pub doors: Option<i64>,
@@ -53,7 +53,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Extended(1)` of the document.
+            /// The object `Extended(1)`.
             #[object(tag "kind" = "car", default)]
             pub struct ExtendedCar {
                 #[json(optional "owner")] pub owner: Option<String>,
@@ -63,7 +63,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Extended(2)` of the document.
+            /// The object `Extended(2)`.
             #[object(tag "kind" = "bike", default)]
             pub struct ExtendedBike {
                 #[json(optional "owner")] pub owner: Option<String>,
@@ -77,7 +77,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several objects: `Vehicle` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind VehicleKind)]
             #[shared(id: str, wheels: i64)]
             pub enum Vehicle {
@@ -87,7 +87,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Vehicle(1)` of the document.
+            /// The object `Vehicle(1)`.
             #[object(tag "kind" = "car")]
             pub struct VehicleCar {
                 #[json("id")] pub id: String,
@@ -98,7 +98,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Vehicle(2)` of the document.
+            /// The object `Vehicle(2)`.
             #[object(tag "kind" = "bike")]
             pub struct VehicleBike {
                 #[json("id")] pub id: String,

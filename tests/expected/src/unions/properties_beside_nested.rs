@@ -19,7 +19,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `A` of the document.
+            /// The object `A`.
             #[object(tag "kind" = "a", default)]
             pub struct A {
                 #[rest] pub extra: runtime::Extra,
@@ -31,7 +31,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `B` of the document.
+            /// The object `B`.
             #[object(tag "kind" = "b", default)]
             pub struct B {
                 #[rest] pub extra: runtime::Extra,
@@ -43,7 +43,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `C` of the document.
+            /// The object `C`.
             #[object(tag "kind" = "c", default)]
             pub struct C {
                 #[rest] pub extra: runtime::Extra,
@@ -55,7 +55,7 @@ pub mod types {
         use super::{A, B, runtime};
 
         runtime::union! {
-            /// One of several objects: `Inner` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind InnerKind)]
             pub enum Inner {
                 #[json("a", as_a, from A)] A(A),
@@ -68,7 +68,7 @@ pub mod types {
         use super::{C, Inner, runtime};
 
         runtime::union! {
-            /// One of several objects: `Outer` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind OuterKind)]
             pub enum Outer {
                 #[json("a" | "b", as_inner, from Inner)] Inner(Inner),
@@ -81,7 +81,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several objects: `With` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind WithKind)]
             pub enum With {
                 #[json("a" | "b", as_inner, from WithInner)] Inner(WithInner),
@@ -90,7 +90,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `With(1)` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind WithInnerKind)]
             #[shared(id: str)]
             pub enum WithInner {
@@ -100,7 +100,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `With(1)(1)` of the document.
+            /// The object `With(1)(1)`.
             #[object(tag "kind" = "a")]
             pub struct WithInnerA {
                 #[json("id")] pub id: String,
@@ -109,7 +109,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `With(1)(2)` of the document.
+            /// The object `With(1)(2)`.
             #[object(tag "kind" = "b")]
             pub struct WithInnerB {
                 #[json("id")] pub id: String,
@@ -118,7 +118,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `With(2)` of the document.
+            /// The object `With(2)`.
             #[object(tag "kind" = "c")]
             pub struct WithC {
                 #[json("id")] pub id: String,

@@ -22,7 +22,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Comparison` of the document.
+            /// The object `Comparison`.
             #[object()]
             pub struct Comparison {
                 #[json("type")] pub r#type: ComparisonType,
@@ -32,7 +32,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Comparison.type` of the document.
+            /// The string enum `Comparison.type`.
             pub enum ComparisonType {
                 #[json("eq")] Eq,
                 #[json("ne")] Ne,
@@ -44,7 +44,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Constant` of the document.
+            /// The object `Constant`.
             #[object(tag "op" = "constant")]
             pub struct Constant {
                 #[json("value")] pub value: f64,
@@ -57,7 +57,7 @@ pub mod types {
         use super::{Constant, Negation, Sum, runtime};
 
         runtime::union! {
-            /// One of several objects: `Expression` of the document.
+            /// A discriminated union of 3 object types, tagged by `op`.
             #[union(tag "op", kind ExpressionKind)]
             pub enum Expression {
                 #[json("constant", as_constant, from Constant)] Constant(Constant),
@@ -81,16 +81,17 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Filter.filters[]` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind FilterFiltersItemKind)]
             pub enum FilterFiltersItem {
                 #[json("eq" | "ne", as_comparison, from Comparison)] Comparison(Comparison),
+                /// It holds itself by a name.
                 #[json("and" | "or", as_filter, from Filter)] Filter(Filter),
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Filter.type` of the document.
+            /// The string enum `Filter.type`.
             pub enum FilterType {
                 #[json("and")] And,
                 #[json("or")] Or,
@@ -107,9 +108,9 @@ pub mod types {
             /// A text, or a list or map of the same.
             #[union(json)]
             pub enum Json {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Json>)] List(Vec<Json>),
                 /// An object.
                 #[json(object, as_map, from BTreeMap<String, Json>)] Map(BTreeMap<String, Json>),
@@ -121,7 +122,7 @@ pub mod types {
         use super::{Expression, runtime};
 
         runtime::object! {
-            /// The object `Negation` of the document.
+            /// The object `Negation`.
             #[object(tag "op" = "negation")]
             pub struct Negation {
                 #[json("of")] pub of: Box<Expression>,
@@ -141,7 +142,7 @@ pub mod types {
         use super::{Expression, runtime};
 
         runtime::object! {
-            /// The object `Sum` of the document.
+            /// The object `Sum`.
             #[object(tag "op" = "sum")]
             pub struct Sum {
                 #[json("of")] pub of: Vec<Expression>,
@@ -154,12 +155,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, List.
+            /// A union of 2 JSON types: string, array.
             #[union(json)]
             pub enum TextOrNested {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<Option<TextOrNested>>)] List(Vec<Option<TextOrNested>>),
             }
         }

@@ -5,6 +5,7 @@ use crate::runtime;
 #[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
+#[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -24,7 +25,7 @@ pub mod types {
         use super::{DoorChange, LampChange, Room, runtime};
 
         runtime::union! {
-            /// One of several objects: the body of `PATCH /things`.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind ChangeThingBodyKind)]
             #[shared(name: str, rank: i64, near: Room)]
             pub enum ChangeThingBody {
@@ -38,7 +39,7 @@ pub mod types {
         use super::{Room, runtime};
 
         runtime::object! {
-            /// The object `DoorChange` of the document.
+            /// The object `DoorChange`.
             #[object(tag "kind" = "door", default)]
             pub struct DoorChange {
                 #[json(patch "name")] pub name: runtime::Patch<String>,
@@ -54,7 +55,7 @@ pub mod types {
         use super::{Room, runtime};
 
         runtime::object! {
-            /// The object `LampChange` of the document.
+            /// The object `LampChange`.
             #[object(tag "kind" = "lamp", default)]
             pub struct LampChange {
                 #[json(patch "name")] pub name: runtime::Patch<String>,
@@ -69,7 +70,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Room` of the document.
+            /// The object `Room`.
             #[object(default)]
             pub struct Room {
                 #[json(optional "floor")] pub floor: Option<i64>,
@@ -82,11 +83,11 @@ pub mod types {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The calls of Fields that all branches of a patch share.
+    //! The operations of Fields that all branches of a patch share.
     use super::{runtime, types};
 
     pub mod untagged {
-        //! Calls without a tag.
+        //! Operations without a tag.
         pub use change_thing::ChangeThing;
 
         use super::{runtime, types};
@@ -96,6 +97,8 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `PATCH /things`
+                ///
+                /// Returns the request builder [`ChangeThing`].
                 #[inline]
                 pub fn change_thing(&self, body: types::ChangeThingBody) -> ChangeThing {
                     let template = "/things";
@@ -105,7 +108,13 @@ pub mod calls {
                 }
             }
 
-            /// The call that `change_thing` prepares.
+            /// Request builder returned by [`Client::change_thing`](runtime::Client::change_thing).
+            ///
+            /// `PATCH /things`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
             pub type ChangeThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }

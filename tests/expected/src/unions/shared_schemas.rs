@@ -21,7 +21,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Ant` of the document.
+            /// The object `Ant`.
             ///
             /// Its `type` is `a`.
             #[object(tag "kind" = "a", constant "type" = "a", default)]
@@ -35,7 +35,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Bee` of the document.
+            /// The object `Bee`.
             #[object(tag "type" = "b", default)]
             pub struct Bee {
                 #[rest] pub extra: runtime::Extra,
@@ -47,7 +47,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Box` of the document.
+            /// The object `Box`.
             #[object()]
             pub struct BoxType {
                 #[json("box")] pub r#box: String,
@@ -73,7 +73,7 @@ pub mod types {
         use super::{Ant, Crow, runtime};
 
         runtime::union! {
-            /// One of several objects: `ByKind` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind ByKindKind)]
             pub enum ByKind {
                 #[json("a", as_a, from Ant)] A(Ant),
@@ -86,7 +86,7 @@ pub mod types {
         use super::{Ant, Bee, runtime};
 
         runtime::union! {
-            /// One of several objects: `ByType` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind ByTypeKind)]
             pub enum ByType {
                 #[json("a", as_a, from Ant)] A(Ant),
@@ -99,7 +99,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Crate` of the document.
+            /// The object `Crate`.
             ///
             /// Its `box` is `crate`.
             #[object(constant "box" = "crate", default)]
@@ -113,7 +113,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Crow` of the document.
+            /// The object `Crow`.
             #[object(tag "kind" = "c", default)]
             pub struct Crow {
                 #[rest] pub extra: runtime::Extra,

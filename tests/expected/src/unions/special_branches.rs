@@ -20,7 +20,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `AnyTool` of the document.
+            /// The object `AnyTool`.
             #[object()]
             pub struct AnyTool {
                 #[json("type")] pub r#type: String,
@@ -33,7 +33,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `FunctionTool` of the document.
+            /// The object `FunctionTool`.
             ///
             /// Its `type` is `function`.
             #[object(constant "type" = "function")]
@@ -44,7 +44,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `FunctionTool.function` of the document.
+            /// The object `FunctionTool.function`.
             #[object(default)]
             pub struct FunctionToolFunction {
                 #[json(optional "name")] pub name: Option<String>,
@@ -57,7 +57,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `OneNumber` of the document.
+            /// The object `OneNumber`.
             #[object()]
             pub struct OneNumber {
                 #[json("x")] pub x: i64,
@@ -70,7 +70,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `OneText` of the document.
+            /// The object `OneText`.
             #[object()]
             pub struct OneText {
                 #[json("x")] pub x: String,
@@ -115,7 +115,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `TwoNumbers` of the document.
+            /// The object `TwoNumbers`.
             #[object()]
             pub struct TwoNumbers {
                 #[json("x")] pub x: i64,

@@ -18,7 +18,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dash` of the document.
+            /// The object `Dash`.
             #[object(tag "t" = "a-b", default)]
             pub struct Dash {
                 #[rest] pub extra: runtime::Extra,
@@ -30,7 +30,7 @@ pub mod types {
         use super::{Third, Underscore, runtime};
 
         runtime::union! {
-            /// One of several objects: `Part` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind PartKind)]
             pub enum Part {
                 #[json("a_b", as_a_b, from Underscore)] AB(Underscore),
@@ -43,7 +43,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Third` of the document.
+            /// The object `Third`.
             #[object(tag "t" = "c", default)]
             pub struct Third {
                 #[rest] pub extra: runtime::Extra,
@@ -55,7 +55,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Underscore` of the document.
+            /// The object `Underscore`.
             #[object(tag "t" = "a_b", default)]
             pub struct Underscore {
                 #[rest] pub extra: runtime::Extra,
@@ -67,7 +67,7 @@ pub mod types {
         use super::{Dash, Third, Underscore, runtime};
 
         runtime::union! {
-            /// One of several objects: `Whole` of the document.
+            /// A discriminated union of 3 object types, tagged by `t`.
             #[union(tag "t", kind WholeKind)]
             pub enum Whole {
                 #[json("a-b", as_a_b, from Dash)] AB(Dash),

@@ -33,7 +33,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Ant` of the document.
+            /// The object `Ant`.
             #[object(tag "t" = "a", default)]
             pub struct Ant {
                 #[rest] pub extra: runtime::Extra,
@@ -45,7 +45,7 @@ pub mod types {
         use super::{Ant, Bee, Crow, runtime};
 
         runtime::union! {
-            /// One of several objects: `Any` of the document.
+            /// A discriminated union of 3 object types, tagged by `t`.
             #[union(tag "t", kind AnyKind)]
             pub enum Any {
                 #[json("a", as_a, from Ant)] A(Ant),
@@ -59,7 +59,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Bee` of the document.
+            /// The object `Bee`.
             #[object(tag "t" = "b", default)]
             pub struct Bee {
                 #[rest] pub extra: runtime::Extra,
@@ -71,7 +71,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Crow` of the document.
+            /// The object `Crow`.
             #[object(tag "t" = "c", default)]
             pub struct Crow {
                 #[rest] pub extra: runtime::Extra,
@@ -83,7 +83,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Deer` of the document.
+            /// The object `Deer`.
             #[object(tag "t" = "d", default)]
             pub struct Deer {
                 #[rest] pub extra: runtime::Extra,
@@ -95,7 +95,7 @@ pub mod types {
         use super::{Ant, Crow, runtime};
 
         runtime::union! {
-            /// One of several objects: `Few` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind FewKind)]
             pub enum Few {
                 #[json("a", as_a, from Ant)] A(Ant),
@@ -108,7 +108,7 @@ pub mod types {
         use super::{Ant, Deer, runtime};
 
         runtime::union! {
-            /// One of several objects: `Other` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind OtherKind)]
             pub enum Other {
                 #[json("a", as_a, from Ant)] A(Ant),
@@ -121,7 +121,7 @@ pub mod types {
         use super::{Ant, Crow, runtime};
 
         runtime::union! {
-            /// One of several objects: `Twin` of the document.
+            /// A discriminated union of 2 object types, tagged by `t`.
             #[union(tag "t", kind TwinKind)]
             pub enum Twin {
                 #[json("a", as_a, from Ant)] A(Ant),

@@ -16,7 +16,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Page` of the document.
+            /// The object `Page`.
             ///
             /// Its `type` is `p`.
             #[object(constant "type" = "p", default)]
@@ -31,7 +31,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Query` of the document.
+            /// The object `Query`.
             ///
             /// Its `type` is `q`.
             #[object(constant "type" = "q")]
@@ -46,20 +46,20 @@ pub mod types {
         use super::{Page, Query, runtime};
 
         runtime::union! {
-            /// One of several kinds of JSON value: Object, Text, List.
+            /// A union of 3 JSON types: object, string, array.
             #[union(json)]
             pub enum Value {
                 /// An object.
                 #[json(object, as_object, from ValueObject)] Object(ValueObject),
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A list.
+                /// An array.
                 #[json(array, as_list, from Vec<String>)] List(Vec<String>),
             }
         }
 
         runtime::union! {
-            /// One of several objects: `Value` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind ValueObjectKind)]
             pub enum ValueObject {
                 #[json("p", as_p, from Page)] P(Page),

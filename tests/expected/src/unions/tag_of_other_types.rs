@@ -25,7 +25,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Alarm` of the document.
+            /// The object `Alarm`.
             #[object()]
             pub struct Alarm {
                 #[json("level")] pub level: i64,
@@ -39,7 +39,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Bye` of the document.
+            /// The object `Bye`.
             #[object(tag "op" = -1, default)]
             pub struct Bye {
                 #[rest] pub extra: runtime::Extra,
@@ -51,7 +51,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Close` of the document.
+            /// The object `Close`.
             #[object()]
             pub struct Close {
                 #[json("code")] pub code: i64,
@@ -65,9 +65,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Data` of the document.
+            /// The object `Data`.
             #[object()]
             pub struct Data {
+                /// The `op` property. One of 2, 3.
                 #[json("op")] #[check(one_of([2, 3]))] pub op: i64,
                 #[json(optional "bytes")] pub bytes: Option<runtime::Base64>,
                 #[rest] pub extra: runtime::Extra,
@@ -79,7 +80,7 @@ pub mod types {
         use super::{Alarm, Notice, runtime};
 
         runtime::union! {
-            /// One of several objects: `Event` of the document.
+            /// A discriminated union of 2 object types, tagged by `level`.
             #[union(tag "level", kind EventKind)]
             #[shared(level: i64)]
             pub enum Event {
@@ -93,7 +94,7 @@ pub mod types {
         use super::{Close, Open, runtime};
 
         runtime::union! {
-            /// One of several objects: `Frame` of the document.
+            /// A discriminated union of 2 object types, tagged by `code`.
             #[union(tag "code", kind FrameKind)]
             #[shared(code: i64)]
             pub enum Frame {
@@ -107,7 +108,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Hello` of the document.
+            /// The object `Hello`.
             #[object(tag "op" = 1, default)]
             pub struct Hello {
                 #[json(optional "name")] pub name: Option<String>,
@@ -120,7 +121,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Notice` of the document.
+            /// The object `Notice`.
             #[object()]
             pub struct Notice {
                 #[json("level")] pub level: i64,
@@ -134,7 +135,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Open` of the document.
+            /// The object `Open`.
             #[object()]
             pub struct Open {
                 #[json("code")] pub code: i64,
@@ -148,7 +149,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several objects: `Outcome` of the document.
+            /// A discriminated union of 2 object types, tagged by `ok`.
             #[union(tag "ok", kind OutcomeKind)]
             pub enum Outcome {
                 #[json(true, as_true, from OutcomeSuccess)] True(OutcomeSuccess),
@@ -157,7 +158,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Outcome(1)` of the document.
+            /// The object `Outcome(1)`.
             #[object(tag "ok" = true, default)]
             pub struct OutcomeSuccess {
                 #[json(optional "value")] pub value: Option<String>,
@@ -166,7 +167,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Outcome(2)` of the document.
+            /// The object `Outcome(2)`.
             #[object(tag "ok" = false, default)]
             pub struct OutcomeFailure {
                 #[json(optional "reason")] pub reason: Option<String>,
@@ -179,7 +180,7 @@ pub mod types {
         use super::{Bye, Data, Hello, runtime};
 
         runtime::union! {
-            /// One of several objects: `Packet` of the document.
+            /// A discriminated union of 3 object types, tagged by `op`.
             #[union(tag "op", kind PacketKind)]
             pub enum Packet {
                 #[json(1, as_hello, from Hello)] Hello(Hello),
@@ -193,7 +194,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several values: Numbered, Named.
+            /// An untagged union of 2 types: Numbered, Named.
             #[union(shape, open "version")]
             pub enum Release {
                 /// An object with `version`.
@@ -204,9 +205,10 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Release(1)` of the document.
+            /// The object `Release(1)`.
             #[object()]
             pub struct ReleaseNumbered {
+                /// The `version` property. One of 1.
                 #[json("version")] #[check(one_of([1]))] pub version: i64,
                 #[json(optional "notes")] pub notes: Option<String>,
                 #[rest] pub extra: runtime::Extra,
@@ -214,7 +216,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Release(2)` of the document.
+            /// The object `Release(2)`.
             ///
             /// Its `version` is `1`.
             #[object(constant "version" = "1", default)]

@@ -22,7 +22,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Apple` of the document.
+            /// The object `Apple`.
             ///
             /// Its `sort` is `red`.
             #[object(constant "sort" = "red" optional, default)]
@@ -46,7 +46,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Changed.kind` of the document.
+            /// The string enum `Changed.kind`.
             pub enum ChangedKind {
                 #[json("created")] Created,
                 #[json("updated")] Updated,
@@ -58,9 +58,10 @@ pub mod types {
         use super::{Changed, Removed, runtime};
 
         runtime::union! {
-            /// One of several objects: `Event` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind EventKind)]
             pub enum Event {
+                /// Its tag has two values, so it is a field.
                 #[json("created" | "updated", as_changed, from Changed)] Changed(Changed),
                 #[json("removed", as_removed, from Removed)] Removed(Removed),
             }
@@ -71,7 +72,9 @@ pub mod types {
         use super::{Apple, Pear, runtime};
 
         runtime::union! {
-            /// Nobody describes the tag, so that no field says which of its values it is. A new fruit has its own name, or the first.
+            /// Nobody describes the tag, so that no field says which of its values it is.
+            ///
+            /// A new fruit has its own name, or the first.
             #[union(tag "sort", kind FruitKind)]
             pub enum Fruit {
                 #[json("red" | "green", as_apple, from Apple)] Apple(Apple),
@@ -84,7 +87,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Image` of the document.
+            /// The object `Image`.
             ///
             /// Its `mime` is `image/png`.
             #[object(constant "mime" = "image/png", default)]
@@ -99,7 +102,7 @@ pub mod types {
         use super::{Image, Text, runtime};
 
         runtime::union! {
-            /// One of several objects: `Message` of the document.
+            /// A discriminated union of 2 object types, tagged by `mime`.
             #[union(tag "mime", kind MessageKind)]
             pub enum Message {
                 #[json("text/plain" | "text/html", as_text, from Text)] Text(Text),
@@ -112,7 +115,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `pear` of the document.
+            /// The object `pear`.
             ///
             /// Its `sort` is `pear`.
             #[object(constant "sort" = "pear" optional, default)]
@@ -127,7 +130,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Removed` of the document.
+            /// The object `Removed`.
             #[object(tag "kind" = "removed", default)]
             pub struct Removed {
                 #[rest] pub extra: runtime::Extra,
@@ -139,7 +142,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Text` of the document.
+            /// The object `Text`.
             #[object()]
             pub struct Text {
                 #[json("mime")] pub mime: String,

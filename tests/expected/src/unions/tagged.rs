@@ -30,7 +30,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ClickAction` of the document.
+            /// The object `ClickAction`.
             #[object(tag "type" = "click" optional)]
             pub struct ClickAction {
                 #[json("id")] pub id: String,
@@ -45,12 +45,12 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `FillAction` of the document.
+            /// The object `FillAction`.
             #[object(tag "type" = "fill", explicit(nulls = 1, defaults = 1))]
             pub struct FillAction {
                 #[json("id")] pub id: String,
                 #[json(optional "description" or null)] pub description: Option<String>,
-                /// Default: `30000`.
+                /// The `timeout` property. Default: `30000`.
                 #[json(default "timeout" = 30_000)] pub timeout: u64,
                 #[json("text")] pub text: String,
                 #[rest] pub extra: runtime::Extra,

@@ -17,7 +17,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             ///
             /// Its `petType` is `Cat`.
             #[object(constant "petType" = "Cat", default)]
@@ -32,7 +32,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             ///
             /// Its `petType` is `Dog`.
             #[object(constant "petType" = "Dog", default)]
@@ -56,7 +56,7 @@ pub mod types {
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
-            /// One of several objects: `Pet` of the document.
+            /// A discriminated union of 3 object types, tagged by `petType`.
             #[union(tag "petType", kind PetKind)]
             pub enum Pet {
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),

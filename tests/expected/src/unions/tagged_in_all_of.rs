@@ -17,7 +17,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Circle` of the document.
+            /// The object `Circle`.
             ///
             /// Its `shape` is `circle`.
             #[object(constant "shape" = "circle")]
@@ -32,7 +32,7 @@ pub mod types {
         use super::{Circle, Square, runtime};
 
         runtime::union! {
-            /// One of several objects: `Shape` of the document.
+            /// A discriminated union of 2 object types, tagged by `shape`.
             #[union(tag "shape", kind ShapeKind)]
             pub enum Shape {
                 #[json("circle", as_circle, from Circle)] Circle(Circle),
@@ -45,7 +45,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Square` of the document.
+            /// The object `Square`.
             ///
             /// Its `shape` is `sq`.
             #[object(constant "shape" = "sq")]
@@ -60,7 +60,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several objects: `Stamped` of the document.
+            /// A discriminated union of 2 object types, tagged by `shape`.
             #[union(tag "shape", kind StampedKind)]
             #[shared(ts: i64)]
             pub enum Stamped {
@@ -70,7 +70,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Stamped(1)` of the document.
+            /// The object `Stamped(1)`.
             ///
             /// Its `shape` is `circle`.
             #[object(constant "shape" = "circle")]
@@ -82,7 +82,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Stamped(2)` of the document.
+            /// The object `Stamped(2)`.
             ///
             /// Its `shape` is `sq`.
             #[object(constant "shape" = "sq")]

@@ -18,7 +18,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `AdminReply` of the document.
+            /// The object `AdminReply`.
             #[object(tag "type" = "admin", default)]
             pub struct AdminReply {
                 #[json(optional "body")] pub body: Option<String>,
@@ -31,7 +31,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ById` of the document.
+            /// The object `ById`.
             #[object(tag "type" = "user")]
             pub struct ById {
                 #[json("id")] pub id: String,
@@ -44,7 +44,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `ByMail` of the document.
+            /// The object `ByMail`.
             #[object(tag "type" = "user")]
             pub struct ByMail {
                 #[json("email")] pub email: String,
@@ -57,7 +57,7 @@ pub mod types {
         use super::{ById, ByMail, runtime};
 
         runtime::union! {
-            /// One of several values: Mail, Id.
+            /// An untagged union of 2 types: Mail, Id.
             #[union(shape)]
             pub enum ContactReply {
                 /// An object with `email`.
@@ -72,7 +72,7 @@ pub mod types {
         use super::{AdminReply, ContactReply, runtime};
 
         runtime::union! {
-            /// One of several objects: `Reply` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind ReplyKind)]
             pub enum Reply {
                 #[json("user", as_user, from ContactReply)] User(ContactReply),

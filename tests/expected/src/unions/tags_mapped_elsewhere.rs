@@ -23,7 +23,7 @@ pub mod types {
         use super::{Gone, Made, runtime};
 
         runtime::union! {
-            /// One of several objects: `Either` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind EitherKind)]
             pub enum Either {
                 #[json("made", as_made, from Made)] Made(Made),
@@ -36,7 +36,7 @@ pub mod types {
         use super::{Gone, Made, runtime};
 
         runtime::union! {
-            /// One of several objects: `Event` of the document.
+            /// A discriminated union of 3 object types, tagged by `type`.
             #[union(tag "type", kind EventKind)]
             pub enum Event {
                 #[json("gone", as_gone, from Gone)] Gone(Gone),
@@ -46,7 +46,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Event` of the document.
+            /// The object `Event`.
             ///
             /// Its `type` is `Event`.
             #[object(constant "type" = "Event", default)]
@@ -60,7 +60,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Gone` of the document.
+            /// The object `Gone`.
             ///
             /// Its `type` is `gone`.
             #[object(constant "type" = "gone", default)]
@@ -75,7 +75,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Made` of the document.
+            /// The object `Made`.
             ///
             /// Its `type` is `made`.
             #[object(constant "type" = "made", default)]

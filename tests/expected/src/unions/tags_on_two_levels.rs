@@ -30,7 +30,7 @@ pub mod types {
         use super::{Person, runtime};
 
         runtime::union! {
-            /// One of several objects: `Aged` of the document.
+            /// A discriminated union of 2 object types, tagged by `age_type`.
             #[union(tag "age_type", kind AgedKind)]
             pub enum Aged {
                 #[json("Person", as_person, from Person)] Person(Person),
@@ -39,7 +39,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Aged` of the document.
+            /// The object `Aged`.
             ///
             /// Its `age_type` is `Aged`.
             #[object(constant "age_type" = "Aged", default)]
@@ -53,7 +53,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Big` of the document.
+            /// The object `Big`.
             ///
             /// Its `size` is `b`.
             #[object(constant "size" = "b")]
@@ -68,7 +68,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Card` of the document.
+            /// The object `Card`.
             ///
             /// Its `category` is `payment`. Its `method` is `card`.
             #[object(constant "category" = "payment", constant "method" = "card", default)]
@@ -83,7 +83,7 @@ pub mod types {
         use super::{Login, Payment, runtime};
 
         runtime::union! {
-            /// One of several objects: `Event` of the document.
+            /// A discriminated union of 3 object types, tagged by `category`.
             #[union(tag "category", kind EventKind)]
             pub enum Event {
                 #[json("login", as_login, from Login)] Login(Login),
@@ -93,7 +93,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Event` of the document.
+            /// The object `Event`.
             ///
             /// Its `category` is `Event`.
             #[object(constant "category" = "Event", default)]
@@ -107,7 +107,7 @@ pub mod types {
         use super::{Left, Right, runtime};
 
         runtime::union! {
-            /// One of several objects: `Inner` of the document.
+            /// A discriminated union of 2 object types, tagged by `way`.
             #[union(tag "way", kind InnerKind)]
             #[shared(outer: str)]
             pub enum Inner {
@@ -121,7 +121,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Left` of the document.
+            /// The object `Left`.
             ///
             /// Its `way` is `left`.
             #[object(constant "way" = "left" optional, default)]
@@ -136,7 +136,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Login` of the document.
+            /// The object `Login`.
             ///
             /// Its `category` is `login`.
             #[object(constant "category" = "login", default)]
@@ -151,7 +151,7 @@ pub mod types {
         use super::{Inner, Plain, runtime};
 
         runtime::union! {
-            /// One of several objects: `Loose` of the document.
+            /// A discriminated union of 2 object types, tagged by `outer`.
             #[union(tag "outer", kind LooseKind)]
             pub enum Loose {
                 #[json("in", as_in, from Inner)] In(Inner),
@@ -164,7 +164,7 @@ pub mod types {
         use super::{Person, runtime};
 
         runtime::union! {
-            /// One of several objects: `Named` of the document.
+            /// A discriminated union of 2 object types, tagged by `name_type`.
             #[union(tag "name_type", kind NamedKind)]
             pub enum Named {
                 #[json("Person", as_person, from Person)] Person(Person),
@@ -173,7 +173,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Named` of the document.
+            /// The object `Named`.
             ///
             /// Its `name_type` is `Named`.
             #[object(constant "name_type" = "Named", default)]
@@ -187,7 +187,7 @@ pub mod types {
         use super::{Card, runtime};
 
         runtime::union! {
-            /// One of several objects: `Payment` of the document.
+            /// A discriminated union of 2 object types, tagged by `method`.
             #[union(tag "method", kind PaymentKind)]
             pub enum Payment {
                 #[json("card", as_card, from Card)] Card(Card),
@@ -196,7 +196,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Payment` of the document.
+            /// The object `Payment`.
             ///
             /// Its `category` is `payment`. Its `method` is `Payment`.
             #[object(constant "category" = "payment", constant "method" = "Payment", default)]
@@ -210,7 +210,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Person` of the document.
+            /// The object `Person`.
             ///
             /// Its `age_type` is `Person`. Its `name_type` is `Person`.
             #[object(constant "age_type" = "Person", constant "name_type" = "Person", default)]
@@ -224,7 +224,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Plain` of the document.
+            /// The object `Plain`.
             ///
             /// Its `outer` is `plain`.
             #[object(constant "outer" = "plain" optional, default)]
@@ -238,7 +238,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Right` of the document.
+            /// The object `Right`.
             ///
             /// Its `way` is `right`.
             #[object(constant "way" = "right" optional, default)]
@@ -253,7 +253,7 @@ pub mod types {
         use super::{Big, Small, runtime};
 
         runtime::union! {
-            /// One of several objects: `Round` of the document.
+            /// A discriminated union of 2 object types, tagged by `size`.
             #[union(tag "size", kind RoundKind)]
             pub enum Round {
                 #[json("s", as_s, from Small)] S(Small),
@@ -266,7 +266,7 @@ pub mod types {
         use super::{Round, Square, runtime};
 
         runtime::union! {
-            /// One of several objects: `Shape` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind ShapeKind)]
             pub enum Shape {
                 #[json("circle" | "oval", as_round, from Round)] Round(Round),
@@ -279,7 +279,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Small` of the document.
+            /// The object `Small`.
             ///
             /// Its `size` is `s`.
             #[object(constant "size" = "s")]
@@ -294,7 +294,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Square` of the document.
+            /// The object `Square`.
             ///
             /// Its `kind` is `square`.
             #[object(constant "kind" = "square", default)]

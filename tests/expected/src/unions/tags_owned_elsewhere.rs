@@ -62,6 +62,7 @@ pub mod types {
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
                 #[json("Dog", as_dog, from Dog)] Dog(Dog),
                 #[json("Fox", as_fox, from Fox)] Fox(Fox),
+                /// Its discriminator decides wherever what extends it is listed.
                 #[json("Animal", as_animal, from AnimalBase)] Animal(AnimalBase),
             }
         }
@@ -82,7 +83,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             ///
             /// Its `type` is `Cat`.
             #[object(constant "type" = "Cat", default)]
@@ -98,7 +99,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             ///
             /// Its `type` is `Dog`.
             #[object(constant "type" = "Dog", default)]
@@ -114,7 +115,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Fox` of the document.
+            /// The object `Fox`.
             ///
             /// Its `type` is `Fox`.
             #[object(constant "type" = "Fox", default)]
@@ -129,11 +130,11 @@ pub mod types {
     mod garden {
         use super::{Oak, Rose, runtime};
 
-        /// The value `Garden` of the document.
+        /// The value `Garden`.
         pub type Garden = Vec<GardenItem>;
 
         runtime::union! {
-            /// One of several objects: `Garden[]` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind GardenItemKind, untagged Unknown)]
             #[shared(height: i64)]
             pub enum GardenItem {
@@ -147,7 +148,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Oak` of the document.
+            /// The object `Oak`.
             ///
             /// Its `type` is `Oak`.
             #[object(constant "type" = "Oak" optional, default)]
@@ -169,6 +170,7 @@ pub mod types {
             pub enum Plant {
                 #[json("Oak", as_oak, from Oak)] Oak(Oak),
                 #[json("Rose", as_rose, from Rose)] Rose(Rose),
+                /// It may lack its tag.
                 #[json("Plant", as_plant, from PlantBase)] Plant(PlantBase),
             }
         }
@@ -189,7 +191,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Rose` of the document.
+            /// The object `Rose`.
             ///
             /// Its `type` is `Rose`.
             #[object(constant "type" = "Rose" optional, default)]
@@ -205,7 +207,7 @@ pub mod types {
         use super::{Animal, Cat, Dog, runtime};
 
         runtime::object! {
-            /// The object `Zoo` of the document.
+            /// The object `Zoo`.
             #[object(default)]
             pub struct Zoo {
                 #[json(optional "pet")] pub pet: Option<ZooPet>,
@@ -216,9 +218,10 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Zoo.any` of the document.
+            /// A discriminated union of 3 object types, tagged by `type`.
             #[union(tag "type", kind ZooAnyKind)]
             pub enum ZooAny {
+                /// Its discriminator decides wherever what extends it is listed.
                 #[json("Fox" | "Animal", as_animal, from Animal)] Animal(Animal),
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
                 #[json("Dog", as_dog, from Dog)] Dog(Dog),
@@ -226,10 +229,10 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Object.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum ZooOrText {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
                 /// An object.
                 #[json(object, as_object, from ZooOrTextObject)] Object(ZooOrTextObject),
@@ -237,7 +240,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Zoo.or_text` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind ZooOrTextObjectKind)]
             #[shared(name: str)]
             pub enum ZooOrTextObject {
@@ -247,7 +250,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Zoo.pet` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind ZooPetKind)]
             #[shared(name: str)]
             pub enum ZooPet {

@@ -20,7 +20,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `A` of the document.
+            /// The string enum `A`.
             pub enum A {
                 #[json("a")] A,
                 #[json("b")] B,
@@ -32,12 +32,12 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum AOrBOrInteger {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from String)] Text(String),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
@@ -47,7 +47,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `B` of the document.
+            /// The string enum `B`.
             pub enum B {
                 #[json("b")] B,
                 #[json("c")] C,
@@ -59,7 +59,7 @@ pub mod types {
         use super::{AOrBOrInteger, runtime};
 
         runtime::object! {
-            /// The object `H` of the document.
+            /// The object `H`.
             #[object(default)]
             pub struct H {
                 #[json(optional "u")] pub u: Option<AOrBOrInteger>,
@@ -72,10 +72,10 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Object.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum L {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from LText)] Text(LText),
                 /// An object.
                 #[json(object, as_object, from LObject)] Object(LObject),
@@ -83,7 +83,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `L(3)` of the document.
+            /// The object `L(3)`.
             #[object(default)]
             pub struct LObject {
                 #[json(optional "z")] pub z: Option<String>,
@@ -92,7 +92,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `L` of the document.
+            /// The string enum `L`.
             pub enum LText {
                 #[json("auto")] Auto,
                 #[json("none")] None,
@@ -104,7 +104,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `O` of the document.
+            /// The object `O`.
             #[object(default)]
             pub struct O {
                 #[json(optional "x")] pub x: Option<String>,
@@ -117,10 +117,10 @@ pub mod types {
         use super::{O, runtime};
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, O.
+            /// A union of 2 JSON types: string, object.
             #[union(json)]
             pub enum U {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from UText)] Text(UText),
                 /// An object.
                 #[json(object, as_o, from O)] O(O),
@@ -128,7 +128,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `U` of the document.
+            /// The string enum `U`.
             pub enum UText {
                 #[json("a")] A,
                 #[json("b")] B,

@@ -14,7 +14,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Link` of the document.
+            /// The object `Link`.
             #[object(default)]
             pub struct Link {
                 #[json(optional "expires_at")] pub expires_at: Option<LinkExpiresAt>,
@@ -23,18 +23,18 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
+            /// A union of 2 JSON types: string, integer.
             #[union(json)]
             pub enum LinkExpiresAt {
-                /// A text.
+                /// A string.
                 #[json(string, as_text, from LinkExpiresAtText)] Text(LinkExpiresAtText),
-                /// A whole number.
+                /// An integer.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Link.expires_at` of the document.
+            /// The string enum `Link.expires_at`.
             pub enum LinkExpiresAtText {
                 #[json("now")] Now,
                 #[json("")] Empty,

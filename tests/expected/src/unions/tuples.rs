@@ -19,9 +19,9 @@ pub mod types {
             /// Each branch has another kind of value in each place.
             #[union(shape)]
             pub enum Pair {
-                /// A list.
+                /// An array.
                 #[json([string, integer], as_text_integer, from(String, i64))] TextInteger((String, i64)),
-                /// A list.
+                /// An array.
                 #[json([integer, string], as_integer_text, from(i64, String))] IntegerText((i64, String)),
             }
         }
@@ -34,12 +34,12 @@ pub mod types {
             /// One branch is longer.
             #[union(shape)]
             pub enum Position {
-                /// A list.
+                /// An array.
                 #[json([number, number, number], as_number_number_number, from(f64, f64, f64))]
                 NumberNumberNumber((f64, f64, f64)),
-                /// A list.
+                /// An array.
                 #[json([number, number], as_number_number, from(f64, f64))] NumberNumber((f64, f64)),
-                /// A list.
+                /// An array.
                 #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
             }
         }
@@ -52,34 +52,34 @@ pub mod types {
             /// The first item says which it is.
             #[union(shape)]
             pub enum Step {
-                /// A list.
+                /// An array.
                 #[json([any, any, any], as_step_variant1_variant1_text_number, from(StepVariant1Variant1, String, f64))]
                 StepVariant1Variant1TextNumber((StepVariant1Variant1, String, f64)),
-                /// A list.
+                /// An array.
                 #[json(["del", string], as_step_variant2_variant1_text, from(StepVariant2Variant1, String))]
                 StepVariant2Variant1Text((StepVariant2Variant1, String)),
-                /// A list.
+                /// An array.
                 #[json(["get", string], as_step_variant3_variant1_text, from(StepVariant3Variant1, String))]
                 StepVariant3Variant1Text((StepVariant3Variant1, String)),
             }
         }
 
         runtime::text! {
-            /// The text `Step(1)[]` of the document.
+            /// The string enum `Step(1)[]`.
             pub enum StepVariant1Variant1 {
                 #[json("add")] Add,
             }
         }
 
         runtime::text! {
-            /// The text `Step(2)[]` of the document.
+            /// The string enum `Step(2)[]`.
             pub enum StepVariant2Variant1 {
                 #[json("del")] Del,
             }
         }
 
         runtime::text! {
-            /// The text `Step(3)[]` of the document.
+            /// The string enum `Step(3)[]`.
             pub enum StepVariant3Variant1 {
                 #[json("get")] Get,
             }

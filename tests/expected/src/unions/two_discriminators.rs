@@ -18,7 +18,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Created` of the document.
+            /// The object `Created`.
             ///
             /// Its `event_type` is `created`. Its `kind` is `Created`.
             #[object(constant "event_type" = "created", constant "kind" = "Created" optional)]
@@ -33,7 +33,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Deleted` of the document.
+            /// The object `Deleted`.
             ///
             /// Its `event_type` is `deleted`.
             #[object(constant "event_type" = "deleted", default)]
@@ -60,7 +60,7 @@ pub mod types {
         use super::{Created, Deleted, runtime};
 
         runtime::union! {
-            /// One of several objects: `Event` of the document.
+            /// A discriminated union of 2 object types, tagged by `event_type`.
             #[union(tag "event_type", kind EventKind)]
             pub enum Event {
                 #[json("created", as_created, from Created)] Created(Created),
@@ -73,7 +73,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Note` of the document.
+            /// The object `Note`.
             ///
             /// Its `kind` is `Note`.
             #[object(constant "kind" = "Note" optional, default)]

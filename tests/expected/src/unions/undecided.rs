@@ -17,7 +17,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Cat` of the document.
+            /// The object `Cat`.
             #[object(default)]
             pub struct Cat {
                 #[json(optional "name")] pub name: Option<String>,
@@ -30,7 +30,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Dog` of the document.
+            /// The object `Dog`.
             #[object(default)]
             pub struct Dog {
                 #[json(optional "name")] pub name: Option<String>,
@@ -59,7 +59,7 @@ pub mod types {
         use super::{Either, runtime};
 
         runtime::object! {
-            /// The object `Home` of the document.
+            /// The object `Home`.
             #[object()]
             pub struct Home {
                 #[json("pet")] pub pet: Either,

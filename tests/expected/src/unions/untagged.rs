@@ -23,7 +23,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Album` of the document.
+            /// The object `Album`.
             #[object(tag "type" = "album" optional, default)]
             pub struct Album {
                 #[rest] pub extra: runtime::Extra,
@@ -35,7 +35,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several objects: `Careless` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind CarelessKind, untagged Unknown)]
             #[shared(to: str)]
             pub enum Careless {
@@ -45,7 +45,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Careless(1)` of the document.
+            /// The object `Careless(1)`.
             #[object(tag "kind" = "far" optional, default)]
             pub struct CarelessFar {
                 #[json(optional "to")] pub to: Option<String>,
@@ -54,7 +54,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Careless(2)` of the document.
+            /// The object `Careless(2)`.
             #[object(tag "kind" = "near" optional, default)]
             pub struct CarelessNear {
                 #[json(optional "to")] pub to: Option<String>,
@@ -67,7 +67,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several objects: `Check` of the document.
+            /// A discriminated union of 2 object types, tagged by `status`.
             #[union(tag "status", kind CheckKind, untagged QueuedOrRunning)]
             #[shared(name: str, conclusion: str)]
             pub enum Check {
@@ -78,7 +78,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Check(1)` of the document.
+            /// The object `Check(1)`.
             #[object(tag "status" = "completed")]
             pub struct CheckCompleted {
                 #[json("name")] pub name: String,
@@ -88,11 +88,11 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Check(2)` of the document.
+            /// The object `Check(2)`.
             #[object(explicit(nulls = 0, defaults = 1))]
             pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
-                /// Default: `queued`.
+                /// The `status` property. Default: `queued`.
                 #[json(default "status" = CheckQueuedOrRunningStatus::Queued)] pub status: CheckQueuedOrRunningStatus,
                 #[json(optional "conclusion")] pub conclusion: Option<String>,
                 #[rest] pub extra: runtime::Extra,
@@ -100,7 +100,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Check(2).status` of the document.
+            /// The string enum `Check(2).status`.
             pub enum CheckQueuedOrRunningStatus {
                 #[json("queued")] Queued,
                 #[json("running")] Running,
@@ -112,7 +112,7 @@ pub mod types {
         use super::{Album, Track, runtime};
 
         runtime::union! {
-            /// One of several objects: `Doubtful` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind DoubtfulKind)]
             pub enum Doubtful {
                 #[json("track", as_track, from Track)] Track(Track),
@@ -125,7 +125,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Episode` of the document.
+            /// The object `Episode`.
             ///
             /// Its `type` is `episode`.
             #[object(constant "type" = "episode", default)]
@@ -140,7 +140,7 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several objects: `Lone` of the document.
+            /// A discriminated union of 2 object types, tagged by `kind`.
             #[union(tag "kind", kind LoneKind, untagged B)]
             pub enum Lone {
                 #[json("a", as_a, from LoneTold)] A(LoneTold),
@@ -149,7 +149,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Lone(1)` of the document.
+            /// The object `Lone(1)`.
             #[object(tag "kind" = "a", default)]
             pub struct LoneTold {
                 #[rest] pub extra: runtime::Extra,
@@ -157,7 +157,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Lone(2)` of the document.
+            /// The object `Lone(2)`.
             #[object(tag "kind" = "b" optional, default)]
             pub struct LoneSilent {
                 #[rest] pub extra: runtime::Extra,
@@ -169,7 +169,7 @@ pub mod types {
         use super::{Episode, Track, runtime};
 
         runtime::union! {
-            /// One of several objects: `Media` of the document.
+            /// A discriminated union of 2 object types, tagged by `type`.
             #[union(tag "type", kind MediaKind, untagged Track)]
             pub enum Media {
                 #[json("track", as_track, from Track)] Track(Track),
@@ -182,7 +182,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Track` of the document.
+            /// The object `Track`.
             #[object(tag "type" = "track" optional, default)]
             pub struct Track {
                 #[json(optional "artist")] pub artist: Option<String>,

@@ -21,7 +21,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Five` of the document.
+            /// The object `Five`.
             #[object(tag "t" = "a_b", default)]
             pub struct Five {
                 #[rest] pub extra: runtime::Extra,
@@ -33,7 +33,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Four` of the document.
+            /// The object `Four`.
             #[object(tag "t" = "a-b", default)]
             pub struct Four {
                 #[rest] pub extra: runtime::Extra,
@@ -45,7 +45,7 @@ pub mod types {
         use super::{Five, Four, One, Seven, Six, Three, Two, runtime};
 
         runtime::union! {
-            /// One of several objects: `Odd` of the document.
+            /// A discriminated union of 7 object types, tagged by `t`.
             #[union(tag "t", kind OddKind)]
             pub enum Odd {
                 #[json("self", as_self_value, from One)] SelfValue(One),
@@ -63,7 +63,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `One` of the document.
+            /// The object `One`.
             #[object(tag "t" = "self", default)]
             pub struct One {
                 #[rest] pub extra: runtime::Extra,
@@ -75,7 +75,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Seven` of the document.
+            /// The object `Seven`.
             #[object(tag "t" = "it's \"g\"", default)]
             pub struct Seven {
                 #[rest] pub extra: runtime::Extra,
@@ -87,7 +87,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Six` of the document.
+            /// The object `Six`.
             #[object(tag "t" = "", default)]
             pub struct Six {
                 #[rest] pub extra: runtime::Extra,
@@ -99,7 +99,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Three` of the document.
+            /// The object `Three`.
             #[object(tag "t" = "1st", default)]
             pub struct Three {
                 #[rest] pub extra: runtime::Extra,
@@ -111,7 +111,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Two` of the document.
+            /// The object `Two`.
             #[object(tag "t" = "unknown", default)]
             pub struct Two {
                 #[rest] pub extra: runtime::Extra,

@@ -1,0 +1,149 @@
+//! The documentation of an operation's method and of its request builder, each of which links to the other.
+
+use super::object::plain;
+use crate::ir::{
+    Call, CallFailure, Group, Ident, Param, ParamPlace, SharedFailure, StatusBranch, StatusRange,
+};
+use crate::markdown::summary;
+
+/// The name of an operation's error responses in its own module.
+pub fn failure_name(failure: &CallFailure) -> &Ident {
+    match failure {
+        CallFailure::Own(failure) => &failure.name,
+        CallFailure::Shared { alias, .. } => alias,
+    }
+}
+
+/// The documentation of the method, with its example.
+pub fn describe_method(call: &Call, failures: &[SharedFailure], example: &str) -> String {
+    let returned = format!("Returns the request builder [`{}`].", call.ty.plain());
+    let errors = error_responses(call, failures);
+    let parts = [
+        call.docs.text(),
+        &request_line(call),
+        &describe_arguments(call),
+        &join([returned.as_str(), &errors], " "),
+        example,
+    ];
+    join(parts, "\n\n")
+}
+
+/// The documentation of the request builder.
+pub fn describe_builder(call: &Call, group: &Group, failures: &[SharedFailure]) -> String {
+    let method = call.method.plain();
+    let (owner, path) = match &group.handle {
+        Some((handle, _)) => (handle.plain(), format!("super::{}", handle.plain())),
+        None => ("Client", "runtime::Client".to_owned()),
+    };
+    let returned = format!("Request builder returned by [`{owner}::{method}`]({path}::{method}).");
+    let parameters = describe_parameters(call);
+    let parts = [
+        returned.as_str(),
+        &request_line(call),
+        &parameters,
+        &error_responses(call, failures),
+    ];
+    join(parts, "\n\n")
+}
+
+/// Method and path.
+fn request_line(call: &Call) -> String {
+    format!("`{} {}`", call.verb.text(), plain(&call.path))
+}
+
+/// The descriptions of the arguments and of success, a line each.
+fn describe_arguments(call: &Call) -> String {
+    let arguments = call
+        .arguments
+        .iter()
+        .map(|param| (param.name.rust.plain(), &param.docs));
+    let body = call
+        .body
+        .iter()
+        .filter(|body| body.required)
+        .map(|body| ("body", &body.docs));
+    let described = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
+    let lines = described.map(|(name, docs)| docs.item(&format!("`{name}`")));
+    let on_success = Some(call.on_success.text().to_owned()).filter(|text| !text.is_empty());
+    lines.chain(on_success).collect::<Vec<_>>().join("\n")
+}
+
+/// All parameters and the body, a line each.
+fn describe_parameters(call: &Call) -> String {
+    let required = call.arguments.iter().map(|param| parameter(param, ""));
+    let optional = call
+        .setters
+        .iter()
+        .map(|param| parameter(param, ", optional"));
+    let body = call.body.iter().map(|body| {
+        let optional = if body.required { "" } else { ", optional" };
+        format!("- `body`: `{}`{optional}.", plain(&body.media))
+    });
+    let lines: Vec<String> = required.chain(body).chain(optional).collect();
+    if lines.is_empty() {
+        String::new()
+    } else {
+        format!("Parameters:\n\n{}", lines.join("\n"))
+    }
+}
+
+/// A parameter's name, location, and the first sentence of its description.
+fn parameter(param: &Param, optional: &str) -> String {
+    let location = match param.place {
+        ParamPlace::Path => "path parameter",
+        ParamPlace::Query => "query parameter",
+        ParamPlace::Header => "header",
+        ParamPlace::Cookie => "cookie",
+    };
+    let (name, wire) = (param.name.rust.plain(), plain(&param.name.wire));
+    let own_name = if wire == name {
+        String::new()
+    } else {
+        format!(" `{wire}`")
+    };
+    let line = format!("- `{name}`: {location}{own_name}{optional}.");
+    let summary = summary(&param.docs);
+    // It begins a setter's documentation, and the line has it already.
+    if summary.text().starts_with("Sets the `") {
+        line
+    } else {
+        join([line.as_str(), summary.text()], " ")
+    }
+}
+
+/// The enum of error responses, and their statuses.
+fn error_responses(call: &Call, failures: &[SharedFailure]) -> String {
+    let Some(failure) = &call.failure else {
+        return String::new();
+    };
+    let branches: &[StatusBranch] = match failure {
+        CallFailure::Own(own) => &own.branches,
+        CallFailure::Shared { shared, .. } => failures
+            .iter()
+            .find(|failure| failure.statuses.name == *shared)
+            .map_or(&[], |failure| &failure.statuses.branches),
+    };
+    let statuses: Vec<String> = branches
+        .iter()
+        .map(|branch| status(branch.status))
+        .collect();
+    format!(
+        "Error responses: [`{}`] ({}).",
+        failure_name(failure).plain(),
+        statuses.join(", ")
+    )
+}
+
+fn status(status: StatusRange) -> String {
+    match status {
+        StatusRange::Exactly(code) => code.to_string(),
+        StatusRange::Hundreds(hundreds) => format!("{hundreds}XX"),
+        StatusRange::Default => "default".to_owned(),
+    }
+}
+
+/// The parts that are not empty.
+fn join<const N: usize>(parts: [&str; N], separator: &str) -> String {
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(separator)
+}

@@ -1,0 +1,176 @@
+//! The README, which is the documentation of the crate: an example of its use, and a section for each thing that it can do.
+
+use minijinja::{Value, context};
+
+use super::example::{ShownCall, address, credentials_of, example_call, hand_over, lay_out};
+use super::front::recursion_limit;
+use super::sample::Samples;
+use crate::ir::{Check, Crate, Credential, Item, ItemKind, Object, Rest, UnionDecision};
+
+/// What the template shows in the sections; `None` or empty where a section does not apply.
+pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
+    let credentials: Vec<String> = plan
+        .client
+        .iter()
+        .flat_map(|client| &client.credentials)
+        .map(|credential| credential.method.plain().to_owned())
+        .collect();
+    context! {
+        credentials => credentials,
+        authentication => authentication(plan),
+        errors => errors(plan),
+        retries => plan.client.as_ref().map(|_| retries(plan)),
+        has_unknown => plan_items(plan).any(has_unknown),
+        unknown => unknown(plan),
+        has_checks => plan_items(plan).any(has_checks),
+        validation => validation(plan),
+        has_client => plan.client.is_some(),
+        has_tracing => needed.iter().any(|line| line.starts_with("tracing ")),
+    }
+}
+
+fn plan_items(plan: &Crate) -> impl Iterator<Item = &Item> {
+    plan.types.iter().flat_map(|module| &module.items)
+}
+
+/// Source of an example, laid out.
+fn example(plan: &Crate, source: &str) -> String {
+    let limit = recursion_limit(&plan.package);
+    format!("{limit}{}", lay_out(source).trim())
+}
+
+/// A client with the credentials that the shown operation requires.
+fn authentication(plan: &Crate) -> Option<String> {
+    let client = plan.client.as_ref()?;
+    let chosen: Vec<&Credential> = match example_call(plan) {
+        Some((_, call)) => credentials_of(call, &client.credentials),
+        None => client.credentials.iter().take(1).collect(),
+    };
+    let library = plan.package.lib_name.plain();
+    let credentials: String = chosen.into_iter().map(hand_over).collect();
+    if credentials.is_empty() {
+        return None;
+    }
+    let address = address(plan);
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::Client;\n\
+             fn connect() -> Result<Client, Box<dyn std::error::Error>> {{\n\
+             Ok(Client::builder({address}){credentials}.build()?)\n}}"
+        ),
+    ))
+}
+
+/// The shown operation, and what can be asked of its error.
+fn errors(plan: &Crate) -> Option<String> {
+    let (group, call) = example_call(plan)?;
+    let library = plan.package.lib_name.plain();
+    let shown = ShownCall::of(call, group, &Samples::of(plan));
+    let modules: String = shown
+        .modules()
+        .iter()
+        .map(|module| format!(", {module}"))
+        .collect();
+    let sent = shown.expression.trim_end_matches('?');
+    let declared = if call.failure.is_some() {
+        "ErrorKind::Api => println!(\"{:?}: {:?}\", error.status(), error.api()),"
+    } else {
+        "ErrorKind::Api => println!(\"{:?}: {error}\", error.status()),"
+    };
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::{{Client, ErrorKind{modules}}};\n\
+             async fn example(client: &Client{}) {{\n\
+             match {sent} {{\n\
+             Ok(response) => println!(\"{{}}\", response.status()),\n\
+             Err(error) => match error.kind() {{\n\
+             {declared}\n\
+             ErrorKind::Invalid => println!(\"not sent: {{error}}\"),\n\
+             _ => println!(\"{{error}}\"),\n\
+             }} }} }}",
+            shown.parameters(", "),
+        ),
+    ))
+}
+
+/// A client with a policy of its own.
+fn retries(plan: &Crate) -> String {
+    let library = plan.package.lib_name.plain();
+    let address = address(plan);
+    example(
+        plan,
+        &format!(
+            "use std::time::Duration;\n\
+             use {library}::{{BuildError, Client, RetryPolicy}};\n\
+             fn patient() -> Result<Client, BuildError> {{\n\
+             let policy = RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10));\n\
+             Client::builder({address}).retry(policy).build()\n}}"
+        ),
+    )
+}
+
+fn has_unknown(item: &Item) -> bool {
+    match &item.kind {
+        ItemKind::Values(_) => true,
+        ItemKind::Union(union) => match &union.decision {
+            UnionDecision::Tag { .. } => true,
+            UnionDecision::Shape { open } => open.is_some(),
+            UnionDecision::Kind => false,
+        },
+        ItemKind::Object(_) | ItemKind::Alias(_) => false,
+    }
+}
+
+/// A function that looks at an unknown variant of a tagged union.
+fn unknown(plan: &Crate) -> Option<String> {
+    let is_tagged = |item: &&Item| matches!(&item.kind, ItemKind::Union(union) if matches!(union.decision, UnionDecision::Tag { .. }));
+    let item = plan_items(plan).find(|item| is_tagged(item) && !item.deprecated)?;
+    let (library, name) = (plan.package.lib_name.plain(), item.name.as_str());
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::types::{name};\n\
+             fn show(value: &{name}) {{\n\
+             match value {{\n\
+             {name}::Unknown(unknown) => println!(\"unknown variant: {{}}\", unknown.tag()),\n\
+             known => println!(\"{{:?}}\", known.kind()),\n\
+             }} }}"
+        ),
+    ))
+}
+
+fn has_checks(item: &Item) -> bool {
+    matches!(&item.kind, ItemKind::Object(object) if is_checked(object))
+}
+
+/// Whether a struct has a constraint.
+fn is_checked(object: &Object) -> bool {
+    let of_rest = match &object.rest {
+        Rest::Keep(_, checks) | Rest::Typed(_, _, checks) => !checks.is_empty(),
+        Rest::Drop(_) | Rest::Deny(_) => false,
+    };
+    let is_own = |check: &Check| *check != Check::Nested;
+    let of_fields = object
+        .fields
+        .iter()
+        .any(|field| field.checks.iter().any(is_own));
+    of_fields || of_rest || object.closed || !object.checks.is_empty()
+}
+
+/// A function that validates a struct.
+fn validation(plan: &Crate) -> Option<String> {
+    let item = plan_items(plan).find(|item| has_checks(item) && !item.deprecated)?;
+    let (library, name) = (plan.package.lib_name.plain(), item.name.as_str());
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::types::{name};\n\
+             fn check(value: &{name}) {{\n\
+             if let Err(violations) = value.validate() {{\n\
+             println!(\"{{violations}}\");\n\
+             }} }}"
+        ),
+    ))
+}
