@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::discriminator::read_discriminator;
+use super::evaluated::{Written, read_unevaluated};
 use super::examples::read_example;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
 use super::lent_names::lend_names;
@@ -189,7 +190,14 @@ impl<'a> Flattening<'a, '_> {
         read_example(keywords, &mut schema);
         self.report_foreign(keywords, place);
         schema.assertions.is_missing = keywords.contains_key(MISSING_KEY);
-        read_unchecked(keywords, place, &mut schema, self.diagnostics);
+        let written = Written {
+            root: self.root,
+            version: self.version,
+            place,
+            keywords,
+        };
+        let depending = read_unevaluated(written, &mut schema, |value, at| self.child(value, at));
+        read_unchecked(keywords, &depending, place, &mut schema, self.diagnostics);
         schema.into()
     }
 

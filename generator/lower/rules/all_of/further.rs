@@ -4,6 +4,7 @@ use indexmap::IndexSet;
 use serde_json::{Map, Value};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::lower::evaluated::PROPERTIES;
 use crate::lower::normal::{Schema, Schemas, is_annotation, target_schema};
 
 /// How many properties of one merger are merged with the `additionalProperties` of parts that do not describe them.
@@ -74,5 +75,15 @@ pub fn put_in_order(merged: &mut Schema, further: &Further) {
             .filter_map(|name| properties.shift_remove_entry(name))
             .collect();
         merged.set("properties", sorted);
+    }
+}
+
+/// `unevaluatedProperties` is `additionalProperties` now that all that is evaluated is described here.
+pub fn close_unevaluated(merged: &mut Schema) {
+    if let Some(others) = merged.remove(PROPERTIES) {
+        merged
+            .keywords
+            .entry("additionalProperties")
+            .or_insert(others);
     }
 }

@@ -14,7 +14,7 @@ use std::mem::take;
 
 use serde_json::{Map, Value};
 
-use self::further::{further_properties, put_in_order};
+use self::further::{close_unevaluated, further_properties, put_in_order};
 use self::itself::{open_annotated, without_itself};
 use self::merge::{Merger, merge};
 use self::mixins::Mixins;
@@ -161,6 +161,7 @@ impl Merging<'_> {
             merged.set("nullable", true);
         }
         let additions = merger.additions;
+        close_unevaluated(&mut merged);
         if let Some(further) = &further {
             put_in_order(&mut merged, further);
         }
