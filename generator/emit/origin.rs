@@ -168,8 +168,8 @@ fn join(start: &str, inside: &[&str]) -> String {
             "properties" | "$defs" | "definitions" => {
                 text.extend(steps.next().map(|name| format!(".{name}")));
             }
-            "items" | "prefixItems" => text.push_str("[]"),
-            "additionalProperties" | "~values" => text.push_str("{}"),
+            "items" | "prefixItems" | "unevaluatedItems" => text.push_str("[]"),
+            "additionalProperties" | "unevaluatedProperties" | "~values" => text.push_str("{}"),
             "patternProperties" => {
                 steps.next();
                 text.push_str("{}");

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::discriminator::read_discriminator;
+use super::evaluated::{Written, closes, is_composed, read_unevaluated, report_closed};
 use super::examples::read_example;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
 use super::lent_names::lend_names;
@@ -39,6 +40,8 @@ pub fn flatten_schemas(
         version,
         diagnostics,
         queue: VecDeque::new(),
+        composed: Vec::new(),
+        closes: false,
     };
     if let Some((section, Value::Object(named))) =
         named.and_then(|at| Some((at, root.pointer(at)?)))
@@ -54,6 +57,9 @@ pub fn flatten_schemas(
     while let Some((place, from)) = flattening.queue.pop_front() {
         flattening.visit(&place, &from, &mut normal.schemas);
     }
+    if flattening.closes {
+        report_closed(root, version, flattening.composed, flattening.diagnostics);
+    }
     lend_names(&mut normal.schemas);
     shorten_chains(&mut normal.schemas, flattening.diagnostics);
 }
@@ -67,6 +73,10 @@ struct Flattening<'a, 'd> {
     diagnostics: &'d mut Diagnostics,
     /// Places to visit, each with the place of the `$ref` (or the schema itself) that asked for it.
     queue: VecDeque<(String, String)>,
+    /// The locations of schemas to whose values others apply.
+    composed: Vec<String>,
+    /// Whether a schema has no further properties.
+    closes: bool,
 }
 
 impl<'a> Flattening<'a, '_> {
@@ -189,7 +199,18 @@ impl<'a> Flattening<'a, '_> {
         read_example(keywords, &mut schema);
         self.report_foreign(keywords, place);
         schema.assertions.is_missing = keywords.contains_key(MISSING_KEY);
-        read_unchecked(keywords, place, &mut schema, self.diagnostics);
+        let written = Written {
+            root: self.root,
+            version: self.version,
+            place,
+            keywords,
+        };
+        let depending = read_unevaluated(written, &mut schema, |value, at| self.child(value, at));
+        self.closes |= closes(keywords);
+        if is_composed(keywords) {
+            self.composed.push(place.to_owned());
+        }
+        read_unchecked(keywords, &depending, place, &mut schema, self.diagnostics);
         schema.into()
     }
 

@@ -18,6 +18,7 @@ mod beyond_keywords;
 mod bodies;
 mod chains;
 mod discriminator;
+mod evaluated;
 mod examples;
 mod facts;
 mod flatten;

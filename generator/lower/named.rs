@@ -120,9 +120,11 @@ pub fn is_file(place: &str) -> bool {
 }
 
 /// Keywords that hold schemas inside others, and what holds those of operations: no file has a schema of such a name, or of a method's.
-const INSIDE: [&str; 19] = [
+const INSIDE: [&str; 21] = [
     "items",
     "additionalProperties",
+    "unevaluatedProperties",
+    "unevaluatedItems",
     "propertyNames",
     "not",
     "properties",

@@ -7,15 +7,17 @@ use super::grammar::UNCHECKED;
 use super::normal::Schema;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// Reads those keywords of the schema at `place`.
+/// Reads those keywords of the schema at `place`; of `unevaluatedProperties` and `unevaluatedItems` those that are `depending` on the value.
 pub fn read_unchecked(
     keywords: &Map<String, Value>,
+    depending: &[&str],
     place: &str,
     schema: &mut Schema,
     diagnostics: &mut Diagnostics,
 ) {
     let mut found: Vec<&str> = keywords.keys().map(String::as_str).collect();
     found.retain(|key| UNCHECKED.contains(key) && says_something(key, keywords));
+    found.retain(|key| !key.starts_with("unevaluated") || depending.contains(key));
     if let Some(dependent) = dependent_members(keywords, schema) {
         found.retain(|key| !matches!(*key, "dependencies" | "dependentSchemas"));
         schema.set("dependentRequired", dependent);
@@ -25,10 +27,6 @@ pub fn read_unchecked(
     found.retain(|key| !rules_out_items(key, keywords));
     if found.len() < unread {
         schema.set("items", false);
-    }
-    if found.contains(&"unevaluatedProperties") && is_closed(keywords) {
-        found.retain(|key| *key != "unevaluatedProperties");
-        schema.set("additionalProperties", false);
     }
     let (names, are) = match found.as_slice() {
         [] => return,
@@ -74,15 +72,6 @@ fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
         "not" => !keywords.get("not").is_some_and(is_never),
         "contains" => keywords.get("minContains") != Some(&json!(0)) || has("maxContains"),
         "minContains" | "maxContains" => has("contains") && says_something("contains", keywords),
-        "unevaluatedItems" => {
-            !is_any("unevaluatedItems") && !keywords.get("items").is_some_and(Value::is_object)
-        }
-        "unevaluatedProperties" => {
-            let takes_all = keywords
-                .get("additionalProperties")
-                .is_some_and(|others| !is_never(others));
-            !is_any("unevaluatedProperties") && !takes_all
-        }
         "additionalItems" => {
             !is_any("additionalItems") && keywords.get("items").is_some_and(Value::is_array)
         }
@@ -95,39 +84,9 @@ pub fn is_never(schema: &Value) -> bool {
     schema == &json!(false) || schema == &json!({"not": {}}) || schema == &json!({"not": true})
 }
 
-/// Whether `unevaluatedProperties` says no more than `additionalProperties` would: all members are described here, or in the parts of
-/// an `allOf` with what is described here.
-fn is_closed(keywords: &Map<String, Value>) -> bool {
-    let has = |key: &str| keywords.contains_key(key);
-    let depends = [
-        "oneOf",
-        "anyOf",
-        "if",
-        "dependentSchemas",
-        "additionalProperties",
-    ]
-    .into_iter()
-    .any(has);
-    !depends && has("properties") && keywords.get("unevaluatedProperties").is_some_and(is_never)
-}
-
 /// Whether a keyword says that there are no items but those that are described here.
 fn rules_out_items(key: &str, keywords: &Map<String, Value>) -> bool {
-    let others: &[&str] = match key {
-        "additionalItems" => &[],
-        "unevaluatedItems" => &[
-            "$ref",
-            "allOf",
-            "oneOf",
-            "anyOf",
-            "if",
-            "dependentSchemas",
-            "contains",
-            "items",
-        ],
-        _ => return false,
-    };
-    !others.iter().any(|key| keywords.contains_key(*key)) && keywords.get(key).is_some_and(is_never)
+    key == "additionalItems" && keywords.get(key).is_some_and(is_never)
 }
 
 /// `dependencies` and `dependentSchemas` that only require members, as `dependentRequired`.

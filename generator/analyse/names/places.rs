@@ -84,8 +84,10 @@ impl Places {
                 "oneOf" | "anyOf" | "type" | "prefixItems" => {
                     words.extend(self.branch_word(place, end, next).map(Cow::Owned));
                 }
-                "patternProperties" | "additionalProperties" => words.push("value".into()),
-                "items" => words.push("item".into()),
+                "patternProperties" | "additionalProperties" | "unevaluatedProperties" => {
+                    words.push("value".into());
+                }
+                "items" | "unevaluatedItems" => words.push("item".into()),
                 "propertyNames" => words.push("key".into()),
                 "content" | "allOf" | "schema" => {}
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}

@@ -101,11 +101,13 @@ UNKNOWN_STATUS Warning "unknown-status" "key of `responses` is not a status code
 The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, and `default`. The response is skipped.
 "
 UNCHECKED_KEYWORD Warning "unchecked-keyword" "keyword is not fully checked" "\
-`not`, `if`, `then`, `else`, `dependentSchemas`, `contains`, `unevaluated…` and others restrict values in a way that a Rust type
-cannot express; `prefixItems` and `patternProperties` do in part. The generated types accept more values, and the service itself
-refuses the invalid ones. Items that are not described, next to items that are, are assumed to have the same schema. In a map with
-`patternProperties`, a property whose name matches no pattern may have any value and is kept. `validate()` reports such a property
-if the schema is closed, and a property that does not match the schema of its pattern.
+`not`, `if`, `then`, `else`, `dependentSchemas`, `contains` and others restrict values in a way that a Rust type cannot express;
+`prefixItems` and `patternProperties` do in part, `unevaluatedProperties` and `unevaluatedItems` if what is evaluated depends on
+the value. The generated types accept more values, and the service itself refuses the invalid ones. If a schema with
+`additionalProperties: false` applies to a value together with schemas that describe other properties, the type has all of them.
+Items that are not described, next to items that are, are assumed to have the same schema. In a map with `patternProperties`, a
+property whose name matches no pattern may have any value and is kept. `validate()` reports such a property if the schema is
+closed, and a property that does not match the schema of its pattern.
 "
 REF_SIBLING Warning or Note "ref-sibling" "field next to `$ref` ignored" "\
 In OpenAPI 3.0, fields next to a `$ref` have no effect; only the description of a property is kept. In 3.1, keywords next to the

@@ -210,6 +210,7 @@ pub fn subjects_of(keyword: &str) -> &'static [&'static str] {
         | "required"
         | "dependentRequired"
         | "additionalProperties"
+        | "unevaluatedProperties"
         | "patternProperties"
         | "propertyNames"
         | "minProperties"

@@ -2,6 +2,7 @@
 //!
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
+mod further;
 mod itself;
 mod merge;
 mod mixins;
@@ -9,9 +10,11 @@ mod narrow;
 mod parts;
 
 use std::collections::{HashMap, HashSet};
+use std::mem::take;
 
 use serde_json::{Map, Value};
 
+use self::further::{close_unevaluated, further_properties, put_in_order};
 use self::itself::{open_annotated, without_itself};
 use self::merge::{Merger, merge};
 use self::mixins::Mixins;
@@ -146,6 +149,10 @@ impl Merging<'_> {
         let (more, below) = self.sides(&left, place, schemas, depth);
         sides.splice(..0, more);
         let height = height.max(below);
+        let mut further = further_properties(&sides, place, schemas, self.diagnostics);
+        if let Some(further) = &mut further {
+            sides.splice(..0, take(&mut further.sides));
+        }
         let mut merger = Merger::new(place, self.diagnostics);
         let mut merged = sides.into_iter().fold(Schema::default(), |left, right| {
             merge(left, right, &mut merger)
@@ -154,6 +161,10 @@ impl Merging<'_> {
             merged.set("nullable", true);
         }
         let additions = merger.additions;
+        close_unevaluated(&mut merged);
+        if let Some(further) = &further {
+            put_in_order(&mut merged, further);
+        }
         describe(
             &mut merged,
             parts.iter().rev().filter(|part| self.is_own(part, place)),

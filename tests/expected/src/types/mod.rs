@@ -19,6 +19,7 @@ pub mod deprecated_uses;
 pub mod described_members;
 pub mod docs;
 pub mod enums;
+pub mod evaluated;
 pub mod field_names;
 pub mod formats;
 pub mod inline;

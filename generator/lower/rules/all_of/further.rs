@@ -1,0 +1,89 @@
+//! What a part of an `allOf` says of properties that it does not describe itself, where others do.
+
+use indexmap::IndexSet;
+use serde_json::{Map, Value};
+
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::lower::evaluated::PROPERTIES;
+use crate::lower::normal::{Schema, Schemas, is_annotation, target_schema};
+
+/// How many properties of one merger are merged with the `additionalProperties` of parts that do not describe them.
+const MOST_FURTHER: usize = 10_000;
+
+/// What sides say of properties that they do not describe.
+pub struct Further {
+    /// For each side whose `additionalProperties` is a schema: the properties that only other sides describe, each with that schema.
+    pub sides: Vec<Schema>,
+    /// The names of the properties of all sides, in the order of the document.
+    order: IndexSet<String>,
+}
+
+/// What sides say of properties that others describe: `additionalProperties` is about all that are not described beside it (core
+/// 10.3.2.3). `None` where they say nothing.
+pub fn further_properties(
+    sides: &[Schema],
+    place: &str,
+    schemas: &Schemas,
+    diagnostics: &mut Diagnostics,
+) -> Option<Further> {
+    let saying: Vec<(&Schema, &Value)> = sides
+        .iter()
+        .filter_map(|side| Some((side, further_schema(side, schemas)?)))
+        .collect();
+    if saying.is_empty() {
+        return None;
+    }
+    let properties = sides.iter().filter_map(Schema::properties);
+    let order: IndexSet<String> = properties.flat_map(Map::keys).cloned().collect();
+    let (mut sides, mut count) = (Vec::new(), 0);
+    for (side, schema) in saying {
+        let others = order.iter().filter(|name| !side.describes(name));
+        let properties: Map<String, Value> =
+            others.map(|name| (name.clone(), schema.clone())).collect();
+        if properties.is_empty() {
+            continue;
+        }
+        count += properties.len();
+        if count > MOST_FURTHER {
+            let message = format!(
+                "`additionalProperties` is not checked against more than {MOST_FURTHER} properties that other parts describe; the types allow more"
+            );
+            diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
+            break;
+        }
+        sides.push(Schema::with("properties", properties));
+    }
+    Some(Further { sides, order })
+}
+
+/// The `additionalProperties` of a schema, where they allow less than any value. Beside patterns they are not read by the name.
+fn further_schema<'s>(side: &'s Schema, schemas: &Schemas) -> Option<&'s Value> {
+    let target = target_schema(schemas, side.location("additionalProperties")?)?;
+    let allows_all =
+        target.assertions.are_none() && target.keywords.keys().all(|key| is_annotation(key));
+    if allows_all || side.has("patternProperties") {
+        return None;
+    }
+    side.get("additionalProperties")
+}
+
+/// Brings the properties of a merger into their order in the document.
+pub fn put_in_order(merged: &mut Schema, further: &Further) {
+    if let Some(Value::Object(mut properties)) = merged.remove("properties") {
+        let names = further.order.iter();
+        let sorted: Map<String, Value> = names
+            .filter_map(|name| properties.shift_remove_entry(name))
+            .collect();
+        merged.set("properties", sorted);
+    }
+}
+
+/// `unevaluatedProperties` is `additionalProperties` now that all that is evaluated is described here.
+pub fn close_unevaluated(merged: &mut Schema) {
+    if let Some(others) = merged.remove(PROPERTIES) {
+        merged
+            .keywords
+            .entry("additionalProperties")
+            .or_insert(others);
+    }
+}
