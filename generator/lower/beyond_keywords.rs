@@ -29,14 +29,23 @@ pub struct Annotations {
 }
 
 /// Why a schema has a type that the document does not give it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Assumption {
     /// The document's own `type` cannot be read, which has been reported.
     Reported,
-    /// Its keywords are about that type only, which is reported where the schema is used.
-    #[cfg_attr(test, serde(untagged))]
-    Type(AssumedType),
+    /// Its keywords are about these types only, which is reported where the schema is used.
+    #[cfg_attr(test, serde(untagged, serialize_with = "write_types"))]
+    Types(Vec<AssumedType>),
+}
+
+#[cfg(test)]
+fn write_types<S: serde::Serializer>(
+    types: &[AssumedType],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let names: Vec<&str> = types.iter().map(|assumed| assumed.name()).collect();
+    serializer.serialize_str(&names.join(" or "))
 }
 
 impl Annotations {
@@ -146,6 +155,8 @@ impl Assertions {
         }
         if kind == "object" {
             about.required_rules.clone_from(&self.required_rules);
+            about.property_patterns.clone_from(&self.property_patterns);
+            about.may_require_undescribed = self.may_require_undescribed;
         }
         about
     }

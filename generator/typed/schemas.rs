@@ -38,7 +38,7 @@ fn read_schema(schema: NormalSchema) -> Schema {
         kind,
         nullable: flag(&keywords, "nullable"),
         values: assertions.mixed_values,
-        assumed: annotations.assumed.and_then(read_assumed),
+        assumed: annotations.assumed.map(read_assumed).unwrap_or_default(),
         discriminator,
         narrowed: assertions.narrowed,
         component_name: annotations.component_name,
@@ -162,10 +162,10 @@ fn read_object(keywords: &Keywords, assertions: &Assertions) -> ObjectSchema {
     }
 }
 
-fn read_assumed(assumption: Assumption) -> Option<AssumedType> {
+fn read_assumed(assumption: Assumption) -> Vec<AssumedType> {
     match assumption {
-        Assumption::Type(assumed) => Some(assumed),
-        Assumption::Reported => None,
+        Assumption::Types(types) => types,
+        Assumption::Reported => Vec::new(),
     }
 }
 

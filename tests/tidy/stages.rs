@@ -34,7 +34,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     ("names", "capitals spelling mod members"),
     ("operations", "references media mod sent"),
-    ("schema", "mod kinds lookup leaves"),
+    ("schema", "mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),
     (
         "values",

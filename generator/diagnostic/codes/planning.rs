@@ -10,8 +10,8 @@ Schemas inside schemas are followed through 64 levels. What lies deeper is kept 
 ASSUMED_TYPE Warning or Note "assumed-type" "a schema without `type` is assumed to have one" "\
 To JSON Schema, `properties` and `required` describe a value if it is an object, and allow any other value; likewise `items`, the limits
 of strings, arrays and numbers, `pattern`, `format` and `contentEncoding`. Few authors mean that, so the schema is assumed to have the type
-that all of its keywords are about, and a value of another type is refused. Add the `type`; where the schema inside `items` describes the
-value itself, remove `items`. A schema whose keywords are about several types accepts any value.
+that all of its keywords are about, and a value of another type is refused. Where they are about several types, as `minimum` and `properties`
+are, the schema becomes a union of these. Add the `type`; where the schema inside `items` describes the value itself, remove `items`.
 
 It is a note where the type is `object`: a schema that describes properties is meant for objects, so no other value is to be expected.
 "

@@ -27,7 +27,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         if tuples.contains(place) {
             if !schema.has("type") {
-                schema.annotations.assumed = Some(Assumption::Type(AssumedType::Array));
+                schema.annotations.assumed = Some(Assumption::Types(vec![AssumedType::Array]));
             }
             let positions = schema.locations("prefixItems").map(str::to_owned).collect();
             schema.keep_annotations();

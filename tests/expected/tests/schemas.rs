@@ -1,0 +1,76 @@
+//! What schemas mean: values that they accept are decoded, valid and written back, all others are refused or reported.
+
+use expected::runtime::{Validate, decode, validate};
+use expected::unions::types_of_keywords::types as keywords;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// Decodes a value, which both readers take and which is written back as it was, and validates it.
+fn accept<T>(text: &str) -> T
+where
+    T: DeserializeOwned + Serialize + PartialEq + std::fmt::Debug + Validate,
+{
+    let read: T = read(text);
+    let found = validate(&read);
+    assert!(found.is_ok(), "{text}: {found:?}");
+    read
+}
+
+fn read<T: DeserializeOwned + Serialize + PartialEq + std::fmt::Debug>(text: &str) -> T {
+    let read: T = decode(text.as_bytes()).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(read, serde_json::from_str(text).unwrap());
+    let written = serde_json::to_value(&read).unwrap();
+    assert_eq!(written, serde_json::from_str::<Value>(text).unwrap());
+    read
+}
+
+/// The violations of a value that is decoded.
+fn violations<T>(text: &str) -> String
+where
+    T: DeserializeOwned + Serialize + PartialEq + std::fmt::Debug + Validate,
+{
+    let read: T = read(text);
+    let found = validate(&read).expect_err(text);
+    found.to_string()
+}
+
+/// The error of a value that is not decoded.
+fn refuse<T: DeserializeOwned + std::fmt::Debug>(text: &str) -> String {
+    assert!(serde_json::from_str::<T>(text).is_err(), "{text}");
+    let error = decode::<T>(text.as_bytes()).expect_err(text);
+    error.to_string()
+}
+
+#[test]
+fn keywords_about_several_types_make_a_union_of_these() {
+    let amount: keywords::Amount = accept("30.5");
+    assert_eq!(amount, keywords::Amount::Number(30.5));
+    let amount: keywords::Amount = accept(r#"{"a":1,"more":{"more":31.0}}"#);
+    assert!(matches!(amount, keywords::Amount::Object(_)), "{amount:?}");
+    assert!(violations::<keywords::Amount>("29.0").contains("30"));
+    let inside = violations::<keywords::Holder>(r#"{"amount":{"more":{"more":29.0}}}"#);
+    assert!(inside.contains("amount.more.more"), "{inside}");
+    let inside = refuse::<keywords::Holder>(r#"{"amount":{"more":true}}"#);
+    assert!(inside.starts_with("amount.more: "), "{inside}");
+}
+
+#[test]
+fn each_type_keeps_the_keywords_that_are_about_it() {
+    for text in [r#""abc""#, r#"["abcd","b"]"#, r#"{"a":1}"#] {
+        let _: keywords::Few = accept(text);
+    }
+    for text in [r#""abcd""#, r#"["a","b","c"]"#, r#"{"a":1,"b":2}"#] {
+        violations::<keywords::Few>(text);
+    }
+    assert_eq!(
+        accept::<keywords::Counts>("5"),
+        keywords::Counts::Integer(5)
+    );
+    let _: keywords::Counts = accept(r#"{"n":1,"other":"x"}"#);
+    refuse::<keywords::Counts>("-5");
+    let _: keywords::Either = accept(r#""ab""#);
+    let _: keywords::Either = accept("true");
+    violations::<keywords::Either>(r#""a""#);
+    violations::<keywords::Either>("0.5");
+}
