@@ -7,29 +7,11 @@ use indexmap::IndexSet;
 use serde_json::{Value, json};
 
 use super::super::type_lists::{is_of, says_type};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use super::merger::{Merger, both};
+use crate::diagnostic::{Diagnostic, codes};
 use crate::lower::named::is_place_of_merger;
-use crate::lower::normal::{Assertions, Schema, reference};
+use crate::lower::normal::{Assertions, Schema};
 use crate::source::pointer::{escape, unescape};
-
-/// Where a merger is put, what it adds, and what is wrong with it.
-pub struct Merger<'p, 'd> {
-    place: &'p str,
-    diagnostics: &'d mut Diagnostics,
-    /// Schemas of properties that both sides describe.
-    pub additions: Vec<(String, Schema)>,
-}
-
-impl<'p, 'd> Merger<'p, 'd> {
-    /// Starts a merger at `place`.
-    pub fn new(place: &'p str, diagnostics: &'d mut Diagnostics) -> Self {
-        Self {
-            place,
-            diagnostics,
-            additions: Vec::new(),
-        }
-    }
-}
 
 /// Merges `right`, which is later and nearer, into `left`.
 pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
@@ -226,23 +208,6 @@ fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_
         merged.insert(name, schema);
     }
     Value::Object(merged)
-}
-
-/// A new schema, `allOf` of both sides, under the merger's own place; a third side joins the two before it.
-fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
-    let place = format!("{}/allOf/{key}", merger.place);
-    let before = merger
-        .additions
-        .iter_mut()
-        .find(|(other, _)| *other == place);
-    let sides = before.and_then(|(_, schema)| schema.keywords.get_mut("allOf"));
-    if let Some(Value::Array(sides)) = sides {
-        sides.push(right.clone());
-        return reference(&place);
-    }
-    let schema = Schema::with("allOf", json!([left, right]));
-    merger.additions.push((place.clone(), schema));
-    reference(&place)
 }
 
 fn union(left: Value, right: Value) -> Value {

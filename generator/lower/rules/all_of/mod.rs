@@ -4,6 +4,7 @@
 
 mod itself;
 mod merge;
+mod merger;
 mod mixins;
 mod narrow;
 mod parts;
@@ -13,7 +14,8 @@ use std::collections::{HashMap, HashSet};
 use serde_json::{Map, Value};
 
 use self::itself::{open_annotated, without_itself};
-use self::merge::{Merger, merge};
+use self::merge::merge;
+use self::merger::Merger;
 use self::mixins::Mixins;
 use self::narrow::narrow_unions;
 use self::parts::{Extended, only_part};
