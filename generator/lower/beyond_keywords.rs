@@ -84,6 +84,17 @@ impl Annotations {
     }
 }
 
+/// The items of an array by position. Strings are locations of schemas.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub struct Positions {
+    /// `prefixItems`
+    pub first: Vec<String>,
+    /// `items`: all further ones.
+    #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
+    pub rest: Option<String>,
+}
+
 /// What is more than a description.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
@@ -91,6 +102,9 @@ pub struct Assertions {
     /// The locations of the schemas of a tuple's items, in place of a type.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub tuple: Option<Vec<String>>,
+    /// What described an array's items by position, where `items` describes all of them: to be merged with other positions.
+    #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
+    pub positions: Option<Positions>,
     /// The values of an `enum` that are not all of the schema's type.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub mixed_values: Option<Vec<Value>>,
@@ -128,6 +142,7 @@ impl Assertions {
     pub fn or(self, other: Self) -> Self {
         Self {
             tuple: self.tuple.or(other.tuple),
+            positions: self.positions.or(other.positions),
             mixed_values: self.mixed_values.or(other.mixed_values),
             patterns: first(self.patterns, other.patterns),
             property_patterns: self.property_patterns.or(other.property_patterns),
@@ -152,6 +167,9 @@ impl Assertions {
             about
                 .value_descriptions
                 .clone_from(&self.value_descriptions);
+        }
+        if kind == "array" {
+            about.positions.clone_from(&self.positions);
         }
         if kind == "object" {
             about.required_rules.clone_from(&self.required_rules);
@@ -179,7 +197,7 @@ impl Assertions {
         both.into_iter().any(|((own, _), (other, _))| own && other)
     }
 
-    /// Each kind of assertion: whether it is there, and the types whose values it is about.
+    /// Each kind of assertion: whether it is there, and the types whose values it is about. Not `positions`, of which `items` says enough.
     fn kinds(&self) -> [(bool, &'static [&'static str]); 11] {
         [
             (self.tuple.is_some(), &[]),

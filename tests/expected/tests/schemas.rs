@@ -1,6 +1,7 @@
 //! What schemas mean: values that they accept are decoded, valid and written back, all others are refused or reported.
 
 use expected::runtime::{Validate, decode, validate};
+use expected::types::positions_in_all_of::types as positions;
 use expected::unions::types_of_keywords::types as keywords;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -73,4 +74,30 @@ fn each_type_keeps_the_keywords_that_are_about_it() {
     let _: keywords::Either = accept("true");
     violations::<keywords::Either>(r#""a""#);
     violations::<keywords::Either>("0.5");
+}
+
+#[test]
+fn positions_of_several_parts_are_merged_one_by_one() {
+    let pair: positions::NameAndSize = accept(r#"["ab",1]"#);
+    assert_eq!(pair, ("ab".to_owned(), 1));
+    // The parts' limits are checked where the tuple is a field.
+    for name in ["a", "abcd"] {
+        let text = format!(r#"{{"pair":["a",true],"named":["{name}",1]}}"#);
+        let found = violations::<positions::Holder>(&text);
+        assert!(found.contains("named[0]"), "{found}");
+    }
+    for text in [r#"[1,"ab"]"#, r#"["ab"]"#, r#"["ab",1,2]"#, r#"["ab",-1]"#] {
+        refuse::<positions::NameAndSize>(text);
+    }
+    let closed: positions::Closed = accept(r#"["a",true]"#);
+    assert_eq!(closed, ("a".to_owned(), true));
+    let cut: positions::Cut = accept(r#"["a"]"#);
+    assert_eq!(cut, ["a"]);
+    refuse::<positions::Cut>("[1]");
+    let longer: positions::Longer = accept(r#"["a",1.5]"#);
+    assert_eq!(longer.len(), 2);
+    let holder: positions::Holder = accept(r#"{"pair":["a",true]}"#);
+    assert_eq!(holder.pair, ("a".to_owned(), true));
+    let error = refuse::<positions::Holder>(r#"{"pair":["a","b"]}"#);
+    assert!(error.starts_with("pair[1]: "), "{error}");
 }

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::super::type_lists::{is_of, says_type};
 use super::merger::{Merger, both};
+use super::positions::{cut_positions, merge_positions};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::lower::named::is_place_of_merger;
 use crate::lower::normal::{Assertions, Schema};
@@ -19,6 +20,7 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
     report_shut_out(&left, &right, merger);
     drop_null(&mut left, &mut right);
     drop_assumption(&mut left, &mut right);
+    let positions = merge_positions(&mut left, &mut right, merger);
     // The union that stays has its own, or none.
     if right.is_union() {
         left.discriminator = None;
@@ -40,6 +42,10 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
     }
     if are_at_odds {
         drop_foreign_values(&mut left);
+    }
+    if let Some(positions) = positions {
+        left.keywords.extend(positions);
+        cut_positions(&mut left);
     }
     left
 }
@@ -168,7 +174,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" => json!(true),
         "items" | "propertyNames" => both(key, &left, &right, merger),
         "additionalProperties" => merge_additional(left, right, merger),
-        "oneOf" | "anyOf" | "prefixItems" => {
+        "oneOf" | "anyOf" => {
             let message = format!("two `{key}` meet in this `allOf`; the later one is used");
             merger.diagnostics.push(Diagnostic::new(
                 &codes::MERGED_UNIONS,
@@ -306,6 +312,7 @@ fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
     let (_, part) = merger.place.rsplit_once("/allOf/").unwrap_or_default();
     let what = match part.split_once('/') {
         Some(("properties", name)) => format!("no value of `{}`", unescape(name)),
+        Some(("prefixItems", index)) => format!("no item at index {index}"),
         _ if part == "items" => "no item".to_owned(),
         _ if part == "additionalProperties" => "no further member".to_owned(),
         _ => "no value".to_owned(),

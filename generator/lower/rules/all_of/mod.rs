@@ -8,6 +8,7 @@ mod merger;
 mod mixins;
 mod narrow;
 mod parts;
+mod positions;
 
 use std::collections::{HashMap, HashSet};
 

@@ -39,6 +39,7 @@ pub mod only_null;
 pub mod patterned_maps;
 pub mod patterns_and_positions;
 pub mod plain_aliases;
+pub mod positions_in_all_of;
 pub mod presence;
 pub mod recursion;
 pub mod required_members;
