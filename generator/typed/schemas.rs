@@ -102,15 +102,19 @@ fn read_string(keywords: &Keywords, assertions: &Assertions) -> StringSchema {
 }
 
 fn read_integer(keywords: &Keywords) -> IntegerSchema {
-    let whole = |key: &str| keywords.get(key).and_then(Value::as_i64);
+    let limit = |key: &str| {
+        let limit = keywords.get(key)?;
+        let unsigned = limit.as_u64().map(i128::from);
+        unsigned.or_else(|| limit.as_i64().map(i128::from))
+    };
     IntegerSchema {
         values: values(keywords, Value::as_i64),
         format: string(keywords, "format"),
-        minimum: whole("minimum"),
-        maximum: whole("maximum"),
+        minimum: limit("minimum"),
+        maximum: limit("maximum"),
         excludes_minimum: flag(keywords, "exclusiveMinimum"),
         excludes_maximum: flag(keywords, "exclusiveMaximum"),
-        multiple_of: whole("multipleOf"),
+        multiple_of: keywords.get("multipleOf").and_then(Value::as_i64),
     }
 }
 

@@ -15,6 +15,14 @@ are, the schema becomes a union of these. Add the `type`; where the schema insid
 
 It is a note where the type is `object`: a schema that describes properties is meant for objects, so no other value is to be expected.
 "
+LARGE_INTEGER Warning or Note "large-integer" "a schema allows integers that its type does not hold" "\
+JSON has integers of any size, a Rust type has not. An integer is an `i64`, or a `u64` where it cannot be negative or where a limit, a listed
+value, the default or the example is beyond `i64`. Where these show integers that the type does not hold, a response with such an integer is
+refused, with its path. A `type: integer` that shows none is not reported. Where identifiers are that large, declare them as strings.
+
+It is a note where only a limit is beyond 64 bits, which is often written for no limit at all, and where only the lack of `minimum: 0` means
+that a `u64` does not hold all values.
+"
 UNDECIDED_UNION Warning or Note "undecided-union" "branches of a union have values in common" "\
 A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
 `const` of its own, or that the discriminator of a base which they extend gives each; the kind of JSON value; properties that one branch

@@ -101,7 +101,7 @@ fn text_checks(text: &StringSchema) -> Vec<Check> {
 }
 
 fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
-    let bound = |limit: i64| Bound::Int(limit.into());
+    let bound = Bound::Int;
     let minimum = integer
         .minimum
         .and_then(|minimum| match (minimum, integer.excludes_minimum) {
@@ -114,16 +114,12 @@ fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
         .maximum
         .and_then(|maximum| match (maximum, integer.excludes_maximum) {
             (limit, true) => Some(Check::Below(bound(limit))),
-            (limit, false)
-                if range_of(ty).is_some_and(|(_, most)| most.is_some_and(|most| limit >= most)) =>
-            {
-                None
-            }
+            (limit, false) if range_of(ty).is_some_and(|(_, most)| limit >= most) => None,
             (limit, false) => Some(Check::Maximum(bound(limit))),
         });
     let multiple = integer
         .multiple_of
-        .map(|step| Check::MultipleOf(bound(step)));
+        .map(|step| Check::MultipleOf(bound(step.into())));
     listed_integers(integer)
         .into_iter()
         .chain(minimum)
@@ -132,18 +128,18 @@ fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
         .collect()
 }
 
-/// The least and the greatest integer of a type; of `u64` no limit is the greatest.
-fn range_of(ty: &Type) -> Option<(i64, Option<i64>)> {
+/// The least and the greatest integer of a type.
+fn range_of(ty: &Type) -> Option<(i128, i128)> {
     let Type::Int(name) = ty else { return None };
     Some(match *name {
-        "i8" => (i8::MIN.into(), Some(i8::MAX.into())),
-        "i16" => (i16::MIN.into(), Some(i16::MAX.into())),
-        "i32" => (i32::MIN.into(), Some(i32::MAX.into())),
-        "i64" => (i64::MIN, Some(i64::MAX)),
-        "u8" => (0, Some(u8::MAX.into())),
-        "u16" => (0, Some(u16::MAX.into())),
-        "u32" => (0, Some(u32::MAX.into())),
-        "u64" => (0, None),
+        "i8" => (i8::MIN.into(), i8::MAX.into()),
+        "i16" => (i16::MIN.into(), i16::MAX.into()),
+        "i32" => (i32::MIN.into(), i32::MAX.into()),
+        "i64" => (i64::MIN.into(), i64::MAX.into()),
+        "u8" => (0, u8::MAX.into()),
+        "u16" => (0, u16::MAX.into()),
+        "u32" => (0, u32::MAX.into()),
+        "u64" => (0, u64::MAX.into()),
         _ => return None,
     })
 }

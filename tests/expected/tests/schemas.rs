@@ -1,6 +1,7 @@
 //! What schemas mean: values that they accept are decoded, valid and written back, all others are refused or reported.
 
 use expected::runtime::{Validate, decode, validate};
+use expected::types::large_integers::types::Large;
 use expected::types::positions_in_all_of::types as positions;
 use expected::unions::types_of_keywords::types as keywords;
 use serde::Serialize;
@@ -100,4 +101,24 @@ fn positions_of_several_parts_are_merged_one_by_one() {
     assert_eq!(holder.pair, ("a".to_owned(), true));
     let error = refuse::<positions::Holder>(r#"{"pair":["a","b"]}"#);
     assert!(error.starts_with("pair[1]: "), "{error}");
+}
+
+#[test]
+fn integers_are_as_wide_as_the_schema_shows() {
+    let text = r#"{"any_unsigned":18446744073709551615,"shown":12345678901234567890}"#;
+    let large: Large = accept(text);
+    assert_eq!(large.any_unsigned, Some(u64::MAX));
+    assert_eq!(Large::new().with_default, 12_345_678_901_234_567_890);
+    for text in [
+        r#"{"below_unsigned":18446744073709551615}"#,
+        r#"{"some_unsigned":10000000000000000001}"#,
+        r#"{"above_signed":9299999999999999999}"#,
+        r#"{"as_double_from_zero":9223372036854775808}"#,
+    ] {
+        violations::<Large>(text);
+    }
+    let _: Large =
+        accept(r#"{"as_doubles":-9223372036854775808,"as_unsigned_double":18446744073709551615}"#);
+    let error = refuse::<Large>(r#"{"plain":9223372036854775808}"#);
+    assert!(error.starts_with("plain: "), "{error}");
 }

@@ -24,6 +24,7 @@ pub mod formats;
 pub mod inline;
 pub mod inline_or_null;
 pub mod integers;
+pub mod large_integers;
 pub mod large_values;
 pub mod lists;
 pub mod lists_of_themselves;
