@@ -74,7 +74,6 @@ pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> IntegerType {
     let most = integer
         .maximum
         .map(|most| most.saturating_sub(integer.excludes_maximum.into()));
-    let (least, most) = (least.map(i128::from), most.map(i128::from));
     let listed = integer.values.iter().map(|value| i128::from(*value));
     let exact = |value: &Value| accepts::integer(value.as_number()?);
     // The typed model holds no larger ones.

@@ -29,14 +29,23 @@ pub struct Annotations {
 }
 
 /// Why a schema has a type that the document does not give it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Assumption {
     /// The document's own `type` cannot be read, which has been reported.
     Reported,
-    /// Its keywords are about that type only, which is reported where the schema is used.
-    #[cfg_attr(test, serde(untagged))]
-    Type(AssumedType),
+    /// Its keywords are about these types only, which is reported where the schema is used.
+    #[cfg_attr(test, serde(untagged, serialize_with = "write_types"))]
+    Types(Vec<AssumedType>),
+}
+
+#[cfg(test)]
+fn write_types<S: serde::Serializer>(
+    types: &[AssumedType],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let names: Vec<&str> = types.iter().map(|assumed| assumed.name()).collect();
+    serializer.serialize_str(&names.join(" or "))
 }
 
 impl Annotations {
@@ -75,6 +84,17 @@ impl Annotations {
     }
 }
 
+/// The items of an array by position. Strings are locations of schemas.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub struct Positions {
+    /// `prefixItems`
+    pub first: Vec<String>,
+    /// `items`: all further ones.
+    #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
+    pub rest: Option<String>,
+}
+
 /// What is more than a description.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
@@ -82,6 +102,9 @@ pub struct Assertions {
     /// The locations of the schemas of a tuple's items, in place of a type.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub tuple: Option<Vec<String>>,
+    /// What described an array's items by position, where `items` describes all of them: to be merged with other positions.
+    #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
+    pub positions: Option<Positions>,
     /// The values of an `enum` that are not all of the schema's type.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub mixed_values: Option<Vec<Value>>,
@@ -119,6 +142,7 @@ impl Assertions {
     pub fn or(self, other: Self) -> Self {
         Self {
             tuple: self.tuple.or(other.tuple),
+            positions: self.positions.or(other.positions),
             mixed_values: self.mixed_values.or(other.mixed_values),
             patterns: first(self.patterns, other.patterns),
             property_patterns: self.property_patterns.or(other.property_patterns),
@@ -144,8 +168,13 @@ impl Assertions {
                 .value_descriptions
                 .clone_from(&self.value_descriptions);
         }
+        if kind == "array" {
+            about.positions.clone_from(&self.positions);
+        }
         if kind == "object" {
             about.required_rules.clone_from(&self.required_rules);
+            about.property_patterns.clone_from(&self.property_patterns);
+            about.may_require_undescribed = self.may_require_undescribed;
         }
         about
     }
@@ -168,7 +197,7 @@ impl Assertions {
         both.into_iter().any(|((own, _), (other, _))| own && other)
     }
 
-    /// Each kind of assertion: whether it is there, and the types whose values it is about.
+    /// Each kind of assertion: whether it is there, and the types whose values it is about. Not `positions`, of which `items` says enough.
     fn kinds(&self) -> [(bool, &'static [&'static str]); 11] {
         [
             (self.tuple.is_some(), &[]),

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
-pub use super::beyond_keywords::{Annotations, Assertions, Assumption};
+pub use super::beyond_keywords::{Annotations, Assertions, Assumption, Positions};
 use crate::schema::Discriminator;
 
 /// All schemas, each under the JSON pointer of its location.

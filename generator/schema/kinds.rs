@@ -54,10 +54,10 @@ pub struct IntegerSchema {
     pub values: Vec<i64>,
     /// `format`
     pub format: Option<String>,
-    /// `minimum`
-    pub minimum: Option<i64>,
-    /// `maximum`
-    pub maximum: Option<i64>,
+    /// `minimum`; `i64::MIN` at least.
+    pub minimum: Option<i128>,
+    /// `maximum`; `u64::MAX` at most.
+    pub maximum: Option<i128>,
     /// Whether the minimum is no value itself.
     pub excludes_minimum: bool,
     /// Whether the maximum is no value itself.

@@ -3,6 +3,7 @@
 //! Every schema is an entry of one map whose key is the JSON pointer of its location, and refers to others by that key. Bare
 //! references are entries too. Nothing here knows Rust or OpenAPI's operations.
 
+mod assumed;
 pub mod derived;
 mod kinds;
 pub mod leaves;
@@ -11,6 +12,7 @@ mod lookup;
 use indexmap::IndexMap;
 use serde_json::Value;
 
+pub use assumed::AssumedType;
 pub use kinds::{
     Additional, ArraySchema, IntegerSchema, Kind, NumberSchema, ObjectSchema, PropertyPatterns,
     RequiredRule, StringSchema,
@@ -39,8 +41,8 @@ pub struct Schema {
     pub nullable: bool,
     /// Its only values, where they are not all of the kind's type. `None` where any value is allowed.
     pub values: Option<Vec<Value>>,
-    /// The type that the schema was assumed to have, because its keywords are about that type only.
-    pub assumed: Option<AssumedType>,
+    /// The types that the schema was assumed to have, because its keywords are about these types only; empty where it has a `type`.
+    pub assumed: Vec<AssumedType>,
     /// The property by which the branches of a union are distinguished.
     pub discriminator: Option<Discriminator>,
     /// The enum of integers of which this one allows fewer values.
@@ -69,42 +71,6 @@ pub struct Schema {
     pub write_only: bool,
     /// Whether the document marks the value as one that must not be shown.
     pub sensitive: bool,
-}
-
-/// A type that a schema without `type` is assumed to have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
-pub enum AssumedType {
-    /// `object`
-    Object,
-    /// `array`
-    Array,
-    /// `string`
-    String,
-    /// `integer`
-    Integer,
-    /// `number`
-    Number,
-    /// `boolean`
-    Boolean,
-    /// `integer` or `string`, as some formats are of both.
-    #[cfg_attr(test, serde(rename = "integer or string"))]
-    IntegerOrString,
-}
-
-impl AssumedType {
-    /// The assumed type with a name of JSON Schema; `None` for null, which is never assumed.
-    pub fn named(name: &str) -> Option<Self> {
-        Some(match name {
-            "object" => Self::Object,
-            "array" => Self::Array,
-            "string" => Self::String,
-            "integer" => Self::Integer,
-            "number" => Self::Number,
-            "boolean" => Self::Boolean,
-            _ => return None,
-        })
-    }
 }
 
 /// How the branches of a union are distinguished.

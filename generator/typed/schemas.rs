@@ -38,7 +38,7 @@ fn read_schema(schema: NormalSchema) -> Schema {
         kind,
         nullable: flag(&keywords, "nullable"),
         values: assertions.mixed_values,
-        assumed: annotations.assumed.and_then(read_assumed),
+        assumed: annotations.assumed.map(read_assumed).unwrap_or_default(),
         discriminator,
         narrowed: assertions.narrowed,
         component_name: annotations.component_name,
@@ -102,15 +102,19 @@ fn read_string(keywords: &Keywords, assertions: &Assertions) -> StringSchema {
 }
 
 fn read_integer(keywords: &Keywords) -> IntegerSchema {
-    let whole = |key: &str| keywords.get(key).and_then(Value::as_i64);
+    let limit = |key: &str| {
+        let limit = keywords.get(key)?;
+        let unsigned = limit.as_u64().map(i128::from);
+        unsigned.or_else(|| limit.as_i64().map(i128::from))
+    };
     IntegerSchema {
         values: values(keywords, Value::as_i64),
         format: string(keywords, "format"),
-        minimum: whole("minimum"),
-        maximum: whole("maximum"),
+        minimum: limit("minimum"),
+        maximum: limit("maximum"),
         excludes_minimum: flag(keywords, "exclusiveMinimum"),
         excludes_maximum: flag(keywords, "exclusiveMaximum"),
-        multiple_of: whole("multipleOf"),
+        multiple_of: keywords.get("multipleOf").and_then(Value::as_i64),
     }
 }
 
@@ -162,10 +166,10 @@ fn read_object(keywords: &Keywords, assertions: &Assertions) -> ObjectSchema {
     }
 }
 
-fn read_assumed(assumption: Assumption) -> Option<AssumedType> {
+fn read_assumed(assumption: Assumption) -> Vec<AssumedType> {
     match assumption {
-        Assumption::Type(assumed) => Some(assumed),
-        Assumption::Reported => None,
+        Assumption::Types(types) => types,
+        Assumption::Reported => Vec::new(),
     }
 }
 

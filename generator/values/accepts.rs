@@ -220,14 +220,12 @@ pub fn sample_of(text: &StringSchema) -> Option<&'static str> {
 }
 
 fn accepts_integer(integer: &IntegerSchema, value: i128) -> bool {
-    let (minimum, maximum) = (
-        integer.minimum.map(i128::from),
-        integer.maximum.map(i128::from),
-    );
-    let above =
-        minimum.is_none_or(|least| value > least || (value == least && !integer.excludes_minimum));
-    let below =
-        maximum.is_none_or(|most| value < most || (value == most && !integer.excludes_maximum));
+    let above = integer
+        .minimum
+        .is_none_or(|least| value > least || (value == least && !integer.excludes_minimum));
+    let below = integer
+        .maximum
+        .is_none_or(|most| value < most || (value == most && !integer.excludes_maximum));
     let listed =
         integer.values.is_empty() || integer.values.iter().any(|one| i128::from(*one) == value);
     above

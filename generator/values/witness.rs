@@ -205,10 +205,22 @@ pub fn texts(found: &[Found<'_>]) -> Vec<String> {
         .collect()
 }
 
+/// An integer of 64 bits.
+fn whole_number(number: i128) -> Option<Value> {
+    let signed = i64::try_from(number).map(Value::from);
+    signed
+        .or_else(|_| u64::try_from(number).map(Value::from))
+        .ok()
+}
+
 /// Numbers that are worth a try: near zero, and at each limit.
 pub fn numbers(found: &[Found<'_>]) -> Vec<Value> {
     let limits = found.iter().flat_map(|found| match &found.schema.kind {
-        Kind::Integer(integer) => vec![integer.minimum, integer.maximum, integer.multiple_of],
+        Kind::Integer(integer) => vec![
+            integer.minimum,
+            integer.maximum,
+            integer.multiple_of.map(i128::from),
+        ],
         _ => Vec::new(),
     });
     let whole = limits
@@ -224,7 +236,7 @@ pub fn numbers(found: &[Found<'_>]) -> Vec<Value> {
     let simple = [0, 1, -1].map(|number| json!(number));
     simple
         .into_iter()
-        .chain(whole.flatten().map(|number| json!(number)))
+        .chain(whole.flatten().filter_map(whole_number))
         .chain(fractions.map(|number| json!(number)))
         .collect()
 }

@@ -19,7 +19,7 @@ const LAYERS: &[(&str, &str)] = &[
         "plan",
         "planned types::patterns planner docs::schema docs package calls::auth calls::params \
          bindings calls::failures calls::answers calls::bodies calls::templates calls::unread \
-         calls::webhooks calls types::assumed types::required types::checks unions::decisions \
+         calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
          unions types::loops types::named_by types::objects types::secrets types::values types \
          unions::kinds unions::one_of unions::trials unions::undecided mod",
     ),
@@ -34,7 +34,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     ("names", "capitals spelling mod members"),
     ("operations", "references media mod sent"),
-    ("schema", "derived mod kinds lookup leaves"),
+    ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),
     (
         "values",

@@ -11,10 +11,18 @@ ASSUMED_TYPE Warning or Note "assumed-type" "schema has no `type`; assuming one"
 In JSON Schema, `properties` and `required` describe a value if it is an object, and allow any other value. The same applies to
 `items`, to the limits of strings, arrays and numbers, and to `pattern`, `format` and `contentEncoding`. Few authors intend
 that, so the schema is assumed to have the type that all of its keywords apply to, and a value of another type is refused. Add
-the `type`. If the schema in `items` describes the value itself, remove `items`. A schema whose keywords apply to several types
-accepts any value.
+the `type`. If the schema in `items` describes the value itself, remove `items`. A schema whose keywords apply to several types,
+such as `minimum` and `properties`, becomes a union of these types.
 
 It is a note if the assumed type is `object`, since a schema with properties is almost always intended for objects.
+"
+LARGE_INTEGER Warning or Note "large-integer" "integers are allowed that the type cannot hold" "\
+JSON has integers of any size. An integer is an `i64`, or a `u64` if it cannot be negative, or if a limit, a listed value, the
+default or the example is beyond `i64`. If these show integers that the type cannot hold, a response with such an integer is
+refused, with its path. A `type: integer` without such a value is not reported. Declare identifiers of this size as strings.
+
+It is a note if only a limit is beyond 64 bits, which often means no limit at all, and if a `u64` cannot hold all values only
+because `minimum: 0` is missing.
 "
 UNDECIDED_UNION Warning or Note "undecided-union" "branches of a union accept common values" "\
 A union becomes an enum, and each value is assigned to one branch: by a `discriminator`; by a property that has a `const` of its

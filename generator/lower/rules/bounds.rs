@@ -1,6 +1,6 @@
 //! `minimum: 5`, `exclusiveMinimum: true` (3.0) → `exclusiveMinimum: 5` (3.1), so that limits can be merged; limits as numbers.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::super::normal::{Schema, Schemas, each_schema_mut};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
@@ -32,7 +32,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         }
         for key in LENGTHS {
             keep_if(schema, key, place, diagnostics, |value| {
-                as_whole(value).filter(Value::is_u64)
+                as_whole(value).filter(|length| length.is_u64() && length.is_i64())
             });
         }
         let zero = schema
@@ -96,19 +96,21 @@ fn keep_if(
     }
 }
 
-/// `30000.0` → `30000`, if it fits 64 bits.
+/// `30000.0` → `30000`, if it is an `i64` or a `u64`.
 pub fn as_whole(value: &Value) -> Option<Value> {
-    if value.is_i64() {
+    if value.is_i64() || value.is_u64() {
         return Some(value.clone());
     }
-    let number = value.as_f64()?;
+    let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "the range is checked on the line before"
+        reason = "all doubles of 64 bits are `i128`s, and those beyond are on either side of them"
     )]
-    let whole = (number.fract() == 0.0 && number.abs() < 9_223_372_036_854_775_808.0)
-        .then_some(number as i64)?;
-    Some(json!(whole))
+    let whole = number as i128;
+    let signed = i64::try_from(whole).map(Value::from);
+    signed
+        .or_else(|_| u64::try_from(whole).map(Value::from))
+        .ok()
 }
 
 /// Says that a limit is left out.

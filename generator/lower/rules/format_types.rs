@@ -20,8 +20,8 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
         if is_string && format == Some(INTEGER_OR_STRING) {
             schema.remove("format");
             if is_assumed {
-                let assumed = Assumption::Type(AssumedType::IntegerOrString);
-                schema.annotations.assumed = Some(assumed);
+                let types = vec![AssumedType::Integer, AssumedType::String];
+                schema.annotations.assumed = Some(Assumption::Types(types));
             }
             schema.set("type", json!(["integer", "string"]));
         }

@@ -1,4 +1,5 @@
-//! A schema without `type` whose keywords are about values of one type only is assumed to be of that type.
+//! A schema without `type` whose keywords are about values of one type only is assumed to be of that type; one whose keywords are
+//! about several types becomes a union of these.
 //!
 //! To JSON Schema such keywords allow all values of other types. So every type that is assumed is marked, and reported where the
 //! schema is used. What lists its values in an `enum` leaves nothing to assume.
@@ -8,13 +9,14 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::super::normal::{
-    Assumption, INTEGER_FORMATS, Schema, Schemas, each_schema, each_schema_mut,
+    Assumption, Entry, INTEGER_FORMATS, Schema, Schemas, each_schema, each_schema_mut,
 };
-use super::type_lists::{is_of, says_type, subjects_of};
+use super::type_lists::{is_of, says_type, split, subjects_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::AssumedType;
 
-const TYPES: [&str; 5] = ["object", "array", "string", "number", "boolean"];
+/// The types that keywords are about, in the order of a union's branches. Integers are numbers, unless a `format` says more.
+const TYPES: [&str; 4] = ["string", "number", "array", "object"];
 
 /// The formats of JSON Schema and OpenAPI that are of texts only.
 const TEXT_FORMATS: [&str; 22] = [
@@ -47,6 +49,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     // Names are strings anyway.
     let names = each_schema(schemas).filter_map(|(_, schema)| schema.location("propertyNames"));
     let names: HashSet<String> = names.map(str::to_owned).collect();
+    let mut branches = Vec::new();
     for (place, schema) in each_schema_mut(schemas) {
         if schema.assertions.tuple.is_some() {
             report_limits(schema, place, diagnostics);
@@ -55,14 +58,40 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         if says_type(schema) {
             continue;
         }
-        if let Some(kind) = infer(schema) {
-            if !schema.has("enum") && !names.contains(place) && schema.annotations.assumed.is_none()
-            {
-                schema.annotations.assumed = AssumedType::named(kind).map(Assumption::Type);
-            }
-            schema.set("type", kind);
+        let is_name = names.contains(place);
+        let mut types = infer(schema);
+        if is_name && types.contains(&"string") {
+            types = vec!["string"];
+        }
+        if types.is_empty() {
+            continue;
+        }
+        if !schema.has("enum") && !is_name && schema.annotations.assumed.is_none() {
+            let assumed = types.iter().filter_map(|name| AssumedType::named(name));
+            schema.annotations.assumed = Some(Assumption::Types(assumed.collect()));
+        }
+        match types.as_slice() {
+            [only] => schema.set("type", *only),
+            several => branches.extend(split_assumed(schema, several, place)),
         }
     }
+    schemas.extend(branches);
+}
+
+/// Moves each type's keywords into a branch of its own.
+fn split_assumed(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Entry)> {
+    // A property cannot distinguish values that are no objects.
+    schema.discriminator = None;
+    let format = type_of_format(schema);
+    let mut branches = split(schema, types, place);
+    for (_, branch) in &mut branches {
+        if let Entry::Schema(branch) = branch
+            && format.is_some_and(|of| branch.type_name() != Some(of))
+        {
+            branch.remove("format");
+        }
+    }
+    branches
 }
 
 /// Reports that what was merged with a tuple is lost: its length is its type's.
@@ -76,34 +105,38 @@ fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
     }
 }
 
-fn infer(schema: &Schema) -> Option<&'static str> {
+/// The types that the keywords of a schema, or its listed values, are about; none where they are about all types, or none.
+fn infer(schema: &Schema) -> Vec<&'static str> {
     if let Some(values) = schema.values() {
-        return ["string", "integer", "number", "boolean"]
-            .into_iter()
-            .find(|kind| !values.is_empty() && values.iter().all(|value| is_of(value, kind)));
+        let all_are =
+            |kind: &&str| !values.is_empty() && values.iter().all(|value| is_of(value, kind));
+        let kinds = ["string", "integer", "number", "boolean"];
+        return kinds.into_iter().find(all_are).into_iter().collect();
     }
-    // `format` alone speaks of several types, and one that nobody knows, such as `jsonb`, of any.
-    let by_format = schema
-        .get("format")
-        .and_then(Value::as_str)
-        .and_then(|format| match format {
-            _ if INTEGER_FORMATS.contains(&format) => Some("integer"),
-            "float" | "double" => Some("number"),
-            _ => TEXT_FORMATS.contains(&format).then_some("string"),
-        });
+    let format = type_of_format(schema);
     let says = |(key, value): &(&String, &Value)| *key != "format" && !is_empty(key, value);
     let keywords = schema.keywords.iter().filter(says);
     let subjects: Vec<&[&str]> = keywords
         .map(|(key, _)| subjects_of(key))
         .chain(schema.assertions.subjects())
         .collect();
-    let is_subject = |kind: &&str| subjects.iter().any(|types| types.contains(kind));
-    let mut candidates = TYPES.into_iter().filter(is_subject);
-    match (candidates.next(), candidates.next()) {
-        (Some("number"), None) if by_format == Some("integer") => by_format,
-        (Some(only), None) => Some(only),
-        (None, _) => by_format,
+    let is_subject = |kind: &str| subjects.iter().any(|types| types.contains(&kind));
+    let is_number = matches!(format, Some("integer" | "number"));
+    let types = TYPES.into_iter().filter_map(|kind| match (kind, format) {
+        ("number", Some(number)) if is_number => Some(number),
+        _ if is_subject(kind) || format == Some(kind) => Some(kind),
         _ => None,
+    });
+    types.collect()
+}
+
+/// The type whose values a `format` is about. `format` alone is about several types, and one that nobody knows, such as `jsonb`, about
+/// any.
+fn type_of_format(schema: &Schema) -> Option<&'static str> {
+    match schema.get("format")?.as_str()? {
+        format if INTEGER_FORMATS.contains(&format) => Some("integer"),
+        "float" | "double" => Some("number"),
+        format => TEXT_FORMATS.contains(&format).then_some("string"),
     }
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas, each_schema_mut};
 use super::bounds::{as_whole, report};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
 /// What limits from below, and from above.
 const RANGES: [[&str; 2]; 4] = [
@@ -77,7 +77,7 @@ fn lower_step(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     let Some(step) = schema.remove("multipleOf") else {
         return;
     };
-    match as_whole(&step) {
+    match as_whole(&step).filter(Value::is_i64) {
         Some(whole) => schema.set("multipleOf", whole),
         None if step
             .as_f64()
@@ -108,7 +108,7 @@ fn lower_exclusive(
     }
 }
 
-/// A limit between two integers is the one or the other of them; one beyond all of them limits nothing, or everything, which is said.
+/// A limit between two integers is the one or the other of them; one beyond 64 bits limits nothing, or everything, which is reported.
 fn round(
     schema: &mut Schema,
     [limit, exclusive]: [&str; 2],
@@ -119,6 +119,15 @@ fn round(
     let Some(value) = schema.remove(limit) else {
         return;
     };
+    if let Some(end) = end_of_type(&value, limit) {
+        schema.remove(exclusive);
+        // Where no integer is unsigned, there are none beyond it.
+        let from_zero = schema.get("minimum").and_then(Value::as_f64) >= Some(0.0);
+        if from_zero || !end.is_i64() {
+            schema.set(limit, end);
+        }
+        return;
+    }
     if let Some(whole) = as_whole(&value) {
         schema.set(limit, whole);
         return;
@@ -137,5 +146,27 @@ fn round(
             // All the same there are no negative ones.
             schema.set(limit, 0);
         }
+    } else {
+        let message = format!("`{limit}` allows integers beyond 64 bits, which the client refuses");
+        let at = format!("{place}/{limit}");
+        let found = Diagnostic::new(&codes::LARGE_INTEGER, at, message);
+        diagnostics.push(found.severity(Severity::Note));
+    }
+}
+
+/// The end of a 64-bit type, where a limit is what a double makes of it: `i64::MAX` is written as 9223372036854776000 by JavaScript.
+fn end_of_type(value: &Value, limit: &str) -> Option<Value> {
+    const HALF: f64 = 9_223_372_036_854_775_808.0;
+    const WRITTEN: [u64; 2] = [9_223_372_036_854_775_808, 9_223_372_036_854_776_000];
+    if limit == "maximum" && value.as_u64().is_some_and(|whole| WRITTEN.contains(&whole)) {
+        return Some(json!(i64::MAX));
+    }
+    let number = value.as_f64().filter(|_| value.is_f64())?;
+    let is = |end: f64| number.total_cmp(&end).is_eq();
+    match limit {
+        "minimum" if is(-HALF) => Some(json!(i64::MIN)),
+        "maximum" if is(HALF) => Some(json!(i64::MAX)),
+        "maximum" if is(2.0 * HALF) => Some(json!(u64::MAX)),
+        _ => None,
     }
 }

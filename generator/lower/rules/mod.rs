@@ -47,7 +47,10 @@ pub const RULES: &[(&str, Rule)] = &[
         "no branch of a union extends the union",
         inheritance::open_circles,
     ),
-    ("items by position are items", prefix_items::lower),
+    (
+        "items by position are items, unless parts are to be merged with them",
+        prefix_items::lower,
+    ),
     (
         "`type` is one string, and null among several types is `nullable`",
         type_lists::lower,
@@ -87,6 +90,10 @@ pub const RULES: &[(&str, Rule)] = &[
     (
         "a union's own properties are properties of each branch",
         union_siblings::lower,
+    ),
+    (
+        "items by position that were merged are items",
+        prefix_items::lower_merged,
     ),
     (
         "a schema that describes values of one type has it",

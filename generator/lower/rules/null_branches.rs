@@ -16,10 +16,15 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     // Last first: a child stands behind its parent, so it is done when its parent takes it in.
     for place in places.iter().rev() {
-        for key in UNIONS {
-            let was_itself = drop_repeats(schemas, place, key, diagnostics);
-            lift_nulls(schemas, place, key, was_itself, diagnostics);
-        }
+        lower_at(schemas, place, diagnostics);
+    }
+}
+
+/// The same of the schema at one location.
+pub fn lower_at(schemas: &mut Schemas, place: &str, diagnostics: &mut Diagnostics) {
+    for key in UNIONS {
+        let was_itself = drop_repeats(schemas, place, key, diagnostics);
+        lift_nulls(schemas, place, key, was_itself, diagnostics);
     }
 }
 

@@ -1,5 +1,7 @@
 //! `prefixItems: [A, B]` with exactly two items → a tuple; with more or fewer → `items: anyOf [A, B]`: the type of an
 //! array does not say which item is where, only what an item may be.
+//!
+//! What has parts is merged with them first, position by position: see `all_of/positions.rs`.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
@@ -7,9 +9,10 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use super::super::normal::{
-    Assumption, Entry, Schema, Schemas, each_schema, each_schema_mut, reference, referenced,
-    target_schema,
+    Assumption, Entry, Positions, Schema, Schemas, each_schema, each_schema_mut, reference,
+    referenced, target_schema,
 };
+use super::null_branches;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::circles;
 use crate::schema::AssumedType;
@@ -17,8 +20,25 @@ use crate::schema::AssumedType;
 /// Tuples have so many items: Rust compares and shows no long ones.
 const POSITIONS: RangeInclusive<usize> = 2..=6;
 
-/// See the module.
+/// See the module. What has parts stays as it is, but that it ends.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    lower_if(|schema| !schema.has("allOf"), schemas, diagnostics);
+}
+
+/// Lowers what `allOf` left of positions.
+pub fn lower_merged(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    let added = lower_if(|schema| schema.has("prefixItems"), schemas, diagnostics);
+    for place in added {
+        null_branches::lower_at(schemas, &place, diagnostics);
+    }
+}
+
+/// Lowers those schemas; the locations of the unions that are added.
+fn lower_if(
+    is_meant: impl Fn(&Schema) -> bool,
+    schemas: &mut Schemas,
+    diagnostics: &mut Diagnostics,
+) -> Vec<String> {
     let tuples: HashSet<String> = tuples(schemas);
     let lists = each_schema(schemas)
         .filter_map(|(place, schema)| Some((place.clone(), different(schema, schemas)?)));
@@ -27,24 +47,26 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         if tuples.contains(place) {
             if !schema.has("type") {
-                schema.annotations.assumed = Some(Assumption::Type(AssumedType::Array));
+                schema.annotations.assumed = Some(Assumption::Types(vec![AssumedType::Array]));
             }
             let positions = schema.locations("prefixItems").map(str::to_owned).collect();
             schema.keep_annotations();
             schema.assertions.tuple = Some(positions);
             continue;
         }
-        let first = schema.remove("prefixItems");
-        let first = first
-            .as_ref()
-            .and_then(Value::as_array)
-            .map(Vec::as_slice)
-            .unwrap_or_default();
-        end_after(schema, first.len());
-        if first.is_empty() {
+        let count = schema.array("prefixItems").map_or(0, Vec::len);
+        end_after(schema, count);
+        if !is_meant(schema) {
             continue;
         }
-        let others_are_meant = schema.remove("items").is_none() && !ends(schema, first.len());
+        let first: Vec<String> = schema.locations("prefixItems").map(str::to_owned).collect();
+        schema.remove("prefixItems");
+        if count == 0 {
+            continue;
+        }
+        let rest = schema.location("items").map(str::to_owned);
+        let others_are_meant = schema.remove("items").is_none() && !ends(schema, count);
+        schema.assertions.positions = Some(Positions { first, rest });
         let items = lists.get(place).map(Vec::as_slice).unwrap_or_default();
         let at = format!("{place}/prefixItems");
         let mut report =
@@ -69,7 +91,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         };
         schema.set("items", item);
     }
+    let places = added.iter().map(|(at, _)| at.clone()).collect();
     schemas.extend(added);
+    places
 }
 
 /// The items of a list by position and of its rest that say different things, words about them aside.
@@ -104,10 +128,9 @@ fn ends(schema: &Schema, count: usize) -> bool {
 fn end_after(schema: &mut Schema, count: usize) {
     if schema.get("items") == Some(&Value::Bool(false)) {
         schema.remove("items");
-        schema
-            .keywords
-            .entry("maxItems")
-            .or_insert(Value::from(count));
+        if !ends(schema, count) {
+            schema.set("maxItems", count);
+        }
     }
 }
 

@@ -2,6 +2,8 @@
 //!
 //! In: what the lowering assumed. Out: a warning, or a note, where such a schema is used. Must not know what the type becomes in Rust.
 
+use std::collections::HashSet;
+
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::plan::planner::Planner;
 use crate::schema::derived::{How, read_step};
@@ -11,23 +13,23 @@ use crate::schema::{AssumedType, Found, Schemas};
 const MOST_PARTS: usize = 256;
 
 impl Planner<'_> {
-    /// Reports which type a schema without `type` is assumed to have: to JSON Schema its keywords allow all values of other types.
+    /// Reports which types a schema without `type` is assumed to allow: to JSON Schema its keywords allow all values of other types.
     pub(super) fn report_assumed(&mut self, found: Found<'_>) {
-        let Some(kind) = assumed(found) else { return };
+        let types = found.schema.assumed.as_slice();
+        if types.is_empty() {
+            return;
+        }
         // A file is bytes, which are of no JSON type: OpenAPI 3.1 leaves its `type` out.
         if self.usage.is_file(found.place) {
             return;
         }
-        let (values, meant) = match kind {
-            AssumedType::Object => ("objects", "object"),
-            AssumedType::Array => ("arrays", "array"),
-            AssumedType::String => ("strings", "string"),
-            AssumedType::Integer => ("numbers", "integer"),
-            AssumedType::Number => ("numbers", "number"),
-            AssumedType::Boolean => ("booleans", "boolean"),
-            AssumedType::IntegerOrString => ("integers and strings", "[integer, string]"),
+        let names: Vec<&str> = types.iter().map(|assumed| assumed.name()).collect();
+        let values = in_words(&names);
+        let meant = match names.as_slice() {
+            [only] => (*only).to_owned(),
+            several => format!("[{}]", several.join(", ")),
         };
-        let severity = if kind == AssumedType::Object {
+        let severity = if types == [AssumedType::Object] {
             Severity::Note
         } else {
             Severity::Warning
@@ -47,11 +49,30 @@ impl Planner<'_> {
                 .push(report.severity(severity).help(help.clone()));
         }
     }
+
+    /// The same of the unions among the branches of a union, whose own branches become branches of that.
+    pub(in crate::plan) fn report_assumed_inside(&mut self, union: Found<'_>) {
+        let model = self.model;
+        let (mut seen, mut queue) = (HashSet::new(), vec![union.place]);
+        while let Some(found) = queue.pop().and_then(|place| model.find_bare(place)) {
+            if !seen.insert(found.place) || seen.len() > MOST_PARTS {
+                continue;
+            }
+            if let Some(branches) = found.branches() {
+                self.report_assumed(found);
+                queue.extend(branches.iter().map(String::as_str));
+            }
+        }
+    }
 }
 
-/// The type that a schema is assumed to have.
-fn assumed(found: Found<'_>) -> Option<AssumedType> {
-    found.schema.assumed
+/// The values of several types: `arrays`, `arrays and objects`, `strings, arrays and objects`.
+fn in_words(types: &[&str]) -> String {
+    let values: Vec<String> = types.iter().map(|name| format!("{name}s")).collect();
+    match values.as_slice() {
+        [others @ .., last] if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        values => values.concat(),
+    }
 }
 
 /// The schemas of the document, all without `type`, that were merged into the one at a place: of a property that several parts of an
@@ -84,7 +105,7 @@ fn origins(model: &Schemas, place: &str) -> Vec<String> {
     let is_assumed = |place: &String| {
         model
             .find(place)
-            .is_some_and(|found| assumed(found).is_some())
+            .is_some_and(|found| !found.schema.assumed.is_empty())
     };
     places
         .into_iter()

@@ -101,14 +101,14 @@ fn text_checks(text: &StringSchema) -> Vec<Check> {
 }
 
 fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
-    let bound = |limit: i64| Bound::Int(limit.into());
+    let bound = Bound::Int;
     // A limit that every value of the type keeps needs no check.
     let range = match ty {
         Type::Int(integer) => integer.range(),
         _ => i128::MIN..=i128::MAX,
     };
-    let is_least = |limit: i64| i128::from(limit) <= *range.start();
-    let is_greatest = |limit: i64| i128::from(limit) >= *range.end();
+    let is_least = |limit: i128| limit <= *range.start();
+    let is_greatest = |limit: i128| limit >= *range.end();
     let minimum = match (integer.minimum, integer.excludes_minimum) {
         (Some(limit), true) => Some(Check::Above(bound(limit))),
         (Some(limit), false) if !is_least(limit) => Some(Check::Minimum(bound(limit))),
@@ -121,7 +121,7 @@ fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
     };
     let multiple = integer
         .multiple_of
-        .map(|step| Check::MultipleOf(bound(step)));
+        .map(|step| Check::MultipleOf(bound(step.into())));
     listed_integers(integer)
         .into_iter()
         .chain(minimum)

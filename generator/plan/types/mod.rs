@@ -2,6 +2,7 @@
 
 mod assumed;
 pub mod checks;
+mod large_integers;
 pub mod loops;
 pub mod named_by;
 mod objects;
@@ -103,6 +104,7 @@ impl<'a> Planner<'a> {
 
     fn plan_found(&mut self, place: &str, found: Found<'a>) -> Planned {
         self.report_assumed(found);
+        self.report_large_integers(found);
         let declared = self.names.get(place).cloned();
         if let Some(name) = declared.clone().filter(|_| self.loops.contains(place)) {
             return self.plan_loop(name, place, found);

@@ -36,6 +36,7 @@ pub struct Candidate<'p> {
 impl<'a> Planner<'a> {
     /// The type of a union that no tag decides.
     pub(in crate::plan) fn plan_by_kind(&mut self, place: &str, found: Found<'a>) -> Planned {
+        self.report_assumed_inside(found);
         let branches = flat_branches(self.model, self.tags, found);
         let mut kinds: Vec<(JsonKind, Vec<&str>)> = Vec::new();
         for branch in &branches {

@@ -7,29 +7,12 @@ use indexmap::IndexSet;
 use serde_json::{Value, json};
 
 use super::super::type_lists::{is_of, says_type};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::normal::{Assertions, Schema, reference};
-use crate::schema::derived::{How, derive, is_merged, part_of_all_of};
+use super::merger::{Merger, both};
+use super::positions::{cut_positions, merge_positions};
+use crate::diagnostic::{Diagnostic, codes};
+use crate::lower::normal::{Assertions, Schema};
+use crate::schema::derived::{is_merged, part_of_all_of};
 use crate::source::pointer::{escape, unescape};
-
-/// Where a merger is put, what it adds, and what is wrong with it.
-pub struct Merger<'p, 'd> {
-    place: &'p str,
-    diagnostics: &'d mut Diagnostics,
-    /// Schemas of properties that both sides describe.
-    pub additions: Vec<(String, Schema)>,
-}
-
-impl<'p, 'd> Merger<'p, 'd> {
-    /// Starts a merger at `place`.
-    pub fn new(place: &'p str, diagnostics: &'d mut Diagnostics) -> Self {
-        Self {
-            place,
-            diagnostics,
-            additions: Vec::new(),
-        }
-    }
-}
 
 /// Merges `right`, which is later and nearer, into `left`.
 pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
@@ -37,6 +20,7 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
     report_shut_out(&left, &right, merger);
     drop_null(&mut left, &mut right);
     drop_assumption(&mut left, &mut right);
+    let positions = merge_positions(&mut left, &mut right, merger);
     // The union that stays has its own, or none.
     if right.is_union() {
         left.discriminator = None;
@@ -58,6 +42,10 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
     }
     if are_at_odds {
         drop_foreign_values(&mut left);
+    }
+    if let Some(positions) = positions {
+        left.keywords.extend(positions);
+        cut_positions(&mut left);
     }
     left
 }
@@ -186,7 +174,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" => json!(true),
         "items" | "propertyNames" => both(key, &left, &right, merger),
         "additionalProperties" => merge_additional(left, right, merger),
-        "oneOf" | "anyOf" | "prefixItems" => {
+        "oneOf" | "anyOf" => {
             let message = format!("two `{key}` meet in this `allOf`; the later one is used");
             merger.diagnostics.push(Diagnostic::new(
                 &codes::MERGED_UNIONS,
@@ -226,23 +214,6 @@ fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_
         merged.insert(name, schema);
     }
     Value::Object(merged)
-}
-
-/// A new schema, `allOf` of both sides, under the merger's own place; a third side joins the two before it.
-fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
-    let place = derive(merger.place, How::AllOf(key));
-    let before = merger
-        .additions
-        .iter_mut()
-        .find(|(other, _)| *other == place);
-    let sides = before.and_then(|(_, schema)| schema.keywords.get_mut("allOf"));
-    if let Some(Value::Array(sides)) = sides {
-        sides.push(right.clone());
-        return reference(&place);
-    }
-    let schema = Schema::with("allOf", json!([left, right]));
-    merger.additions.push((place.clone(), schema));
-    reference(&place)
 }
 
 fn union(left: Value, right: Value) -> Value {
@@ -341,6 +312,7 @@ fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
     let part = part_of_all_of(merger.place).unwrap_or_default();
     let what = match part.split_once('/') {
         Some(("properties", name)) => format!("no value of `{}`", unescape(name)),
+        Some(("prefixItems", index)) => format!("no item at index {index}"),
         _ if part == "items" => "no item".to_owned(),
         _ if part == "additionalProperties" => "no further member".to_owned(),
         _ => "no value".to_owned(),

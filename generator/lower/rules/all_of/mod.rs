@@ -5,9 +5,11 @@
 mod further;
 mod itself;
 mod merge;
+mod merger;
 mod mixins;
 mod narrow;
 mod parts;
+mod positions;
 
 use std::collections::{HashMap, HashSet};
 use std::mem::take;
@@ -16,7 +18,8 @@ use serde_json::{Map, Value};
 
 use self::further::{close_unevaluated, further_properties, put_in_order};
 use self::itself::{open_annotated, without_itself};
-use self::merge::{Merger, merge};
+use self::merge::merge;
+use self::merger::Merger;
 use self::mixins::Mixins;
 use self::narrow::narrow_unions;
 use self::parts::{Extended, only_part};

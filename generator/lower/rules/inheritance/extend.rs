@@ -21,7 +21,7 @@ pub fn make_object(schemas: &mut Schemas, place: &str) {
         schema.set("type", "object");
     }
     if is_assumed {
-        schema.annotations.assumed = Some(Assumption::Type(AssumedType::Object));
+        schema.annotations.assumed = Some(Assumption::Types(vec![AssumedType::Object]));
     }
 }
 

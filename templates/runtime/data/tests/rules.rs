@@ -252,6 +252,21 @@ fn measures_lists_and_maps() {
         found(&vec![json!({"a": 1}), json!({"a": 2})], &unique()),
         ""
     );
+    let raw = |text: &str| text.parse::<Untyped>().unwrap();
+    assert_eq!(
+        found(
+            &vec![raw("{\"a\": 1, \"b\": 2}"), raw("{\"b\":2,\"a\":1.0}")],
+            &unique()
+        ),
+        "unique_items List should have unique items"
+    );
+    assert_eq!(
+        found(
+            &vec![raw("9007199254740993"), raw("9007199254740992")],
+            &unique()
+        ),
+        ""
+    );
     assert_eq!(
         found(&vec![json!([1]), json!(2), json!([1])], &unique()),
         "unique_items List should have unique items"

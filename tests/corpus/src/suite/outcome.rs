@@ -163,13 +163,15 @@ fn is_cause(found: &Reported, value: &group::Value, refusal: &Refusal, made: &Ma
     let Some(refused) = path.iter().fold(Some(data), step) else {
         return false;
     };
-    let is_of_type = match kind.trim_end_matches('`') {
+    let kinds = kind.trim_end_matches('`').trim_matches(['[', ']']);
+    let is_of_type = kinds.split(", ").any(|kind| match kind {
         "object" => refused.is_object(),
         "array" => refused.is_array(),
         "string" => refused.is_string(),
         "number" | "integer" => refused.is_number(),
-        _ => refused.is_number() || refused.is_string(),
-    };
+        "boolean" => refused.is_boolean(),
+        kind => panic!("`{kind}` is no type"),
+    });
     let within = found.pointer.strip_prefix(SCHEMA).unwrap_or_default();
     // A schema may describe the value by a reference.
     let is_referred_to = ["$ref", "$dynamicRef"]

@@ -19,9 +19,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Base` of the document.
+            /// The object `Base`.
             #[object()]
             pub struct Base {
+                /// The `id` property. At least 1 character.
                 #[json("id")] #[check(min_length(1))] pub id: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -34,9 +35,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Counted` of the document.
+            /// The object `Counted`.
             #[object()]
             pub struct Counted {
+                /// The `id` property. At least 1 character.
                 #[json("id")] #[check(min_length(1))] pub id: String,
                 #[rest] pub extra: BTreeMap<String, i64>,
             }
@@ -47,7 +49,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Open` of the document.
+            /// The object `Open`.
             #[object(default)]
             pub struct Open {
                 #[json(optional "name")] pub name: Option<String>,
@@ -57,7 +59,7 @@ pub mod types {
     }
 
     mod pair {
-        /// The value `Pair` of the document.
+        /// The value `Pair`.
         pub type Pair = (String, i64);
     }
 
@@ -65,9 +67,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Sealed` of the document.
+            /// The object `Sealed`.
             #[object(closed)]
             pub struct Sealed {
+                /// The `id` property. At least 1 character.
                 #[json("id")] #[check(min_length(1))] pub id: String,
                 #[json(optional "note")] pub note: Option<String>,
                 #[rest] pub extra: runtime::Extra,
@@ -81,10 +84,12 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `Short` of the document.
+            /// The object `Short`.
             #[object(default)]
             pub struct Short {
+                /// The `code` property. At most 3 characters.
                 #[json(optional "code")] #[check(max_length(3))] pub code: Option<String>,
+                /// The `label` property. Between 1 and 3 characters.
                 #[json(optional "label")] #[check((min_length(1), max_length(3)))] pub label: Option<String>,
                 #[rest] #[check(values(max_length(3)))] pub extra: BTreeMap<String, String>,
             }

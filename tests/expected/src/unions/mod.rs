@@ -45,6 +45,7 @@ pub mod texts_and_others;
 pub mod texts_beside_a_number;
 pub mod tuples;
 pub mod two_discriminators;
+pub mod types_of_keywords;
 pub mod undecided;
 pub mod untagged;
 pub mod variant_names;

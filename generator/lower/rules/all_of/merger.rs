@@ -1,0 +1,45 @@
+//! What is known of a merger while it is made.
+
+use serde_json::{Value, json};
+
+use crate::diagnostic::Diagnostics;
+use crate::lower::normal::{Schema, reference};
+use crate::schema::derived::{How, derive};
+
+/// A merger of two schemas.
+pub struct Merger<'p, 'd> {
+    /// Where it is put.
+    pub place: &'p str,
+    /// What is wrong with it.
+    pub diagnostics: &'d mut Diagnostics,
+    /// Schemas of properties that both sides describe.
+    pub additions: Vec<(String, Schema)>,
+}
+
+impl<'p, 'd> Merger<'p, 'd> {
+    /// Starts a merger at `place`.
+    pub fn new(place: &'p str, diagnostics: &'d mut Diagnostics) -> Self {
+        Self {
+            place,
+            diagnostics,
+            additions: Vec::new(),
+        }
+    }
+}
+
+/// A new schema, `allOf` of both sides, under the merger's own place; a third side joins the two before it.
+pub fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
+    let place = derive(merger.place, How::AllOf(key));
+    let before = merger
+        .additions
+        .iter_mut()
+        .find(|(other, _)| *other == place);
+    let sides = before.and_then(|(_, schema)| schema.keywords.get_mut("allOf"));
+    if let Some(Value::Array(sides)) = sides {
+        sides.push(right.clone());
+        return reference(&place);
+    }
+    let schema = Schema::with("allOf", json!([left, right]));
+    merger.additions.push((place.clone(), schema));
+    reference(&place)
+}

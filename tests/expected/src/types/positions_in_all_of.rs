@@ -1,0 +1,70 @@
+//! From `tests/cases/types/positions_in_all_of.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Positions in allOf.
+    pub use closed::Closed;
+    pub use cut::Cut;
+    pub use holder::Holder;
+    pub use longer::Longer;
+    pub use name_and_size::NameAndSize;
+    pub use text_or_number::TextOrNumber;
+
+    use super::runtime;
+
+    mod closed {
+        /// The value `Closed`.
+        pub type Closed = (String, bool);
+    }
+
+    mod cut {
+        /// The value `Cut`.
+        pub type Cut = Vec<String>;
+    }
+
+    mod holder {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Holder`.
+            #[object()]
+            pub struct Holder {
+                #[json("pair")] pub pair: (String, bool),
+                /// Each part describes a position.
+                #[json(optional "named")] #[check(positions(((min_length(2), max_length(3)), unchecked())))]
+                pub named: Option<(String, u64)>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod longer {
+        use super::TextOrNumber;
+
+        /// The value `Longer`.
+        pub type Longer = Vec<TextOrNumber>;
+    }
+
+    mod name_and_size {
+        /// Each part describes a position.
+        pub type NameAndSize = (String, u64);
+    }
+
+    mod text_or_number {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, number.
+            #[union(json)]
+            pub enum TextOrNumber {
+                /// A string.
+                #[json(string, as_text, from String)] Text(String),
+                /// A number.
+                #[json(number, as_number, from f64)] Number(f64),
+            }
+        }
+    }
+}
