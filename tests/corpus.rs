@@ -76,7 +76,7 @@ fn the_corpus_is_generated_twice_with_the_same_bytes() {
                 ));
             }
             (Outcome::Errors(codes), Some(known)) if codes.iter().eq(known) => {
-                println!("{name}: {codes:?}")
+                println!("{name}: {codes:?}");
             }
             _ => failed.push(format!("{name}: {outcome:?}")),
         }

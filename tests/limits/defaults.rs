@@ -51,6 +51,7 @@ fn bounding_box() -> BoundingBox {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "an assertion for each default")]
 fn new_gives_the_described_defaults() {
     let click = ClickAction::new();
     let scrape = ScrapeAction::new();

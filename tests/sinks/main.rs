@@ -130,7 +130,7 @@ fn faults(made: &Generation) -> Vec<String> {
     match &made.files {
         Some(files) => faults.extend(file_faults(files)),
         None if !made.diagnostics.has_errors() => {
-            faults.push("neither files nor errors".to_owned())
+            faults.push("neither files nor errors".to_owned());
         }
         None => {}
     }

@@ -190,7 +190,7 @@ fn ours(line: &str) -> Vec<String> {
         for token in tokens {
             match token {
                 TokenTree::Ident(name) if OURS.iter().any(|own| name == own) => {
-                    names.push(name.to_string())
+                    names.push(name.to_string());
                 }
                 TokenTree::Group(group) => queue.push(group.stream()),
                 _ => {}

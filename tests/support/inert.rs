@@ -169,7 +169,7 @@ fn markdown_faults(text: &str, canary: &str, faults: &mut Vec<String>) {
         for event in Parser::new_ext(&text, options) {
             match (event, &mut block) {
                 (Event::Html(html) | Event::InlineHtml(html), _) => {
-                    faults.push(format!("has HTML: {html}"))
+                    faults.push(format!("has HTML: {html}"));
                 }
                 (Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }), _)
                     if !is_page(&dest_url) =>

@@ -58,7 +58,7 @@ fn every_code_has_a_case() {
             .any(|snapshot| snapshot.text.contains(&format!("[{code}]: ")))
     };
     let exempt = |code: &str| WITHOUT_CASE.iter().any(|(name, _)| *name == code);
-    for code in Code::all().iter() {
+    for code in Code::all() {
         assert!(
             has_case(code.name) != exempt(code.name),
             "`{}` needs a case, or none any more",

@@ -24,7 +24,7 @@ fn broken(kind: &str, pointer: &str, value: Option<Value>) -> Value {
     let parent = action.pointer_mut(parent).expect("the fullest form has it");
     match (value, parent) {
         (Some(value), Value::Array(elements)) => {
-            elements[name.parse::<usize>().expect("an index")] = value
+            elements[name.parse::<usize>().expect("an index")] = value;
         }
         (Some(value), parent) => parent[name] = value,
         (None, parent) => drop(
@@ -64,6 +64,7 @@ fn check(kind: &str, pointer: &str, value: Option<Value>, expected: &str) {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a case for each wrong value")]
 fn a_wrong_value_is_named_by_its_place_and_type() {
     let rows = [
         (

@@ -151,7 +151,7 @@ where
                     );
                 }
                 _ if self.is_closed => {
-                    report.violate("extra_forbidden", "Extra inputs are not permitted")
+                    report.violate("extra_forbidden", "Extra inputs are not permitted");
                 }
                 _ => {}
             });

@@ -85,7 +85,7 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V, R: Rule<V>> Rule<T> 
     fn check(&self, value: &T, report: &mut Report) {
         for (key, value) in value.subject().into_iter().flatten() {
             report.within(key.as_ref().to_owned(), |report| {
-                self.0.check(value, report)
+                self.0.check(value, report);
             });
         }
     }

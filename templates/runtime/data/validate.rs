@@ -175,7 +175,7 @@ impl Report {
     pub fn required_in_requests(&mut self, key: &'static str, value: &impl MayBeAbsent) {
         if self.of_request && value.is_absent() {
             self.within(key, |report| {
-                report.violate("missing", "Field required in requests")
+                report.violate("missing", "Field required in requests");
             });
         }
     }

@@ -111,7 +111,7 @@ fn cargo(workspace: &Path, command: [&str; 2], built: &mut Built) {
                     .push(message.rendered);
             }
             ("compiler-artifact", _, Some(program)) => {
-                drop(built.programs.insert(target.name, program))
+                drop(built.programs.insert(target.name, program));
             }
             _ => {}
         }
