@@ -275,11 +275,12 @@ fn shows_example(path: &str) -> bool {
     ["README.md", "disjunct.lock"].contains(&path)
 }
 
-/// Whether a file lists what there is.
+/// Whether a file lists what there is. The README has a section for each thing that a crate can do.
 fn lists(path: &str) -> bool {
     path.ends_with("/mod.rs")
         || [
             "Cargo.toml",
+            "README.md",
             "disjunct.lock",
             "src/lib.rs",
             "src/webhooks.rs",

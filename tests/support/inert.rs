@@ -214,7 +214,21 @@ fn code_fault(kind: &CodeBlockKind<'_>, code: &str, canary: &str) -> Option<Stri
 }
 
 fn is_page(target: &str) -> bool {
-    ["https://", "http://", "mailto:"]
+    let is_web = ["https://", "http://", "mailto:"]
         .iter()
-        .any(|scheme| target.to_ascii_lowercase().starts_with(scheme))
+        .any(|scheme| target.to_ascii_lowercase().starts_with(scheme));
+    is_web || is_our_own(target)
+}
+
+/// A link that we write from the type of a request to its method and back: names of Rust, and nothing else.
+fn is_our_own(target: &str) -> bool {
+    let mut steps = target.split("::");
+    let is_root = steps
+        .next()
+        .is_some_and(|step| ["runtime", "super", "crate"].contains(&step));
+    let is_name = |step: &str| {
+        let name = step.strip_prefix("r#").unwrap_or(step);
+        !name.is_empty() && name.chars().all(|c| c == '_' || c.is_alphanumeric())
+    };
+    is_root && steps.all(is_name)
 }

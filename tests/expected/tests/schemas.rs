@@ -118,7 +118,7 @@ fn integers_are_as_wide_as_the_schema_shows() {
         violations::<Large>(text);
     }
     let _: Large =
-        accept(r#"{"as_doubles":-9223372036854775808,"as_unsigned_double":18446744073709551615}"#);
+        accept(r#"{"as_double":-9223372036854775808,"as_unsigned_double":18446744073709551615}"#);
     let error = refuse::<Large>(r#"{"plain":9223372036854775808}"#);
     assert!(error.starts_with("plain: "), "{error}");
 }

@@ -34,7 +34,7 @@ const fn array(name: &'static str, part: &'static str) -> Hostile {
     }
 }
 
-const HOSTILE: [Hostile; 15] = [
+const HOSTILE: [Hostile; 13] = [
     array("array", "{}"),
     array("nested", "[[{}]]"),
     array("strings", r#""""#),
@@ -47,14 +47,6 @@ const HOSTILE: [Hostile; 15] = [
     array("by-type", "{}"),
     array("untagged", r#"{"wide":{}}"#),
     array("untyped", "0"),
-    array("untyped", r#"{"a":1}"#),
-    Hostile {
-        name: "array",
-        open: r#"[{"unknown":["#,
-        part: "[[0]]",
-        close: "]}]",
-        path: "[0].unknown[",
-    },
     Hostile {
         name: "untagged",
         open: r#"[{"items":["#,
@@ -195,8 +187,8 @@ fn no_type_allocates_more_than_its_limit() {
             "{name} {part}: {outcome}"
         );
         assert!(*peak <= LIMIT + LIMIT / 8, "{name} {part}: {peak} bytes");
-        // The estimate is no wild guess either.
-        assert!(*peak >= LIMIT / 5, "{name} {part}: {peak} bytes");
+        // The estimate is no wild guess either. It counts the largest variant for each element of a union.
+        assert!(*peak >= LIMIT / 8, "{name} {part}: {peak} bytes");
     }
     for name in ["map", "map-of-maps"] {
         let told = decode(&mut program(name, "-", Some(LIMIT)), &map(1_000_000));
@@ -214,6 +206,28 @@ fn no_type_allocates_more_than_its_limit() {
             "{name}: {}",
             told.outcome
         );
+    }
+}
+
+/// What is kept as text costs its text: no tree is made of it.
+#[test]
+fn raw_json_takes_little_more_than_its_text() {
+    let array = Hostile {
+        name: "array",
+        open: r#"[{"unknown":["#,
+        part: "[[0]]",
+        close: "]}]",
+        path: "",
+    };
+    for hostile in [
+        array,
+        self::array("untyped", r#"{"a":[[1],[2],[3],[4],[5],[6],[7]]}"#),
+    ] {
+        let body = hostile.body(1_000_000);
+        let told = decode(&mut program(hostile.name, "-", None), &body);
+        let (name, Told { outcome, peak, .. }) = (hostile.name, &told);
+        assert_eq!(outcome, "read", "{name}");
+        assert!(*peak <= 4 * body.len(), "{name}: {peak} bytes");
     }
 }
 

@@ -55,8 +55,8 @@ pub fn unreported(made: &Made) -> Vec<String> {
             .iter()
             .any(|found| found.code == "assumed-type" && found.pointer == pointer)
     };
-    let mut queue = vec![(SCHEMA.to_owned(), &schema, false)];
-    while let Some((pointer, schema, is_typed_around)) = queue.pop() {
+    let mut queue = vec![(SCHEMA.to_owned(), &schema, false, false)];
+    while let Some((pointer, schema, is_typed_around, is_further)) = queue.pop() {
         let Some(keywords) = schema.as_object() else {
             continue;
         };
@@ -69,24 +69,34 @@ pub fn unreported(made: &Made) -> Vec<String> {
             found.push(pointer.clone());
         }
         let is_typed = is_typed_around || keywords.contains_key("type") || is_reported(&pointer);
+        // Where another schema of the same value describes all properties that it has none for itself, these have its types.
+        let describes_further = |schema: &Value| {
+            let further = ["additionalProperties", "unevaluatedProperties"];
+            further
+                .iter()
+                .any(|keyword| schema.get(*keyword).is_some_and(Value::is_object))
+        };
+        let parts = keywords.get("allOf").and_then(Value::as_array);
+        let is_further_inside = is_further
+            || describes_further(schema)
+            || parts.is_some_and(|parts| parts.iter().any(describes_further));
         for (keyword, value) in keywords {
             let at = format!("{pointer}/{keyword}");
             match value {
                 Value::Array(parts) if SEVERAL.contains(&keyword.as_str()) => {
                     let is_typed = is_typed && keyword != "prefixItems";
                     let parts = parts.iter().enumerate();
-                    queue.extend(
-                        parts.map(|(index, part)| (format!("{at}/{index}"), part, is_typed)),
-                    );
+                    queue.extend(parts.map(|(index, part)| {
+                        (format!("{at}/{index}"), part, is_typed, is_further_inside)
+                    }));
                 }
                 Value::Object(named) if NAMED.contains(&keyword.as_str()) => {
-                    queue.extend(
-                        named
-                            .iter()
-                            .map(|(name, part)| (format!("{at}/{}", escape(name)), part, false)),
-                    );
+                    queue.extend(named.iter().map(|(name, part)| {
+                        let at = format!("{at}/{}", escape(name));
+                        (at, part, is_further, false)
+                    }));
                 }
-                part if ONE.contains(&keyword.as_str()) => queue.push((at, part, false)),
+                part if ONE.contains(&keyword.as_str()) => queue.push((at, part, false, false)),
                 _ => {}
             }
         }

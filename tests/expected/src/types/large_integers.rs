@@ -25,7 +25,7 @@ pub mod types {
                 pub some_unsigned: Option<u64>,
                 #[json(optional "above_signed")] #[check(minimum(9_300_000_000_000_000_000))]
                 pub above_signed: Option<u64>,
-                #[json(optional "as_doubles")] pub as_doubles: Option<i64>,
+                #[json(optional "as_double")] pub as_double: Option<i64>,
                 #[json(optional "as_double_from_zero")] #[check(maximum(9_223_372_036_854_775_807))]
                 pub as_double_from_zero: Option<u64>,
                 #[json(optional "as_unsigned_double")] pub as_unsigned_double: Option<u64>,
