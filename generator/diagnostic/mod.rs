@@ -80,7 +80,7 @@ impl Code {
 pub struct Diagnostic {
     /// Its code.
     pub code: &'static Code,
-    /// The code's own, or another one that it declares; [`Diagnostics::deny_warnings`] raises it, [`Diagnostic::tolerated`] lowers it.
+    /// The code's own, or another one that it declares; warnings are raised to errors where the user asks for that.
     pub severity: Severity,
     /// Its location.
     pub(crate) at: Place,

@@ -156,7 +156,7 @@ impl Sources {
     }
 }
 
-/// The line and column of a [`Place`].
+/// The line and column of a place.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Location<'s> {
