@@ -156,7 +156,7 @@ impl Sources {
     }
 }
 
-/// The line and column of a place.
+/// The line and column of a location.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Location<'s> {
