@@ -1,5 +1,6 @@
 //! The diagnostics so far.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::{Code, Diagnostic, Severity};
@@ -168,7 +169,9 @@ impl Diagnostics {
     pub(crate) fn settle(&mut self, sources: &Sources) {
         let mut seen = HashSet::new();
         for found in &mut self.list {
-            found.at.pointer = in_document(&found.at.pointer).into_owned();
+            if let Cow::Owned(pointer) = in_document(&found.at.pointer) {
+                found.at.pointer = pointer;
+            }
             found.at = sources.known(&found.at);
         }
         self.list.retain(|found| {

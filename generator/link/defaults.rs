@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::described::describe_field;
-use super::laid::{Defaults, FieldDefault, FieldId, Laid};
+use super::laid::{Defaults, FieldDefault, Laid};
 use super::layout::Layout;
 use super::literals::fit;
 use crate::diagnostic::Diagnostics;
@@ -35,6 +35,9 @@ struct Fitted<'a> {
     literal: Literal,
 }
 
+/// A field: its struct, and its index there.
+type FieldId = (String, usize);
+
 impl Defaults {
     /// Finds the defaults of fields that may be absent.
     ///
@@ -59,7 +62,7 @@ impl Defaults {
                 diagnostics.push(ignored(place, message));
             }
         }
-        let mut by_field = BTreeMap::new();
+        let mut defaults = Self::default();
         for (id, fitted) in fitted {
             let (name, index) = &id;
             let Some(ItemKind::Object(object)) = items.get(name).map(|item| &item.kind) else {
@@ -67,9 +70,11 @@ impl Defaults {
             };
             let slot = &layout.slots(name)[*index];
             let default = settle(&object.fields[*index], &slot.ty, fitted);
-            by_field.insert(id, default);
+            let (name, index) = id;
+            let fields = defaults.by_struct.entry(name).or_default();
+            fields.insert(index, default);
         }
-        Self { by_field }
+        defaults
     }
 }
 

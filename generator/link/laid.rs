@@ -6,13 +6,10 @@ use super::layout::Layout;
 use crate::draft::Items;
 use crate::ir::{Docs, Literal, Type};
 
-/// A field: its struct, and its index there.
-pub type FieldId = (String, usize);
-
-/// The defaults of fields.
+/// The defaults of fields, by their structs and their indices there.
 #[derive(Default)]
 pub struct Defaults {
-    pub(super) by_field: BTreeMap<FieldId, FieldDefault>,
+    pub(super) by_struct: BTreeMap<String, BTreeMap<usize, FieldDefault>>,
 }
 
 /// What a default makes of a field.
@@ -28,7 +25,7 @@ pub struct FieldDefault {
 impl Defaults {
     /// The default of a field.
     pub fn get(&self, name: &str, index: usize) -> Option<&FieldDefault> {
-        self.by_field.get(&(name.to_owned(), index))
+        self.by_struct.get(name)?.get(&index)
     }
 }
 

@@ -123,19 +123,20 @@ fn derived_word(how: How<'_>) -> Option<&'static str> {
 
 /// Whether what comes behind a step is a key or an index of what it holds.
 fn has_keys(step: &str) -> bool {
-    matches!(
-        step,
-        "properties"
-            | "$defs"
-            | "definitions"
-            | "oneOf"
-            | "anyOf"
-            | "type"
-            | "~type"
-            | "prefixItems"
-            | "patternProperties"
-            | "content"
-    )
+    let is_of_type = matches!(read_step(step), Some(How::OfType(_)));
+    is_of_type
+        || matches!(
+            step,
+            "properties"
+                | "$defs"
+                | "definitions"
+                | "oneOf"
+                | "anyOf"
+                | "type"
+                | "prefixItems"
+                | "patternProperties"
+                | "content"
+        )
 }
 
 /// Components are called by their keys; what they are is added, schemas aside.

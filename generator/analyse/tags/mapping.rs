@@ -157,9 +157,9 @@ fn place_of_mapped(target: &str) -> &str {
 
 /// The positions of the branches of which it is said that they may stand without the tag.
 pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
-    let untagged = &discriminator.untagged;
+    let untagged: HashSet<&str> = discriminator.untagged.iter().map(String::as_str).collect();
     (0..branches.len())
-        .filter(|position| untagged.iter().any(|place| place == branches[*position]))
+        .filter(|position| untagged.contains(branches[*position]))
         .collect()
 }
 
