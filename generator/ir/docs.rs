@@ -19,7 +19,7 @@ impl Docs {
         self.0.trim_matches('\n')
     }
 
-    /// A list item that begins with a label, which is Markdown. A list, code block or quotation begins on a line of its own.
+    /// A list item that begins with a label, both in Markdown. A list, code block or quotation begins on a line of its own.
     #[must_use]
     pub fn item(&self, label: &str) -> String {
         let opens = |c: char| "#>*+-|~<".contains(c) || c.is_ascii_digit();

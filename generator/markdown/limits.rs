@@ -15,7 +15,7 @@ const MOST_DIGITS: usize = 12;
 /// More numbers than this are not listed.
 const MOST_NUMBERS: usize = 8;
 
-/// A limit in words, and what a text contains that states it already.
+/// A limit in words, and the forms in which a description states it already.
 struct Limit {
     words: String,
     stated_by: Vec<String>,
@@ -240,7 +240,7 @@ fn grouped(number: &str) -> String {
     text + fraction
 }
 
-/// The numbers that a text states, without signs and separators.
+/// The numbers in a description, without signs and separators.
 fn numbers_in(text: &str) -> Vec<String> {
     let chars: Vec<char> = text.chars().collect();
     let is_digit = |index: Option<usize>| {

@@ -92,7 +92,7 @@ fn is_marker(text: &str) -> bool {
     line.starts_with('>') || rest.len() < line.len() && ends
 }
 
-/// The events of a text, with adjacent texts joined: equal for texts that differ in layout only.
+/// The events of a Markdown text, with adjacent text events joined: equal for sources that differ in layout only.
 fn events_of(text: &str) -> Vec<Event<'_>> {
     let mut all: Vec<Event<'_>> = Vec::new();
     for event in Parser::new_ext(text, RUSTDOC) {

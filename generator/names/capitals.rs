@@ -1,11 +1,11 @@
 //! Capitals that begin no word: `userIDs` are user ids, not user i ds.
 //!
-//! In: a spelling of the document. Out: the same, with such words in one piece. Other words are parted by their capitals.
+//! In: a name of the document. Out: the same, with such words in one piece. All other words are split at their capitals.
 
 /// Words that have a capital inside.
 const WHOLE: [&str; 5] = ["OAuth", "OData", "IPv4", "IPv6", "iOS"];
 
-/// See the module.
+/// See the module's documentation.
 pub fn close_up(spelling: &str) -> String {
     let (mut text, mut rest) = (String::new(), spelling);
     while let Some(first) = rest.chars().next() {
@@ -31,7 +31,7 @@ pub fn close_up(spelling: &str) -> String {
     text
 }
 
-/// The length of the known word with which a text begins.
+/// The length of the known word that the text begins with.
 fn whole(text: &str) -> Option<usize> {
     let ends = |after: &str| !after.starts_with(char::is_lowercase);
     WHOLE
@@ -40,7 +40,7 @@ fn whole(text: &str) -> Option<usize> {
         .map(str::len)
 }
 
-/// The length of the plural of capitals with which a text begins. `CSVAs` and `IDIs` are two words as likely.
+/// The length of the acronym in the plural that the text begins with. `CSVAs` and `IDIs` are as likely to be two words.
 fn plural(text: &str) -> Option<usize> {
     let capitals = text.bytes().take_while(u8::is_ascii_uppercase).count();
     let after = text[capitals..]

@@ -1,4 +1,4 @@
-//! What the members of a type are called: its fields, its values and the variants that a tag selects.
+//! Names within a type: of its fields, its values, and the variants that a tag selects.
 
 use std::collections::HashMap;
 
@@ -6,17 +6,18 @@ use super::{Claim, Scope, Use, ident};
 use crate::ir::Ident;
 use crate::lock::Lock;
 
-/// A member, and how the document spells what it is to be called.
+/// A field, value or variant that needs a name.
 #[derive(Clone, Copy, Debug)]
 pub struct Member<'m> {
-    /// What it is known by in the type: a key, a value, the place of a branch.
+    /// Its key within the type: a property's name, a value, or the location of a branch.
     pub key: &'m str,
-    /// How the document spells it.
+    /// Its name in the document.
     pub spelling: &'m str,
 }
 
-/// The members of the type at a place. Of those that Rust spells alike the first one is called plainly, since what is added to a list
-/// comes after what is there; and what each of them is called is kept, so that it is called so wherever it comes to stand.
+/// Names the fields, values or variants of the type at a location. Of those with the same name in Rust, the first gets the plain
+/// name, because what is added to a document is usually added at the end. Each name is written to the lock, so that it stays the same
+/// when the order changes.
 pub fn name_members(
     place: &str,
     members: &[Member<'_>],

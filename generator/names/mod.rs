@@ -1,8 +1,8 @@
-//! Where identifiers are minted, and nowhere else.
+//! Identifiers are minted here, and nowhere else.
 //!
-//! A name depends on the spelling in the document and on where it stands. Of several that would be equal in Rust one keeps the
-//! plain name: the one that was given it before, else the one that is spelled most like Rust. The others say in which symbols
-//! or in which case they differ, and are numbered only where that is not enough.
+//! A name depends on the name in the document and on its location. Where several would be equal in Rust, one gets the plain name:
+//! the one that has it in the lock, else the one whose name in the document is most like Rust. The names of the others include the
+//! symbols or the case in which they differ, and are numbered only where that is not enough.
 
 mod capitals;
 pub mod members;
@@ -16,7 +16,7 @@ use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, unca
 use crate::config::NEEDED;
 use crate::ir::{Ident, Name, StatusRange};
 
-/// Types that every module can name, and what is derived; a declared type of such a name would capture them.
+/// Types that every module can name, and derived traits; a declared type with such a name would shadow them.
 const TAKEN_TYPES: [&str; 35] = [
     "Self",
     "Option",
@@ -55,10 +55,10 @@ const TAKEN_TYPES: [&str; 35] = [
     "BTreeMap",
 ];
 
-/// The field for what is in no other one.
+/// The field for the properties that have no field of their own.
 const REST: &str = "extra";
 
-/// Methods that every struct has; a setter of such a name would be a second one. And the field that every struct has.
+/// Methods that every struct has; a setter with such a name would be a second one. And the field that every struct has.
 const TAKEN_FIELDS: [&str; 9] = [
     "new",
     "validate",
@@ -71,7 +71,7 @@ const TAKEN_FIELDS: [&str; 9] = [
     REST,
 ];
 
-/// Methods that every call has, and what the method that prepares it calls its own.
+/// Methods that every request builder has, and the local names in the method that creates it.
 const TAKEN_SETTERS: [&str; 12] = [
     "send",
     "header",
@@ -87,7 +87,7 @@ const TAKEN_SETTERS: [&str; 12] = [
     "template",
 ];
 
-/// Methods that readers, clippy or Rust take for something else.
+/// Methods whose names have a fixed meaning for readers, clippy or Rust.
 const TAKEN_METHODS: [&str; 12] = [
     "new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index", "into",
     "try_into",
@@ -117,30 +117,30 @@ const TAKEN_BUILDER_METHODS: [&str; 17] = [
     "fmt",
 ];
 
-/// Files that Windows cannot have, modules that Rust reads another way, and our own modules.
+/// Files that Windows cannot have, modules that have a special meaning in Rust, and our own modules.
 const TAKEN_MODULES: [&str; 14] = [
     "aux", "con", "lib", "main", "mod", "nul", "prn", "alloc", "calls", "core", "failures",
     "runtime", "std", "types",
 ];
 
-/// What a name is for, which decides its case and what it must not be.
+/// What a name is for, which decides its case and which names it must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
     /// A type.
     Type,
-    /// The type of a prepared call.
+    /// The type of a request builder.
     CallType,
     /// A variant of an enum.
     Variant,
     /// A field and its setter.
     Field,
-    /// A setter of a call, or an argument of the method that prepares it.
+    /// A setter of a request builder, or an argument of the method that creates it.
     Setter,
-    /// A method that prepares a call of a group.
+    /// A method of a group that creates a request builder.
     Method,
-    /// A method of the client that prepares a call.
+    /// A method of the client that creates a request builder.
     ClientMethod,
-    /// A method that leads to a group of calls.
+    /// A method of the client that returns a group of operations.
     GroupMethod,
     /// A method of the client's builder.
     BuilderMethod,
@@ -152,30 +152,30 @@ pub enum Use {
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
     taken: HashSet<String>,
-    /// How far each name is numbered: what is spelled alike need not try all numbers again.
+    /// The last number given to each name, so that equal names need not try all numbers again.
     numbered: HashMap<Ident, u32>,
 }
 
-/// One of several that need different names.
+/// A request for a name that differs from the names of all other claims.
 #[derive(Clone, Debug)]
 pub struct Claim<'c> {
-    /// How the document spells it.
+    /// The name in the document.
     pub spelling: &'c str,
-    /// Who comes first, the least before all.
+    /// The order in which claims are served, least first.
     pub rank: usize,
-    /// What it was called before.
+    /// The name in the lock.
     pub before: Option<&'c str>,
-    /// What a name of before begins with that is given again although the spelling would make another by now, if no other claim is
-    /// spelled so.
+    /// A prefix of the lock's name. A name with this prefix is kept although the document's name would now make another one, unless
+    /// that is the document's name of another claim.
     pub within: Option<&'c str>,
-    /// A word that tells it apart, in place of symbols and case, before numbers do.
+    /// A word that is added to make the name unique, in place of symbols and case, and before numbers.
     pub word: &'c str,
-    /// Such a word that comes first: where it is from.
+    /// A word that is tried before `word`: the folder that the schema comes from.
     pub folder: &'c str,
 }
 
 impl<'c> Claim<'c> {
-    /// A claim like any other.
+    /// A claim without a rank, an earlier name or words to add.
     pub fn of(spelling: &'c str) -> Self {
         Self {
             spelling,
@@ -187,7 +187,7 @@ impl<'c> Claim<'c> {
         }
     }
 
-    /// Spellings in words that could be its own, the best first, before numbers tell it apart.
+    /// Names to try, the best first, before numbers are added.
     fn spellings(&self, purpose: Use) -> impl Iterator<Item = String> {
         let spelling = self.spelling;
         let worded = move |word: &str| format!("{spelling} {word}");
@@ -205,14 +205,14 @@ impl<'c> Claim<'c> {
             .chain(apart.into_iter().flatten())
     }
 
-    /// The spelling with a number.
+    /// The name with a number added.
     fn numbered(&self, number: u32) -> String {
         format!("{} {number}", self.spelling)
     }
 }
 
 impl Scope {
-    /// A scope in which some names are taken already.
+    /// A scope in which some names are already taken.
     pub fn with<'a>(taken: impl IntoIterator<Item = &'a str>) -> Self {
         Self {
             taken: taken.into_iter().map(str::to_owned).collect(),
@@ -220,13 +220,13 @@ impl Scope {
         }
     }
 
-    /// The identifier for a spelling of the document, told apart from those that the scope has already.
+    /// The identifier for a name of the document, made different from those that the scope has already.
     pub fn mint(&mut self, spelling: &str, purpose: Use) -> Ident {
         let spelling = self.tell_apart(&Claim::of(spelling), purpose);
         ident(&spelling, purpose)
     }
 
-    /// Like [`Scope::mint`], with the spelling kept beside.
+    /// Like [`Scope::mint`], together with the name in the document.
     pub fn name(&mut self, wire: &str, purpose: Use) -> Name {
         Name {
             wire: wire.to_owned(),
@@ -234,9 +234,9 @@ impl Scope {
         }
     }
 
-    /// For each claim words that make an identifier of its own.
+    /// For each claim, words that make an identifier of its own.
     ///
-    /// Who gets the plain one does not depend on the order of the claims, unless two are spelled the same.
+    /// Which claim gets the plain name does not depend on the order of the claims, unless two have the same name in the document.
     pub fn settle(&mut self, claims: &[Claim<'_>], purpose: Use) -> Vec<String> {
         let mut order: Vec<usize> = (0..claims.len()).collect();
         order.sort_by_cached_key(|index| {
@@ -270,7 +270,7 @@ impl Scope {
         settled.into_iter().flatten().collect()
     }
 
-    /// [`Scope::settle`] for spellings that nothing else is known of.
+    /// [`Scope::settle`] for names without anything else to consider.
     pub fn mint_all(&mut self, spellings: &[&str], purpose: Use) -> Vec<Ident> {
         let claims: Vec<Claim<'_>> = spellings.iter().copied().map(Claim::of).collect();
         self.settle(&claims, purpose)
@@ -279,9 +279,9 @@ impl Scope {
             .collect()
     }
 
-    /// The words that make the name of before, where the claim could have it. `spelled` is how all claims are spelled.
+    /// The words that make the name in the lock, where the claim may keep it. `spelled` has the document's names of all claims.
     fn keep(&mut self, claim: &Claim<'_>, spelled: &HashSet<&str>, purpose: Use) -> Option<String> {
-        /// More twins than this have no document.
+        /// No document has more names that collide.
         const MOST: u32 = 100;
         let before = claim
             .before
@@ -290,7 +290,7 @@ impl Scope {
             let rest = before.strip_prefix(outer);
             rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase))
         };
-        // Words of one letter stand apart only where each of them is said: `ShapeXY`.
+        // Words of one letter are separate only if each is capitalised: `ShapeXY`.
         let mut words = [before.to_owned(), uncamel(before)].into_iter();
         let words = words.find(|words| ident(words, purpose).plain() == before);
         if let Some(words) =
@@ -330,7 +330,7 @@ impl Scope {
     }
 }
 
-/// Whether Windows takes it for a serial or parallel port.
+/// Whether Windows treats it as a serial or parallel port.
 fn is_device(name: &str) -> bool {
     let number = name
         .strip_prefix("com")
@@ -338,17 +338,17 @@ fn is_device(name: &str) -> bool {
     number.is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'9']))
 }
 
-/// Whether it is an identifier only as a raw one, or not at all.
+/// Whether it is an identifier only as a raw identifier, or not at all.
 fn is_keyword(name: &str) -> bool {
     Ident::checked(name).is_none_or(|checked| checked.as_str() != name)
 }
 
-/// Whether Rust spells it like the document.
+/// Whether the name in the document is already the name in Rust.
 fn is_like_rust(spelling: &str, purpose: Use) -> bool {
     ident(spelling, purpose).plain() == spelling
 }
 
-/// An identifier that needs no scope, because its maker knows that it is alone.
+/// An identifier that needs no scope, because the caller knows that it is the only one.
 pub fn ident(spelling: &str, purpose: Use) -> Ident {
     let spelled = match purpose {
         Use::Type | Use::CallType | Use::Variant => spell(spelling, Case::Camel),
@@ -358,17 +358,17 @@ pub fn ident(spelling: &str, purpose: Use) -> Ident {
     checked(&avoid_taken(spelled, purpose))
 }
 
-/// The module that is called after a type: no two types have the same.
+/// The module that is named after a type: no two types have the same.
 pub fn module_of(ty: &Ident) -> Ident {
     checked(&avoid_taken(ascii(&uncamel(ty.plain())), Use::Module))
 }
 
-/// `prefix` before what a variant says: `as_` and `Click` make `as_click`. No two variants make the same.
+/// `prefix` before the name of a variant: `as_` and `Click` make `as_click`. No two variants make the same name.
 pub fn prefixed(prefix: &str, name: &Ident) -> Ident {
     checked(&format!("{prefix}{}", uncamel(name.plain())))
 }
 
-/// The field for what is in no other one: no property is called so.
+/// The field for the properties that have no field of their own. No property has this name.
 pub fn rest() -> Ident {
     checked(REST)
 }
@@ -399,7 +399,7 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
     let is_client_method = TAKEN_CLIENT_METHODS.contains(&name);
     let suffix = match purpose {
         Use::Type if TAKEN_TYPES.contains(&name) => "Type",
-        // A call's failures are its name and `Error`, its answers its name and `Answer`, a group its name and `Calls`.
+        // An operation's error responses are its name and `Error`, its responses its name and `Answer`; a group's name ends with `Calls`.
         Use::CallType
             if TAKEN_TYPES.contains(&name)
                 || ["Error", "Answer", "Calls"]
@@ -422,13 +422,13 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
     spelled + suffix
 }
 
-/// Whether a module cannot have this name. Of a crate that emitted code may name it would be ambiguous: `use regex::…` next to a module
-/// `regex` could mean either.
+/// Whether a module cannot have this name. The name of a crate that emitted code may use would be ambiguous: `use regex::…` next to a
+/// module `regex` could mean either.
 fn is_taken_module(name: &str) -> bool {
     TAKEN_MODULES.contains(&name) || NEEDED.contains(&name) || is_device(name) || is_keyword(name)
 }
 
-/// What the branch of a status is called.
+/// The name of the variant for a response status.
 pub fn status_name(status: StatusRange) -> String {
     let name = match status {
         StatusRange::Exactly(code) => http::StatusCode::from_u16(code)
