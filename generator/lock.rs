@@ -30,8 +30,8 @@ const VERSION_1: u32 = 1;
 const NO_NAME: &str = "this is not the name of a generated item";
 
 const HEADER: &str = "\
-# The names that Disjunct gave, which it gives again. Keep this file under version control; take out a line to have a name
-# made anew.
+# The names of generated items, which disjunct keeps on the next run. Keep this file under version control. To rename an item
+# after the document, delete its line.
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations, `webhooks::Name` of what the service
