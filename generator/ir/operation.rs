@@ -113,7 +113,7 @@ pub struct Param {
     /// `in`
     pub place: ParamPlace,
     /// How its value is serialized.
-    pub spelling: Spelling,
+    pub serialization: Serialization,
     /// The type of its value.
     pub ty: Type,
     /// Checks of its value before it is sent.
@@ -192,7 +192,7 @@ pub enum Content {
     /// JSON.
     Json(Type),
     /// A form of `name=value` pairs, and the fields that have a style of their own.
-    Form(Type, Vec<(String, Spelling)>),
+    Form(Type, Vec<(String, Serialization)>),
     /// A multipart form, and the fields that have a media type of their own.
     Multipart(Type, Vec<(String, String)>),
     /// Text as it is.
@@ -214,7 +214,7 @@ impl Content {
 
 /// How a value is serialized in a path, a query, a header, a cookie or a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Spelling {
+pub struct Serialization {
     /// `style`
     pub style: Style,
     /// `explode`

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
-use super::calls::params::place_and_spelling;
+use super::calls::params::place_and_serialization;
 use super::planned::Planned;
 use super::planner::Planner;
 use crate::analyse::locations::{display, is_component};
@@ -76,7 +76,7 @@ impl Planner<'_> {
             let ty = self.plan_type(schema).whole();
             places.push(schema);
             if let Some(place) = origin_of(&data.extensions) {
-                let travels = place_and_spelling(parameter).0;
+                let travels = place_and_serialization(parameter).0;
                 let bound = ParameterType {
                     name: data.name.clone(),
                     place: travels,

@@ -2,9 +2,9 @@
 
 use openapiv3::RequestBody;
 
-use super::params::{spell, style_of};
+use super::params::{serialize_as, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedReason};
+use crate::ir::{Body, Check, Content, Explode, Serialization, Style, Type, UntypedReason};
 use crate::markdown;
 use crate::operations::media::{self, Chosen, Kind};
 use crate::operations::{OperationAt, body_of, origin_of};
@@ -211,7 +211,7 @@ pub fn concrete(name: &str, content: &Content) -> String {
 }
 
 /// The styles of a form's fields, where they differ from what fields have by themselves.
-pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
+pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Serialization)> {
     let styled = chosen
         .media
         .encoding
@@ -221,21 +221,21 @@ pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
                 .content_type
                 .as_deref()
                 .is_some_and(|media| media::essence(media).ends_with("json"));
-            let spelling = match &encoding.style {
-                Some(style) => spell(
+            let serialization = match &encoding.style {
+                Some(style) => serialize_as(
                     style_of(style),
                     Some(encoding.explode),
                     encoding.allow_reserved,
                 ),
-                None if json => spell(Style::Json, None, false),
+                None if json => serialize_as(Style::Json, None, false),
                 None => return None,
             };
-            let usual = Spelling {
+            let usual = Serialization {
                 style: Style::Form,
                 explode: Explode::Yes,
                 reserved: false,
             };
-            (spelling != usual).then(|| (field.clone(), spelling))
+            (serialization != usual).then(|| (field.clone(), serialization))
         });
     styled.collect()
 }

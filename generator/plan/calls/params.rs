@@ -13,7 +13,7 @@ use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
 use crate::ir::{
-    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
+    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Serialization, Style, Type,
 };
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
@@ -28,7 +28,7 @@ pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
     Param {
         name: scope.name(name, Use::Setter),
         place: ParamPlace::Path,
-        spelling: spell(Style::Simple, None, false),
+        serialization: serialize_as(Style::Simple, None, false),
         ty: Type::Text,
         checks: Vec::new(),
         docs: Docs::default(),
@@ -52,10 +52,10 @@ impl Planner<'_> {
         let names = name_params(&declared, &mut scope);
         for (parameter, name) in declared.into_iter().zip(names) {
             let data = parameter.parameter_data_ref();
-            let (mut place, mut spelling) = place_and_spelling(parameter);
+            let (mut place, mut serialization) = place_and_serialization(parameter);
             let wire = match (place, template.place_of(&data.name)) {
                 (ParamPlace::Path, None) => {
-                    (place, spelling) = (ParamPlace::Query, spell(Style::Form, None, false));
+                    (place, serialization) = (ParamPlace::Query, serialize_as(Style::Form, None, false));
                     template.asked_as(&data.name)
                 }
                 (ParamPlace::Path, filled) => filled,
@@ -66,7 +66,7 @@ impl Planner<'_> {
                 continue;
             };
             let planned = self.plan_type(schema);
-            if spelling.style == Style::DeepObject {
+            if serialization.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
             let secret = planned.ty == Type::Text && names_secret(&data.name);
@@ -83,7 +83,7 @@ impl Planner<'_> {
                     rust: name,
                 },
                 place,
-                spelling,
+                serialization,
                 ty,
                 checks: planned.checks,
                 docs,
@@ -246,7 +246,7 @@ pub fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'stat
 }
 
 /// Where a parameter travels, and how it is spelled there.
-pub fn place_and_spelling(parameter: &Parameter) -> (ParamPlace, Spelling) {
+pub fn place_and_serialization(parameter: &Parameter) -> (ParamPlace, Serialization) {
     let (place, style, reserved) = match parameter {
         Parameter::Path { style, .. } => {
             let style = match style {
@@ -281,7 +281,7 @@ pub fn place_and_spelling(parameter: &Parameter) -> (ParamPlace, Spelling) {
             if json { Style::Json } else { style }
         }
     };
-    (place, spell(style, data.explode, reserved))
+    (place, serialize_as(style, data.explode, reserved))
 }
 
 /// The style of a query or of a form's field.
@@ -294,10 +294,10 @@ pub fn style_of(style: &QueryStyle) -> Style {
     }
 }
 
-/// A style with what a document says besides.
-pub fn spell(style: Style, explode: Option<bool>, reserved: bool) -> Spelling {
+/// A style with the other fields that decide the serialization.
+pub fn serialize_as(style: Style, explode: Option<bool>, reserved: bool) -> Serialization {
     let explode = explode.unwrap_or(style == Style::Form) && style != Style::Json;
-    Spelling {
+    Serialization {
         style,
         explode: if explode { Explode::Yes } else { Explode::No },
         reserved,
