@@ -14,7 +14,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    SharedFailure, Serialization, Style, Type,
+    Serialization, SharedFailure, Style, Type,
 };
 
 /// The file of a call, with its example where there are any.

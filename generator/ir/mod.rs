@@ -34,7 +34,7 @@ pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
-    Group, KeyPlace, Method, Output, Param, ParamPlace, SharedFailure, Serialization, StatusBranch,
+    Group, KeyPlace, Method, Output, Param, ParamPlace, Serialization, SharedFailure, StatusBranch,
     StatusRange, Statuses, Style,
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};

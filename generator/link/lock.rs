@@ -15,7 +15,7 @@ pub fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock)
     for union in own {
         for branch in &union.branches {
             if let Some(variant) = &branch.variant {
-                lock.keep_member(&union.pointer, branch.pointer.as_str(), variant);
+                lock.keep_part(&union.pointer, branch.pointer.as_str(), variant);
             }
         }
     }

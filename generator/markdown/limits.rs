@@ -35,7 +35,8 @@ pub fn describe_limits(checks: &[Check], description: &str) -> Option<String> {
 fn sentence(start: &str, checks: &[Check], description: &str) -> Option<String> {
     let numbers = numbers_in(description);
     let is_stated = |limit: &Limit| {
-        let states = |part: &String| numbers.contains(part) || description.contains(&format!("`{part}`"));
+        let states =
+            |part: &String| numbers.contains(part) || description.contains(&format!("`{part}`"));
         limit.stated_by.iter().all(states)
     };
     let mut limits = limits_of(checks);
@@ -364,7 +365,11 @@ mod tests {
         }
         for description in ["From 0.", "At most 300001.", "v0.30000"] {
             let sentence = describe_limits(&checks, description);
-            assert_eq!(sentence.as_deref(), Some("Between 0 and 30,000."), "{description}");
+            assert_eq!(
+                sentence.as_deref(),
+                Some("Between 0 and 30,000."),
+                "{description}"
+            );
         }
         let pattern = [Check::Pattern("^a$".to_owned())];
         assert_eq!(describe_limits(&pattern, "As `^a$`."), None);

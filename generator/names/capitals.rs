@@ -6,8 +6,8 @@
 const WHOLE: [&str; 5] = ["OAuth", "OData", "IPv4", "IPv6", "iOS"];
 
 /// See the module's documentation.
-pub fn close_up(spelling: &str) -> String {
-    let (mut text, mut rest) = (String::new(), spelling);
+pub fn close_up(raw_name: &str) -> String {
+    let (mut text, mut rest) = (String::new(), raw_name);
     while let Some(first) = rest.chars().next() {
         let begins = match text.chars().next_back() {
             Some(before) if first.is_uppercase() => !before.is_uppercase(),
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn plurals_of_capitals_are_one_word() {
-        let said = [
+        let raw_names = [
             "IDs",
             "userIDs",
             "URLsOf",
@@ -80,12 +80,12 @@ mod tests {
             "Apis",
             "Vms",
         ];
-        assert_eq!(said.map(close_up), read);
+        assert_eq!(raw_names.map(close_up), read);
     }
 
     #[test]
     fn known_words_are_one_word() {
-        let said = [
+        let raw_names = [
             "OAuth2",
             "impersonationOAuthToken",
             "iOS",
@@ -101,12 +101,12 @@ mod tests {
             "Ipv4Address",
             "isIpv6",
         ];
-        assert_eq!(said.map(close_up), read);
+        assert_eq!(raw_names.map(close_up), read);
     }
 
     #[test]
     fn other_words_stay_as_they_are() {
-        let said = [
+        let raw_names = [
             "exportCSVAsPDF",
             "saveAs",
             "HTTPServer",
@@ -118,6 +118,6 @@ mod tests {
             "ÄÖs",
             "",
         ];
-        assert_eq!(said.map(close_up), said);
+        assert_eq!(raw_names.map(close_up), raw_names);
     }
 }

@@ -5,14 +5,14 @@
 //! symbols or the case in which they differ, and are numbered only where that is not enough.
 
 mod capitals;
-pub mod members;
-mod spelling;
+mod case;
+pub mod parts;
 
-pub use self::spelling::fingerprint;
+pub use self::case::fingerprint;
 
 use std::collections::{HashMap, HashSet};
 
-use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
+use self::case::{Case, ascii, case_word, name_symbols, plainness, to_case, uncamel};
 use crate::config::NEEDED;
 use crate::ir::{Ident, Name, StatusRange};
 
@@ -160,7 +160,7 @@ pub struct Scope {
 #[derive(Clone, Debug)]
 pub struct Claim<'c> {
     /// The name in the document.
-    pub spelling: &'c str,
+    pub raw_name: &'c str,
     /// The order in which claims are served, least first.
     pub rank: usize,
     /// The name in the lock.
@@ -176,9 +176,9 @@ pub struct Claim<'c> {
 
 impl<'c> Claim<'c> {
     /// A claim without a rank, an earlier name or words to add.
-    pub fn of(spelling: &'c str) -> Self {
+    pub fn of(raw_name: &'c str) -> Self {
         Self {
-            spelling,
+            raw_name,
             rank: 0,
             before: None,
             within: None,
@@ -188,26 +188,29 @@ impl<'c> Claim<'c> {
     }
 
     /// Names to try, the best first, before numbers are added.
-    fn spellings(&self, purpose: Use) -> impl Iterator<Item = String> {
-        let spelling = self.spelling;
-        let worded = move |word: &str| format!("{spelling} {word}");
+    fn raw_names(&self, purpose: Use) -> impl Iterator<Item = String> {
+        let raw_name = self.raw_name;
+        let worded = move |word: &str| format!("{raw_name} {word}");
         let apart = if !self.folder.is_empty() {
-            [Some(format!("{} {spelling}", self.folder)), None]
+            [Some(format!("{} {raw_name}", self.folder)), None]
         } else if !self.word.is_empty() {
             [Some(worded(self.word)), None]
-        } else if is_like_rust(spelling, purpose) {
+        } else if is_like_rust(raw_name, purpose) {
             [None, None]
         } else {
-            [Some(say_symbols(spelling)), case_word(spelling).map(worded)]
+            [
+                Some(name_symbols(raw_name)),
+                case_word(raw_name).map(worded),
+            ]
         };
-        [spelling.to_owned()]
+        [raw_name.to_owned()]
             .into_iter()
             .chain(apart.into_iter().flatten())
     }
 
     /// The name with a number added.
     fn numbered(&self, number: u32) -> String {
-        format!("{} {number}", self.spelling)
+        format!("{} {number}", self.raw_name)
     }
 }
 
@@ -221,9 +224,9 @@ impl Scope {
     }
 
     /// The identifier for a name of the document, made different from those that the scope has already.
-    pub fn mint(&mut self, spelling: &str, purpose: Use) -> Ident {
-        let spelling = self.tell_apart(&Claim::of(spelling), purpose);
-        ident(&spelling, purpose)
+    pub fn mint(&mut self, raw_name: &str, purpose: Use) -> Ident {
+        let raw_name = self.make_unique(&Claim::of(raw_name), purpose);
+        ident(&raw_name, purpose)
     }
 
     /// Like [`Scope::mint`], together with the name in the document.
@@ -240,47 +243,52 @@ impl Scope {
     pub fn settle(&mut self, claims: &[Claim<'_>], purpose: Use) -> Vec<String> {
         let mut order: Vec<usize> = (0..claims.len()).collect();
         order.sort_by_cached_key(|index| {
-            let Claim { spelling, rank, .. } = claims[*index];
+            let Claim { raw_name, rank, .. } = claims[*index];
             (
                 rank,
-                !is_like_rust(spelling, purpose),
-                plainness(spelling),
-                spelling,
+                !is_like_rust(raw_name, purpose),
+                plainness(raw_name),
+                raw_name,
             )
         });
         let plain: Vec<Ident> = claims
             .iter()
-            .map(|claim| ident(claim.spelling, purpose))
+            .map(|claim| ident(claim.raw_name, purpose))
             .collect();
-        let spelled: HashSet<&str> = plain.iter().map(Ident::plain).collect();
+        let plain_names: HashSet<&str> = plain.iter().map(Ident::plain).collect();
         let mut settled: Vec<Option<String>> = claims
             .iter()
-            .map(|claim| self.keep(claim, &spelled, purpose))
+            .map(|claim| self.keep(claim, &plain_names, purpose))
             .collect();
         for index in &order {
             if settled[*index].is_none() && self.taken.insert(plain[*index].plain().to_owned()) {
-                settled[*index] = Some(claims[*index].spelling.to_owned());
+                settled[*index] = Some(claims[*index].raw_name.to_owned());
             }
         }
         for index in order {
             if settled[index].is_none() {
-                settled[index] = Some(self.tell_apart(&claims[index], purpose));
+                settled[index] = Some(self.make_unique(&claims[index], purpose));
             }
         }
         settled.into_iter().flatten().collect()
     }
 
     /// [`Scope::settle`] for names without anything else to consider.
-    pub fn mint_all(&mut self, spellings: &[&str], purpose: Use) -> Vec<Ident> {
-        let claims: Vec<Claim<'_>> = spellings.iter().copied().map(Claim::of).collect();
+    pub fn mint_all(&mut self, raw_names: &[&str], purpose: Use) -> Vec<Ident> {
+        let claims: Vec<Claim<'_>> = raw_names.iter().copied().map(Claim::of).collect();
         self.settle(&claims, purpose)
             .iter()
-            .map(|spelling| ident(spelling, purpose))
+            .map(|raw_name| ident(raw_name, purpose))
             .collect()
     }
 
-    /// The words that make the name in the lock, where the claim may keep it. `spelled` has the document's names of all claims.
-    fn keep(&mut self, claim: &Claim<'_>, spelled: &HashSet<&str>, purpose: Use) -> Option<String> {
+    /// The words that make the name in the lock, where the claim may keep it. `plain_names` has the document's names of all claims.
+    fn keep(
+        &mut self,
+        claim: &Claim<'_>,
+        plain_names: &HashSet<&str>,
+        purpose: Use,
+    ) -> Option<String> {
         /// No document has more names that collide.
         const MOST: u32 = 100;
         let before = claim
@@ -294,37 +302,37 @@ impl Scope {
         let mut words = [before.to_owned(), uncamel(before)].into_iter();
         let words = words.find(|words| ident(words, purpose).plain() == before);
         if let Some(words) =
-            words.filter(|_| claim.within.is_some_and(is_within) && !spelled.contains(before))
+            words.filter(|_| claim.within.is_some_and(is_within) && !plain_names.contains(before))
         {
             self.taken.insert(before.to_owned());
             return Some(words);
         }
         let numbered = (2..MOST).map(|number| claim.numbered(number));
-        let spelling = claim
-            .spellings(purpose)
+        let raw_name = claim
+            .raw_names(purpose)
             .chain(numbered)
-            .find(|spelling| ident(spelling, purpose).plain() == before)?;
+            .find(|raw_name| ident(raw_name, purpose).plain() == before)?;
         self.taken.insert(before.to_owned());
-        Some(spelling)
+        Some(raw_name)
     }
 
-    fn tell_apart(&mut self, claim: &Claim<'_>, purpose: Use) -> String {
-        let mut take = |spelling: &String| {
+    fn make_unique(&mut self, claim: &Claim<'_>, purpose: Use) -> String {
+        let mut take = |raw_name: &String| {
             self.taken
-                .insert(ident(spelling, purpose).plain().to_owned())
+                .insert(ident(raw_name, purpose).plain().to_owned())
         };
-        if let Some(free) = claim.spellings(purpose).find(&mut take) {
+        if let Some(free) = claim.raw_names(purpose).find(&mut take) {
             return free;
         }
         let last = self
             .numbered
-            .entry(ident(claim.spelling, purpose))
+            .entry(ident(claim.raw_name, purpose))
             .or_insert(1);
         loop {
             *last += 1;
-            let spelling = claim.numbered(*last);
-            if take(&spelling) {
-                return spelling;
+            let raw_name = claim.numbered(*last);
+            if take(&raw_name) {
+                return raw_name;
             }
         }
     }
@@ -344,18 +352,18 @@ fn is_keyword(name: &str) -> bool {
 }
 
 /// Whether the name in the document is already the name in Rust.
-fn is_like_rust(spelling: &str, purpose: Use) -> bool {
-    ident(spelling, purpose).plain() == spelling
+fn is_like_rust(raw_name: &str, purpose: Use) -> bool {
+    ident(raw_name, purpose).plain() == raw_name
 }
 
 /// An identifier that needs no scope, because the caller knows that it is the only one.
-pub fn ident(spelling: &str, purpose: Use) -> Ident {
-    let spelled = match purpose {
-        Use::Type | Use::CallType | Use::Variant => spell(spelling, Case::Camel),
-        Use::Module => ascii(&spell(spelling, Case::Snake)),
-        _ => spell(spelling, Case::Snake),
+pub fn ident(raw_name: &str, purpose: Use) -> Ident {
+    let plain_names = match purpose {
+        Use::Type | Use::CallType | Use::Variant => to_case(raw_name, Case::Camel),
+        Use::Module => ascii(&to_case(raw_name, Case::Snake)),
+        _ => to_case(raw_name, Case::Snake),
     };
-    checked(&avoid_taken(spelled, purpose))
+    checked(&avoid_taken(plain_names, purpose))
 }
 
 /// The module that is named after a type: no two types have the same.
@@ -380,7 +388,7 @@ pub fn joined<'a>(parts: impl IntoIterator<Item = &'a str>) -> Ident {
 
 /// The words of a name, in lower case.
 pub fn split(name: &Ident) -> Vec<String> {
-    spell(name.plain(), Case::Snake)
+    to_case(name.plain(), Case::Snake)
         .split('_')
         .map(str::to_owned)
         .collect()
@@ -390,11 +398,11 @@ fn checked(text: &str) -> Ident {
     Ident::checked(text)
         .or_else(|| Ident::checked(&format!("{text}_")))
         .or_else(|| Ident::checked(&format!("x{}", ascii(text))))
-        .unwrap_or_else(|| unreachable!("`{text}` was spelled to be an identifier"))
+        .unwrap_or_else(|| unreachable!("`{text}` was made to be an identifier"))
 }
 
-fn avoid_taken(spelled: String, purpose: Use) -> String {
-    let name = spelled.as_str();
+fn avoid_taken(plain_names: String, purpose: Use) -> String {
+    let name = plain_names.as_str();
     let is_method = TAKEN_METHODS.contains(&name);
     let is_client_method = TAKEN_CLIENT_METHODS.contains(&name);
     let suffix = match purpose {
@@ -419,7 +427,7 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
         Use::Module if is_taken_module(name) => "_",
         _ => "",
     };
-    spelled + suffix
+    plain_names + suffix
 }
 
 /// Whether a module cannot have this name. The name of a crate that emitted code may use would be ambiguous: `use regex::…` next to a

@@ -16,7 +16,7 @@ use crate::draft::{Items, UndecidedUnion};
 use crate::ir::{Decision, Ident, Skipped, Untyped};
 use crate::lock::Lock;
 use crate::names::Use;
-use crate::names::members::{Member, name_members};
+use crate::names::parts::{Part, name_parts};
 use crate::schema::Schemas;
 
 /// How many are looked at, of all unions of a document.
@@ -88,13 +88,13 @@ impl<'a> Planner<'a> {
 
 impl Planner<'_> {
     /// What the members of the type at a place are called.
-    pub(super) fn name_members(
+    pub(super) fn name_parts(
         &mut self,
         place: &str,
-        members: &[Member<'_>],
+        members: &[Part<'_>],
         purpose: Use,
     ) -> Vec<Ident> {
-        name_members(
+        name_parts(
             place,
             members,
             purpose,

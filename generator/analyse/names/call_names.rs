@@ -64,25 +64,25 @@ impl CallNames {
         }
         for (tag, group) in &groups {
             let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
-            let spellings: Vec<(String, &str)> =
+            let raw_names: Vec<(String, &str)> =
                 calls.iter().map(|found| spell_call(*found)).collect();
             let claims: Vec<Claim<'_>> = calls
                 .iter()
-                .zip(&spellings)
-                .map(|(found, (spelling, word))| {
+                .zip(&raw_names)
+                .map(|(found, (raw_name, word))| {
                     let before = lock.call_at(&found.listed()).map(|(_, name)| name);
                     Claim {
                         before,
                         word,
-                        ..Claim::of(spelling)
+                        ..Claim::of(raw_name)
                     }
                 })
                 .collect();
             let settled = Scope::default().settle(&claims, Use::CallType);
             let mut minter = Minter::of(group, &handles);
-            for (found, spelling) in calls.iter().zip(settled) {
-                named.insert(found.listed(), minter.mint(&spelling));
-                spelled.insert(found.listed(), spelling);
+            for (found, raw_name) in calls.iter().zip(settled) {
+                named.insert(found.listed(), minter.mint(&raw_name));
+                spelled.insert(found.listed(), raw_name);
             }
         }
         let mut inside = CallPlaces::of(document);
@@ -181,17 +181,17 @@ fn name_groups(
     let settled = Scope::with([UNTAGGED]).settle(&claims, Use::Module);
     let types: Vec<String> = settled
         .iter()
-        .map(|spelling| format!("{spelling} calls"))
+        .map(|raw_name| format!("{raw_name} calls"))
         .collect();
     let types: Vec<&str> = types.iter().map(String::as_str).collect();
     let types = Scope::default().mint_all(&types, Use::Type);
     let mut methods = Scope::default();
-    for ((tag, spelling), ty) in tags.keys().zip(settled).zip(types) {
-        let handle = Some((ty, methods.mint(&spelling, Use::GroupMethod)));
+    for ((tag, raw_name), ty) in tags.keys().zip(settled).zip(types) {
+        let handle = Some((ty, methods.mint(&raw_name, Use::GroupMethod)));
         groups.insert(
             Some((*tag).to_owned()),
             GroupName {
-                module: ident(&spelling, Use::Module),
+                module: ident(&raw_name, Use::Module),
                 handle,
             },
         );
@@ -224,18 +224,18 @@ impl Minter {
         }
     }
 
-    fn mint(&mut self, spelling: &str) -> CallName {
+    fn mint(&mut self, raw_name: &str) -> CallName {
         // A module within one of its own name confuses readers, and clippy says so.
-        let clashes = self.group == ident(spelling, Use::Module);
+        let clashes = self.group == ident(raw_name, Use::Module);
         let module = if clashes {
-            format!("{spelling} call")
+            format!("{raw_name} call")
         } else {
-            spelling.to_owned()
+            raw_name.to_owned()
         };
         CallName {
-            method: self.methods.mint(spelling, self.method),
+            method: self.methods.mint(raw_name, self.method),
             module: self.modules.mint(&module, Use::Module),
-            ty: ident(spelling, Use::CallType),
+            ty: ident(raw_name, Use::CallType),
         }
     }
 }

@@ -18,7 +18,7 @@ struct Told {
     /// Body, response or parameter.
     kind: &'static str,
     /// How it may be called.
-    spellings: Vec<String>,
+    raw_names: Vec<String>,
 }
 
 /// What operations have and share, by its place.
@@ -100,17 +100,17 @@ impl CallPlaces {
         };
         let told = self.told.entry(place.to_owned()).or_insert_with(|| Told {
             kind,
-            spellings: Vec::new(),
+            raw_names: Vec::new(),
         });
-        let spelling = spell();
-        if !told.spellings.contains(&spelling) {
-            told.spellings.push(spelling);
+        let raw_name = spell();
+        if !told.raw_names.contains(&raw_name) {
+            told.raw_names.push(raw_name);
         }
     }
 
     /// Tells what everything is called.
     pub fn settle(self, lock: &Lock, places: &mut Places) {
-        for (place, Told { kind, spellings }) in self.told {
+        for (place, Told { kind, raw_names }) in self.told {
             let lenders = self
                 .lenders
                 .get(&place)
@@ -122,8 +122,8 @@ impl CallPlaces {
                 own_name(&place)
             };
             let shared = name.map(|name| format!("{name} {kind}"));
-            if let Some(spelling) = shared.or_else(|| pick(&place, spellings, lock)) {
-                places.add(place, spelling);
+            if let Some(raw_name) = shared.or_else(|| pick(&place, raw_names, lock)) {
+                places.add(place, raw_name);
             }
         }
     }
@@ -151,18 +151,18 @@ fn own_name(place: &str) -> Option<String> {
 }
 
 /// The first spelling, unless what stands inside was called after another one before.
-fn pick(place: &str, spellings: Vec<String>, lock: &Lock) -> Option<String> {
-    let names = |spelling: &String| {
-        let name = ident(spelling, Use::Type);
+fn pick(place: &str, raw_names: Vec<String>, lock: &Lock) -> Option<String> {
+    let names = |raw_name: &String| {
+        let name = ident(raw_name, Use::Type);
         let mut before = lock
             .types_within(place)
             .map(|before| before.strip_prefix(name.plain()));
         before.any(|rest| rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase)))
     };
-    let kept = spellings
+    let kept = raw_names
         .iter()
-        .filter(|_| spellings.len() > 1)
-        .filter(|spelling| names(spelling));
-    let kept = kept.max_by_key(|spelling| spelling.len()).cloned();
-    kept.or_else(|| spellings.into_iter().next())
+        .filter(|_| raw_names.len() > 1)
+        .filter(|raw_name| names(raw_name));
+    let kept = kept.max_by_key(|raw_name| raw_name.len()).cloned();
+    kept.or_else(|| raw_names.into_iter().next())
 }

@@ -18,7 +18,7 @@ pub struct Content {
     /// What two unions have in common only if they hold the same.
     pub key: String,
     /// What they hold in words.
-    pub spelling: String,
+    pub raw_name: String,
 }
 
 /// What a union holds, where that alone gives it its name; `None` where it is called after its place.
@@ -47,7 +47,7 @@ pub fn content_of(
     let join = |of: fn(&Content) -> &str| parts.iter().map(of).collect::<Vec<_>>().join(" or ");
     let content = Content {
         key: join(|part| &part.key),
-        spelling: join(|part| &part.spelling),
+        raw_name: join(|part| &part.raw_name),
     };
     (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
 }
@@ -57,7 +57,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
     if named(found.place).is_some() {
         return Some(Content {
             key: found.place.to_owned(),
-            spelling: places.call(found.place).0,
+            raw_name: places.call(found.place).0,
         });
     }
     // It may be a file here and a text elsewhere.
@@ -86,7 +86,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
             let bounded =
                 array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
             let items = array.items.as_deref()?;
-            let Content { key, spelling } = part_of(model, places, items, depth + 1)?;
+            let Content { key, raw_name } = part_of(model, places, items, depth + 1)?;
             let list = if model.is_nullable(items) {
                 " or null list"
             } else {
@@ -94,7 +94,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
             };
             return (!bounded).then(|| Content {
                 key: key + list,
-                spelling: spelling + list,
+                raw_name: raw_name + list,
             });
         }
         _ => false,
@@ -102,7 +102,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
     let word = word_of(&scalar_type(found)?)?.to_owned();
     (!bounded).then(|| Content {
         key: word.clone(),
-        spelling: word,
+        raw_name: word,
     })
 }
 

@@ -63,10 +63,10 @@ pub fn label_branches(model: &Schemas, places: &mut Places) {
         {
             continue;
         }
-        let spelling = places.call(union).0;
+        let raw_name = places.call(union).0;
         for (branch, label) in branches
             .iter()
-            .zip(labels(model, &spelling, &branches, &mut shapes))
+            .zip(labels(model, &raw_name, &branches, &mut shapes))
         {
             if let (Some(inside), Some(label)) = (home_of(union, branch), label) {
                 places.label(inside, label);

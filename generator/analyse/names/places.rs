@@ -29,9 +29,9 @@ pub struct Label {
 }
 
 impl Places {
-    /// Calls everything at and inside `place` after `spelling`.
-    pub fn add(&mut self, place: impl Into<String>, spelling: impl Into<String>) {
-        self.roots.insert(place.into(), spelling.into());
+    /// Calls everything at and inside `place` after `raw_name`.
+    pub fn add(&mut self, place: impl Into<String>, raw_name: impl Into<String>) {
+        self.roots.insert(place.into(), raw_name.into());
     }
 
     /// Calls the branch of a union at `place` something better than by its number.

@@ -79,9 +79,9 @@ impl TypeNames {
         let lent = lent_names(model, &components, lock);
         components.retain(|(place, _)| !lent.contains_key(place));
         let lenders: HashMap<&str, &str> = lent.iter().map(|(from, to)| (*to, *from)).collect();
-        for (place, spelling) in &mut components {
+        for (place, raw_name) in &mut components {
             if let Some(name) = lenders.get(place).and_then(|lender| named(lender)) {
-                *spelling = name;
+                *raw_name = name;
             }
         }
         let folders: Vec<String> = components
@@ -91,7 +91,7 @@ impl TypeNames {
         let claims: Vec<Claim<'_>> = components
             .iter()
             .zip(&folders)
-            .map(|((place, spelling), folder)| Claim {
+            .map(|((place, raw_name), folder)| Claim {
                 before: lock.type_at(place),
                 within: Some(""),
                 // The document's own names come before those of its files, and those of a folder before what is deeper.
@@ -101,12 +101,12 @@ impl TypeNames {
                     0
                 },
                 folder,
-                ..Claim::of(spelling)
+                ..Claim::of(raw_name)
             })
             .collect();
         let settled = scope.settle(&claims, Use::Type);
-        for ((place, _), spelling) in components.iter().zip(&settled) {
-            let name = ident(spelling, Use::Type);
+        for ((place, _), raw_name) in components.iter().zip(&settled) {
+            let name = ident(raw_name, Use::Type);
             self.by_place.extend(
                 lenders
                     .get(place)
@@ -125,37 +125,37 @@ impl TypeNames {
         let before = |places: &[&str]| places.iter().filter_map(|place| lock.type_at(place)).min();
         let kept: HashSet<&str> = lock.types().map(|(_, name)| name).collect();
         // Branches are known by their numbers. Where this one has the name of another number by now, they have moved.
-        let has_moved = |place: &str, spelling: &str| {
-            let name = ident(spelling, Use::Type);
+        let has_moved = |place: &str, raw_name: &str| {
+            let name = ident(raw_name, Use::Type);
             kept.contains(name.plain()) && lock.type_at(place) != Some(name.plain())
         };
-        let by_content = inside.contents.values().map(|(spelling, places)| Claim {
+        let by_content = inside.contents.values().map(|(raw_name, places)| Claim {
             before: before(places),
             word: "union",
-            ..Claim::of(spelling)
+            ..Claim::of(raw_name)
         });
         let by_place = inside.places.iter().map(
             |(
                 place,
                 Spelled {
-                    spelling,
+                    raw_name,
                     within,
                     rank,
                     word,
                 },
             )| Claim {
                 before: lock.type_at(place),
-                within: Some(within.as_str()).filter(|_| !has_moved(place, spelling)),
+                within: Some(within.as_str()).filter(|_| !has_moved(place, raw_name)),
                 rank: *rank,
                 word,
-                ..Claim::of(spelling)
+                ..Claim::of(raw_name)
             },
         );
         let claims: Vec<Claim<'_>> = by_content.chain(by_place).collect();
         let settled = scope.settle(&claims, Use::Type);
         let mut settled = settled
             .into_iter()
-            .map(|spelling| ident(&spelling, Use::Type));
+            .map(|raw_name| ident(&raw_name, Use::Type));
         self.by_content
             .extend(inside.contents.into_keys().zip(settled.by_ref()));
         self.by_place
@@ -194,16 +194,16 @@ impl TypeNames {
         }
         let claims: Vec<Claim<'_>> = parts
             .iter()
-            .map(|(place, spelling)| Claim {
+            .map(|(place, raw_name)| Claim {
                 before: lock.type_at(place),
                 word: "tag",
-                ..Claim::of(spelling)
+                ..Claim::of(raw_name)
             })
             .collect();
         let settled = scope.settle(&claims, Use::Type);
         let places = parts.iter().map(|(place, _)| place.clone());
         self.by_place
-            .extend(places.zip(settled.iter().map(|spelling| ident(spelling, Use::Type))));
+            .extend(places.zip(settled.iter().map(|raw_name| ident(raw_name, Use::Type))));
     }
 }
 
@@ -224,7 +224,7 @@ pub fn lent_names<'a>(
             leads.entry(target).or_default().push(place);
         }
     }
-    let type_of = |spelling: &str| ident(spelling, Use::Type);
+    let type_of = |raw_name: &str| ident(raw_name, Use::Type);
     let lender = |target: &str, places: &[&'a str]| {
         let name_of = |place: &str| named(place).map(|own| type_of(&own));
         let spelled = |name: &str| {
@@ -256,7 +256,7 @@ pub struct Inside<'a> {
 /// How a type's name is spelled.
 #[derive(Debug)]
 pub struct Spelled {
-    spelling: String,
+    raw_name: String,
     /// What the point is called that it stands inside, which is called so whatever else changes.
     within: String,
     /// Who comes first.
@@ -288,20 +288,20 @@ impl<'a> Inside<'a> {
                 let (_, standing) = inside
                     .contents
                     .entry(content.key)
-                    .or_insert((content.spelling, Vec::new()));
+                    .or_insert((content.raw_name, Vec::new()));
                 standing.push(place);
             } else if declares(found) || loops.contains(place) {
                 // What was merged into something else leaves the name to it.
                 let rank = if reached.contains(place) { 1 } else { 2 };
                 let word = media_word(place).unwrap_or_else(|| "inline".to_owned());
-                let spelling = places.call(place).0;
+                let raw_name = places.call(place).0;
                 let within = ident(&places.call_outer(place), Use::Type)
                     .plain()
                     .to_owned();
                 inside.places.insert(
                     place,
                     Spelled {
-                        spelling,
+                        raw_name,
                         within,
                         rank,
                         word,

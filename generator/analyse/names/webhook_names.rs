@@ -19,27 +19,27 @@ pub struct WebhookNames {
 impl WebhookNames {
     /// Names all webhooks and callbacks, and tells `places` what stands inside them.
     pub fn find(all: &[Sent<'_>], calls: &CallNames, places: &mut Places, lock: &Lock) -> Self {
-        let spellings: Vec<String> = all.iter().map(|sent| spell(sent, calls)).collect();
-        let claims = all.iter().zip(&spellings);
+        let raw_names: Vec<String> = all.iter().map(|sent| spell(sent, calls)).collect();
+        let claims = all.iter().zip(&raw_names);
         let claims: Vec<Claim<'_>> = claims
-            .map(|(sent, spelling)| Claim {
+            .map(|(sent, raw_name)| Claim {
                 before: lock.webhook_at(&sent.listed),
-                ..Claim::of(spelling)
+                ..Claim::of(raw_name)
             })
             .collect();
         let mut names = BTreeMap::new();
-        for (sent, spelling) in all.iter().zip(Scope::default().settle(&claims, Use::Type)) {
+        for (sent, raw_name) in all.iter().zip(Scope::default().settle(&claims, Use::Type)) {
             let kind = if matches!(sent.origin, Origin::Webhook) {
                 "webhook"
             } else {
                 "callback"
             };
-            let called = shared_request(sent.place).unwrap_or_else(|| spelling.clone());
+            let called = shared_request(sent.place).unwrap_or_else(|| raw_name.clone());
             places.add(
                 format!("{}/requestBody", sent.place),
                 format!("{called} {kind}"),
             );
-            names.insert(sent.listed.clone(), ident(&spelling, Use::Type));
+            names.insert(sent.listed.clone(), ident(&raw_name, Use::Type));
         }
         Self { names }
     }

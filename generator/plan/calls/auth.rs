@@ -31,20 +31,20 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
     };
     let claims = schemes.iter().map(|(name, kind, _)| {
         let (method, before) = (method_of(kind), lock.credential_at(&place_of(name)));
-        let spelling = if count(method) == 1 || before == Some(method) {
+        let raw_name = if count(method) == 1 || before == Some(method) {
             method
         } else {
             name.as_str()
         };
         Claim {
             before,
-            ..Claim::of(spelling)
+            ..Claim::of(raw_name)
         }
     });
     let claims: Vec<Claim<'_>> = claims.collect();
     let settled = Scope::default().settle(&claims, Use::BuilderMethod);
-    let credential = |((name, kind, docs), spelling): ((&String, _, _), String)| Credential {
-        method: ident(&spelling, Use::BuilderMethod),
+    let credential = |((name, kind, docs), raw_name): ((&String, _, _), String)| Credential {
+        method: ident(&raw_name, Use::BuilderMethod),
         scheme: name.clone(),
         kind,
         docs,

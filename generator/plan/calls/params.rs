@@ -13,7 +13,8 @@ use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
 use crate::ir::{
-    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Serialization, Style, Type,
+    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Serialization, Style,
+    Type,
 };
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
@@ -55,7 +56,8 @@ impl Planner<'_> {
             let (mut place, mut serialization) = place_and_serialization(parameter);
             let wire = match (place, template.place_of(&data.name)) {
                 (ParamPlace::Path, None) => {
-                    (place, serialization) = (ParamPlace::Query, serialize_as(Style::Form, None, false));
+                    (place, serialization) =
+                        (ParamPlace::Query, serialize_as(Style::Form, None, false));
                     template.asked_as(&data.name)
                 }
                 (ParamPlace::Path, filled) => filled,
@@ -210,7 +212,7 @@ pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     let claims = declared.iter().map(|parameter| {
         let claim = Claim::of(&parameter.parameter_data_ref().name);
         let (rank, word) = match parameter {
-            _ if spelled[claim.spelling] == 1 => (0, ""),
+            _ if spelled[claim.raw_name] == 1 => (0, ""),
             Parameter::Path { .. } => (0, "in path"),
             Parameter::Query { .. } => (1, "in query"),
             Parameter::Header { .. } => (2, "in header"),
@@ -226,7 +228,7 @@ pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     scope
         .settle(&claims, Use::Setter)
         .iter()
-        .map(|spelling| ident(spelling, Use::Setter))
+        .map(|raw_name| ident(raw_name, Use::Setter))
         .collect()
 }
 

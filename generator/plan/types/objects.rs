@@ -9,7 +9,7 @@ use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::draft::{Field, Object, Presence};
 use crate::ir::{Check, Direction, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
-use crate::names::members::Member;
+use crate::names::parts::Part;
 use crate::names::{self, Use};
 use crate::plan::docs;
 use crate::plan::planner::Planner;
@@ -40,12 +40,12 @@ impl Planner<'_> {
         let owned_keys: HashSet<&str> = owned.iter().map(|owned| owned.key.as_str()).collect();
         let required: HashSet<&String> = object.required.iter().collect();
         // What is owned depends on what else the document has; names do not.
-        let members: Vec<Member<'_>> = object
+        let members: Vec<Part<'_>> = object
             .properties
             .keys()
-            .map(|key| Member { key, spelling: key })
+            .map(|key| Part { key, raw_name: key })
             .collect();
-        let names = self.name_members(place, &members, Use::Field);
+        let names = self.name_parts(place, &members, Use::Field);
         let checks = self.plan_member_checks(object);
         let mut fields = Vec::new();
         let described = object.properties.iter().zip(names);

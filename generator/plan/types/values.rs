@@ -6,7 +6,7 @@ use crate::analyse::scalars::first_of;
 use crate::ir::{IntegerType, TagValue, ValueEnum, ValueType, ValueVariant};
 use crate::markdown;
 use crate::names::Use;
-use crate::names::members::Member;
+use crate::names::parts::Part;
 use crate::plan::planner::Planner;
 use crate::schema::leaves::enum_values;
 use crate::schema::{Found, IntegerSchema, Schema, StringSchema};
@@ -64,17 +64,17 @@ impl Planner<'_> {
             .collect();
         let spell =
             |value: &TagValue| first_of(&names, value).map_or_else(|| value.plain(), str::to_owned);
-        let spellings: Vec<String> = values.iter().map(spell).collect();
+        let raw_names: Vec<String> = values.iter().map(spell).collect();
         let keys: Vec<String> = values.iter().map(TagValue::plain).collect();
         let members = keys
             .iter()
-            .zip(&spellings)
-            .map(|(key, spelling)| Member { key, spelling });
-        let variants = self.name_members(place, &members.collect::<Vec<_>>(), Use::Variant);
-        let named = values.into_iter().zip(spellings).zip(variants);
-        let variants = named.map(|((value, spelling), name)| {
+            .zip(&raw_names)
+            .map(|(key, raw_name)| Part { key, raw_name });
+        let variants = self.name_parts(place, &members.collect::<Vec<_>>(), Use::Variant);
+        let named = values.into_iter().zip(raw_names).zip(variants);
+        let variants = named.map(|((value, raw_name), name)| {
             let docs = first_of(&described, &value)
-                .filter(|docs| *docs != spelling)
+                .filter(|docs| *docs != raw_name)
                 .unwrap_or_default();
             ValueVariant {
                 docs: markdown::to_docs(docs),

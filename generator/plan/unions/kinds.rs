@@ -317,14 +317,14 @@ impl<'a> Planner<'a> {
         candidates: &[Candidate<'_>],
         name: Option<&Ident>,
     ) -> Vec<Ident> {
-        let spellings = spell_variants(candidates, name);
+        let raw_names = spell_variants(candidates, name);
         let before: Vec<Option<String>> = candidates
             .iter()
             .map(|candidate| {
                 let mut before = candidate
                     .places
                     .iter()
-                    .filter_map(|place| self.options.lock.member_at(union, place));
+                    .filter_map(|place| self.options.lock.part_at(union, place));
                 before
                     .find(|before| can_be_called(candidate, before))
                     .map(str::to_owned)
@@ -332,16 +332,16 @@ impl<'a> Planner<'a> {
             .collect();
         let claims = before
             .iter()
-            .zip(&spellings)
-            .map(|(before, spelling)| Claim {
+            .zip(&raw_names)
+            .map(|(before, raw_name)| Claim {
                 rank: usize::from(before.is_none()),
-                ..Claim::of(before.as_ref().unwrap_or(spelling))
+                ..Claim::of(before.as_ref().unwrap_or(raw_name))
             });
         let claims: Vec<Claim<'_>> = claims.collect();
         let settled = Scope::default().settle(&claims, Use::Variant);
         settled
             .iter()
-            .map(|spelling| ident(spelling, Use::Variant))
+            .map(|raw_name| ident(raw_name, Use::Variant))
             .collect()
     }
 
@@ -495,7 +495,7 @@ fn spell_kind(ty: &Type, kind: JsonKind) -> &'static str {
 
 /// Whether a variant of this name could be the candidate's: it is called after the type, or after a part of its name.
 fn can_be_called(candidate: &Candidate<'_>, variant: &str) -> bool {
-    let is_it = |spelling: &str| ident(spelling, Use::Variant).plain() == variant;
+    let is_it = |raw_name: &str| ident(raw_name, Use::Variant).plain() == variant;
     match &candidate.planned.ty {
         Type::Named(name) => {
             let words = names::split(name);

@@ -17,7 +17,7 @@ use crate::analyse::names::type_names::kind_place;
 use crate::analyse::tags::Tagged;
 use crate::draft::{Branch, ItemKind, Union};
 use crate::ir::{Docs, Ident, Select, TagValue, Type, UnionDecision};
-use crate::names::members::Member;
+use crate::names::parts::Part;
 use crate::names::{self, Use, joined, prefixed};
 use crate::schema::leaves::takes_null;
 use crate::schema::{Found, Kind};
@@ -68,8 +68,8 @@ impl<'a> Planner<'a> {
                 Some(Kind::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
                 _ => planned_type,
             };
-            let spelling = self.spell_branch(name, branch, (&tagged.key, values), &ty);
-            parts.push((spelling, ty, Select::Tags(values.clone())));
+            let raw_name = self.spell_branch(name, branch, (&tagged.key, values), &ty);
+            parts.push((raw_name, ty, Select::Tags(values.clone())));
         }
         let keys = tagged.values.iter().zip(branches);
         let keys =
@@ -78,8 +78,8 @@ impl<'a> Planner<'a> {
         let members = keys
             .iter()
             .zip(&parts)
-            .map(|(key, (spelling, ..))| Member { key, spelling });
-        let names = self.name_members(found.place, &members.collect::<Vec<_>>(), Use::Variant);
+            .map(|(key, (raw_name, ..))| Part { key, raw_name });
+        let names = self.name_parts(found.place, &members.collect::<Vec<_>>(), Use::Variant);
         let named = names.into_iter().zip(parts);
         let planned = named.map(|(name, (_, ty, select))| {
             branch_of(name.clone(), prefixed("as_", &name), ty, select)

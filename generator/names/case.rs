@@ -19,15 +19,15 @@ pub enum Case {
 }
 
 /// The words of a name in a case; never empty, and it begins with a letter that an identifier may begin with.
-pub fn spell(spelling: &str, case: Case) -> String {
-    let words = words(spelling);
+pub fn to_case(raw_name: &str, case: Case) -> String {
+    let words = words(raw_name);
     let cased = match case {
         Case::Camel => camel(&words),
         Case::Snake => words.to_snake_case(),
     };
     let cased: String = cased.chars().filter(|c| is_word(*c) || *c == '_').collect();
     let cased = cased.trim_matches('_');
-    let spelled = match (cased.chars().next(), case) {
+    let name = match (cased.chars().next(), case) {
         (None, Case::Camel) => "Empty".to_owned(),
         (None, Case::Snake) => "empty".to_owned(),
         (Some(first), Case::Camel) if !is_xid_start(first) || first.is_lowercase() => {
@@ -36,7 +36,7 @@ pub fn spell(spelling: &str, case: Case) -> String {
         (Some(first), Case::Snake) if !is_xid_start(first) => format!("n{cased}"),
         _ => cased.to_owned(),
     };
-    cut(spelled, case)
+    cut(name, case)
 }
 
 /// Camel case with a separator between numbers: `1.0` is not `10`.
@@ -67,7 +67,7 @@ pub fn uncamel(name: &str) -> String {
 
 /// The name in ASCII, for the names of files: other letters become their code points.
 pub fn ascii(text: &str) -> String {
-    let spelled: String = text
+    let name: String = text
         .chars()
         .map(|c| {
             if c.is_ascii() {
@@ -77,7 +77,7 @@ pub fn ascii(text: &str) -> String {
             }
         })
         .collect();
-    let parts: Vec<&str> = spelled.split('_').filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> = name.split('_').filter(|part| !part.is_empty()).collect();
     parts.join("_")
 }
 
@@ -117,14 +117,14 @@ fn is_word(c: char) -> bool {
 }
 
 /// Symbols become words where there is nothing else, as does a sign before a number; all others separate words.
-fn words(spelling: &str) -> String {
+fn words(raw_name: &str) -> String {
     // Rust's lints expect `a` in place of its compatibility variants, such as `ª` and `𝓪`.
-    let spelling: String = spelling.nfkc().collect();
+    let raw_name: String = raw_name.nfkc().collect();
     let sign = |rest: &str, word: &str| {
         rest.starts_with(|c: char| c.is_ascii_digit())
             .then(|| format!("{word} {rest}"))
     };
-    let signed = match spelling.split_at_checked(1) {
+    let signed = match raw_name.split_at_checked(1) {
         Some(("+", rest)) => sign(rest, "plus"),
         Some(("-", rest)) => sign(rest, "minus"),
         _ => None,
@@ -132,37 +132,37 @@ fn words(spelling: &str) -> String {
     if let Some(signed) = signed {
         return signed;
     }
-    if spelling.chars().any(is_word) {
+    if raw_name.chars().any(is_word) {
         // An apostrophe separates no words.
-        return close_up(&spelling.replace(['\'', '’'], ""));
+        return close_up(&raw_name.replace(['\'', '’'], ""));
     }
-    spelling.chars().map(symbol).collect::<Vec<_>>().join(" ")
+    raw_name.chars().map(symbol).collect::<Vec<_>>().join(" ")
 }
 
 /// The name with every symbol replaced by a word, which distinguishes names that differ in symbols only.
-pub fn say_symbols(spelling: &str) -> String {
-    let said = spelling.chars().map(|c| match c {
+pub fn name_symbols(raw_name: &str) -> String {
+    let words = raw_name.chars().map(|c| match c {
         c if is_word(c) => c.to_string(),
         // Our own words are separated by spaces.
         ' ' => " ".to_owned(),
         '-' => " dash ".to_owned(),
         c => format!(" {} ", symbol(c)),
     });
-    said.collect()
+    words.collect()
 }
 
 /// How many symbols a name has, and how many capitals: the fewer, the plainer.
-pub fn plainness(spelling: &str) -> (usize, usize) {
-    let symbols = spelling.chars().filter(|c| !is_word(*c)).count();
+pub fn plainness(raw_name: &str) -> (usize, usize) {
+    let symbols = raw_name.chars().filter(|c| !is_word(*c)).count();
     (
         symbols,
-        spelling.chars().filter(|c| c.is_uppercase()).count(),
+        raw_name.chars().filter(|c| c.is_uppercase()).count(),
     )
 }
 
 /// The word that is added to a name in one case only, which distinguishes it from the same name in another case.
-pub fn case_word(spelling: &str) -> Option<&'static str> {
-    let has = |of: fn(char) -> bool| spelling.chars().any(of);
+pub fn case_word(raw_name: &str) -> Option<&'static str> {
+    let has = |of: fn(char) -> bool| raw_name.chars().any(of);
     match (has(char::is_uppercase), has(char::is_lowercase)) {
         (true, false) => Some("upper"),
         (false, true) => Some("lower"),
