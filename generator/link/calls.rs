@@ -1,4 +1,4 @@
-//! The operations as they are emitted.
+//! The operations of the emitted crate.
 
 use super::failures::Failures;
 use super::nested::Checked;

@@ -1,4 +1,4 @@
-//! Parameters → arguments and setters of calls.
+//! Parameters → arguments and setters of request builders.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -24,7 +24,7 @@ use crate::schema::Found;
 use crate::values::accepts::may_accept;
 use crate::values::defaults::{NO_VALUE, ignored};
 
-/// What fills a name of the path that no parameter describes: any text.
+/// The parameter for a name in the path that no parameter describes: any string.
 pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
     Param {
         name: scope.name(name, Use::Setter),
@@ -121,13 +121,13 @@ impl Planner<'_> {
         self.describe(schema, ty, &data.name, said)
     }
 
-    /// What the service takes where a parameter is absent, if it may be. What no `Debug` shows is not shown here.
+    /// The default of a parameter, if the parameter may be absent. A value that `Debug` hides is not shown.
     fn shown_default(&mut self, schema: &str, data: &ParameterData, ty: &Type) -> Option<Value> {
         let default = self.default_of(schema);
         default.filter(|_| !data.required && *ty != Type::Secret)
     }
 
-    /// The default that a parameter's schema says, if it accepts it.
+    /// The default in a parameter's schema, if the schema accepts it.
     fn default_of(&mut self, schema: &str) -> Option<Value> {
         let says = |found: Found<'_>| Some((found.place.to_owned(), found.schema.default.clone()?));
         let (place, default) = self.model.annotations(schema).find_map(says)?;
@@ -170,7 +170,7 @@ impl Planner<'_> {
         ));
     }
 
-    /// Says that a parameter of a style for objects, and by custom for lists, is neither.
+    /// Reports `deepObject` for a parameter that is neither an object nor, as many services allow, an array.
     fn check_deep(&mut self, parameter: &Parameter, ty: &Type) {
         if matches!(
             ty,
@@ -179,14 +179,14 @@ impl Planner<'_> {
             return;
         }
         let at = origin_of(&parameter.parameter_data_ref().extensions).unwrap_or_default();
-        let message = "`deepObject` is a style of what has members, and this parameter has none";
+        let message = "`deepObject` needs an object, but this parameter has no properties";
         let found = Diagnostic::new(&codes::UNKNOWN_STYLE, format!("{at}/style"), message);
         self.diagnostics
-            .push(found.help("leave out `style`, or describe an object"));
+            .push(found.help("remove `style`, or describe an object"));
     }
 }
 
-/// How the documentation of a parameter begins that has no description. A required one is an argument, listed by its name.
+/// The subject of a parameter's documentation, if it has no description. A required parameter is an argument, listed by its name.
 fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
     if data.required {
         return String::new();
@@ -201,7 +201,7 @@ fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
     }
 }
 
-/// The setters, whatever the order: of parameters that are spelled the same the path's has the plain name, then the query's.
+/// The setters, independent of their order: of parameters with the same name, the path's has the plain name, then the query's.
 pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     let mut spelled: HashMap<&str, usize> = HashMap::new();
     for parameter in declared {
@@ -232,8 +232,8 @@ pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
         .collect()
 }
 
-/// What decides the header that a parameter is, where OpenAPI ignores the parameter. It ignores `Authorization` always; here that is
-/// left to the security schemes only where one of the operation's sets the header.
+/// What sets the header that a parameter declares, where OpenAPI ignores the parameter. OpenAPI always ignores `Authorization`; here
+/// it is ignored only where a security scheme of the operation sets the header.
 pub fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'static str> {
     let name = &parameter.parameter_data_ref().name;
     if !matches!(parameter, Parameter::Header { .. }) {
@@ -247,7 +247,7 @@ pub fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'stat
     }
 }
 
-/// Where a parameter travels, and how it is spelled there.
+/// The location of a parameter, and how it is serialized there.
 pub fn place_and_serialization(parameter: &Parameter) -> (ParamPlace, Serialization) {
     let (place, style, reserved) = match parameter {
         Parameter::Path { style, .. } => {
@@ -306,8 +306,8 @@ pub fn serialize_as(style: Style, explode: Option<bool>, reserved: bool) -> Seri
     }
 }
 
-/// Whether a header speaks of one request alone: of what it asks for if something is so, of a part of it, of its body; or tells it from
-/// others, so that a second one with the same value would be taken for the first.
+/// Whether a header concerns a single request: a condition, a range, the body; or an id that distinguishes the request from others,
+/// so that a second request with the same value would be treated as a repetition.
 pub fn is_of_one_request(header: &str) -> bool {
     let header = header.to_ascii_lowercase();
     let is_conditional = header.starts_with("if-") || matches!(header.as_str(), "range" | "expect");
@@ -318,7 +318,7 @@ pub fn is_of_one_request(header: &str) -> bool {
     is_conditional || is_of_body || tells_apart
 }
 
-/// The optional text headers that calls declare: a client may set them once for all calls.
+/// The optional string headers of operations: a client may set them once for all operations.
 pub fn client_headers(groups: &[Group], credentials: &[Credential]) -> Vec<ClientHeader> {
     let calls = groups.iter().flat_map(|group| &group.calls);
     let headers = calls

@@ -1,4 +1,4 @@
-//! Open enums: of texts, and of integers that have names.
+//! Open enums: of strings, and of integers with named values.
 
 use indexmap::IndexSet;
 
@@ -12,7 +12,7 @@ use crate::schema::leaves::enum_values;
 use crate::schema::{Found, IntegerSchema, Schema, StringSchema};
 
 impl Planner<'_> {
-    /// The open enum of a text's values.
+    /// The open enum of a string's values.
     pub(in crate::plan) fn plan_text_enum(
         &mut self,
         place: &str,
@@ -23,7 +23,7 @@ impl Planner<'_> {
         self.plan_values(place, ValueType::Text, values.collect(), &[data])
     }
 
-    /// The open enum of the values of several enums of texts.
+    /// The open enum of the values of several string enums.
     pub(in crate::plan) fn plan_common_enum(
         &mut self,
         place: &str,
@@ -39,7 +39,7 @@ impl Planner<'_> {
         self.plan_values(place, ValueType::Text, values.collect(), &said)
     }
 
-    /// The open enum of an integer's values, of a type that holds them.
+    /// The open enum of an integer's values, with a type that holds them.
     pub(in crate::plan) fn plan_integer_enum(
         &mut self,
         place: &str,
