@@ -33,7 +33,7 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
             if chosen.kind == Kind::Multipart {
                 usage.mark_files(model, place, &chosen.media.encoding);
             }
-            if found.verb == Method::Patch && chosen.kind == Kind::Json {
+            if found.http_method == Method::Patch && chosen.kind == Kind::Json {
                 usage.mark(model, place, Side::Patch);
             }
         }

@@ -126,7 +126,7 @@ fn emit_method(
         None => (scope.runtime("Client"), quote!(self)),
     };
     let new_call = scope.runtime("Call");
-    let verb = verb(call.verb, &scope);
+    let http_method = http_method(call.http_method, &scope);
     let query = call
         .fixed_query
         .as_ref()
@@ -147,7 +147,7 @@ fn emit_method(
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #template;
                 #text
-                #new_call::new(#client, #verb, template)#chain.into()
+                #new_call::new(#client, #http_method, template)#chain.into()
             }
         }
     };
@@ -421,8 +421,8 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     quote!(#docs #deprecated #attribute #checks #name: #ty,)
 }
 
-fn verb(verb: Method, scope: &Scope) -> TokenStream {
-    let name = proc_macro2::Ident::new(verb.text(), proc_macro2::Span::call_site());
+fn http_method(http_method: Method, scope: &Scope) -> TokenStream {
+    let name = proc_macro2::Ident::new(http_method.text(), proc_macro2::Span::call_site());
     let method = scope.external("reqwest::Method");
     quote!(#method::#name)
 }

@@ -40,7 +40,7 @@ pub struct Call {
     /// The type of its request builder.
     pub ty: Ident,
     /// The HTTP method.
-    pub verb: Method,
+    pub http_method: Method,
     /// The path template, as the document writes it, without query and fragment.
     pub path: String,
     /// The query in the document's path, as it is sent.

@@ -43,7 +43,7 @@ pub fn choose_example(
             .max_by_key(|(call, (branches, _))| {
                 // Of several that show as much, one that changes nothing, and the simplest of these.
                 let simple = (
-                    call.verb != Method::Get,
+                    call.http_method != Method::Get,
                     call.deprecated,
                     call.arguments.len(),
                     call.path.len(),

@@ -23,7 +23,7 @@ pub struct OperationAt<'a> {
     /// The path template.
     pub path: &'a str,
     /// The HTTP method.
-    pub verb: Method,
+    pub http_method: Method,
     /// JSON pointer.
     pub place: &'a str,
     /// The operation.
@@ -34,7 +34,7 @@ impl OperationAt<'_> {
     /// Its JSON pointer under `paths`: its own location, unless several paths share a path item by `$ref`.
     pub fn listed(&self) -> String {
         let item = pointer::join("/paths", self.path);
-        format!("{item}/{}", self.verb.text().to_lowercase())
+        format!("{item}/{}", self.http_method.text().to_lowercase())
     }
 }
 
@@ -49,9 +49,9 @@ pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
             ReferenceOr::Reference { .. } => None,
         });
     items.flat_map(|(path, item)| {
-        requests(item).map(move |(verb, place, operation)| OperationAt {
+        requests(item).map(move |(http_method, place, operation)| OperationAt {
             path,
-            verb,
+            http_method,
             place,
             operation,
         })
@@ -70,9 +70,9 @@ pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operati
         (Method::Patch, &item.patch),
         (Method::Trace, &item.trace),
     ];
-    all.into_iter().filter_map(|(verb, operation)| {
+    all.into_iter().filter_map(|(http_method, operation)| {
         let operation = operation.as_ref()?;
-        Some((verb, origin_of(&operation.extensions)?, operation))
+        Some((http_method, origin_of(&operation.extensions)?, operation))
     })
 }
 

@@ -28,7 +28,7 @@ pub struct Sent<'a> {
     /// Why it is sent.
     pub origin: Origin<'a>,
     /// The HTTP method.
-    pub verb: Method,
+    pub http_method: Method,
     /// JSON pointer.
     pub place: &'a str,
     /// The operation object.
@@ -45,7 +45,7 @@ impl Sent<'_> {
             Origin::Operation(cause) => {
                 format!(
                     "The callback `{name}` of `{} {}`.",
-                    cause.verb.text(),
+                    cause.http_method.text(),
                     markdown::code_text(cause.path)
                 )
             }
@@ -108,13 +108,13 @@ pub fn put<'a>(
     origin: Origin<'a>,
     all: &mut Vec<Sent<'a>>,
 ) {
-    all.extend(requests(item).map(|(verb, place, operation)| {
-        let listed = format!("{at}/{}", verb.text().to_lowercase());
+    all.extend(requests(item).map(|(http_method, place, operation)| {
+        let listed = format!("{at}/{}", http_method.text().to_lowercase());
         Sent {
             listed,
             name: name.to_owned(),
             origin,
-            verb,
+            http_method,
             place,
             operation,
         }

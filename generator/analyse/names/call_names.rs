@@ -244,14 +244,14 @@ impl Minter {
 /// them, it is the name, and the rest tells it apart.
 fn spell_call(found: OperationAt<'_>) -> (String, &str) {
     let Some(id) = id_of(found.operation) else {
-        return (spell_path(found.verb, found.path), "");
+        return (spell_path(found.http_method, found.path), "");
     };
     let path: String = found
         .path
         .chars()
         .map(|c| if c.is_alphanumeric() { c } else { '_' })
         .collect();
-    let rest = format!("{path}_{}", found.verb.text().to_lowercase());
+    let rest = format!("{path}_{}", found.http_method.text().to_lowercase());
     match id.strip_suffix(&rest) {
         Some(name) if found.path.starts_with('/') && name.contains(char::is_alphanumeric) => {
             (name.to_owned(), &id[name.len()..])
@@ -261,7 +261,7 @@ fn spell_call(found: OperationAt<'_>) -> (String, &str) {
 }
 
 /// `GET /pets/{id}/toys` → `get pets by id toys`.
-fn spell_path(verb: Method, path: &str) -> String {
+fn spell_path(http_method: Method, path: &str) -> String {
     let steps = path.split('/').filter(|step| !step.is_empty());
     let steps = steps.map(|step| {
         match step
@@ -273,5 +273,5 @@ fn spell_path(verb: Method, path: &str) -> String {
         }
     });
     let words: Vec<String> = steps.collect();
-    format!("{} {}", verb.text().to_lowercase(), words.join(" "))
+    format!("{} {}", http_method.text().to_lowercase(), words.join(" "))
 }

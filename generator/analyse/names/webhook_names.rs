@@ -69,6 +69,6 @@ fn spell(sent: &Sent<'_>, calls: &CallNames) -> String {
     let call = call
         .map(|call| format!("{} ", call.ty.plain()))
         .unwrap_or_default();
-    let verb = (sent.verb != Method::Post).then(|| format!(" {}", sent.verb.text().to_lowercase()));
-    format!("{call}{}{}", sent.name, verb.unwrap_or_default())
+    let http_method = (sent.http_method != Method::Post).then(|| format!(" {}", sent.http_method.text().to_lowercase()));
+    format!("{call}{}{}", sent.name, http_method.unwrap_or_default())
 }

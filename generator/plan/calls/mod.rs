@@ -124,7 +124,7 @@ impl<'a> Planner<'a> {
             module,
             method,
             ty,
-            verb: found.verb,
+            http_method: found.http_method,
             path: found
                 .path
                 .split(['?', '#'])
@@ -147,8 +147,8 @@ impl<'a> Planner<'a> {
 
     /// Reports a skipped operation.
     pub(super) fn skip(&mut self, found: OperationAt<'_>, why: &str) {
-        let verb = found.verb.text();
-        let operation = format!("{verb} {}", markdown::one_line(found.path));
+        let http_method = found.http_method.text();
+        let operation = format!("{http_method} {}", markdown::one_line(found.path));
         let message = format!("operation `{operation}` is skipped: {why}");
         let skipped = Skipped {
             pointer: found.place.to_owned(),
