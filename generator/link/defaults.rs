@@ -57,8 +57,7 @@ impl Defaults {
         let mut fitted = fit_all(schemas, &laid, diagnostics);
         for id in leading_back(&fitted) {
             if let Some(Fitted { place, .. }) = fitted.remove(&id) {
-                let message =
-                    "default contains itself; an absent value stays absent";
+                let message = "default contains itself; an absent value stays absent";
                 diagnostics.push(ignored(place, message));
             }
         }
@@ -172,9 +171,7 @@ fn fit_default(
     laid: &Laid<'_>,
 ) -> Result<Literal, &'static str> {
     if value.to_string().len() > LONGEST {
-        return Err(
-            "default is larger than 16 KiB; an absent value stays absent",
-        );
+        return Err("default is larger than 16 KiB; an absent value stays absent");
     }
     if !may_accept(schemas, place, value) {
         return Err(NO_VALUE);

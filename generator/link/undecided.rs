@@ -50,10 +50,7 @@ pub fn report_undecided(
             let read = "the best match is used, else the first";
             (Severity::Warning, format!("{branches}: {read}"))
         } else {
-            (
-                Severity::Note,
-                format!("{branches}; no data is lost"),
-            )
+            (Severity::Note, format!("{branches}; no data is lost"))
         };
         let found = Diagnostic::new(&codes::UNDECIDED_UNION, &union.pointer, message);
         diagnostics.push(found.severity(severity).help(union.help));

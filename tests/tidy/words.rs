@@ -12,7 +12,6 @@ use crate::sources::{Source, sources};
 /// What is not checked yet. An entry goes as soon as nothing in it has to be changed.
 const NOT_YET: &[&str] = &[
     "ARCHITECTURE.md",
-    "generator/analyse/",
     "generator/emit/",
     "generator/lower/",
     "templates/",

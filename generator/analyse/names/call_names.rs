@@ -1,4 +1,4 @@
-//! The name of every group and call: settled before any of them is planned, so that what is left out changes no other's name.
+//! The name of every group and operation, chosen before any of them is planned: a skipped operation changes no other name.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -11,40 +11,40 @@ use crate::lock::Lock;
 use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, id_of, operations};
 
-/// The module of calls without a tag.
+/// The module of operations without a tag.
 const UNTAGGED: &str = "untagged";
 
-/// What groups and calls are called.
+/// The names of groups and operations.
 #[derive(Clone, Debug, Default)]
 pub struct CallNames {
-    /// Tags that are one name in Rust are one group: the first of them for each.
+    /// For each tag, the first of the tags that have the same name in Rust: they are one group.
     tags: BTreeMap<String, String>,
     groups: BTreeMap<Option<String>, GroupName>,
     calls: BTreeMap<String, CallName>,
 }
 
-/// What a group is called.
+/// The names of a group.
 #[derive(Clone, Debug)]
 pub struct GroupName {
     /// The file and the module.
     pub module: Ident,
-    /// The type and the client's method for it; absent for calls without a tag.
+    /// The type, and the client's method that returns it; absent for operations without a tag.
     pub handle: Option<(Ident, Ident)>,
 }
 
-/// What a call is called.
+/// The names of an operation.
 #[derive(Clone, Debug)]
 pub struct CallName {
-    /// The method that prepares it.
+    /// The method that creates its request builder.
     pub method: Ident,
     /// The file and the module.
     pub module: Ident,
-    /// The type of the prepared call.
+    /// The type of the request builder.
     pub ty: Ident,
 }
 
 impl CallNames {
-    /// Names all groups and calls, and tells `places` what stands inside them.
+    /// Names all groups and operations, and adds the names of their schemas to `places`.
     pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
         let mut found: Vec<OperationAt<'_>> = operations(document).collect();
         found.sort_by_cached_key(OperationAt::listed);
@@ -97,22 +97,22 @@ impl CallNames {
         }
     }
 
-    /// The tag of an operation's group, among those that are one name.
+    /// The tag that represents an operation's group.
     pub fn tag<'n>(&'n self, found: &OperationAt<'_>) -> Option<&'n str> {
         group_tag(&self.tags, found)
     }
 
-    /// What the group of a tag is called.
+    /// The names of the group of a tag.
     pub fn group(&self, tag: Option<&str>) -> Option<&GroupName> {
         self.groups.get(&tag.map(str::to_owned))
     }
 
-    /// What the call of the operation is called that the document lists there.
+    /// The names of the operation at a pointer under `paths`.
     pub fn call(&self, listed: &str) -> Option<&CallName> {
         self.calls.get(listed)
     }
 
-    /// Keeps the names for the next run.
+    /// Keeps the names in the lock.
     pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
         for found in operations(document) {
             if let (Some(group), Some(call)) =
@@ -132,7 +132,7 @@ fn tag_of<'a>(found: &OperationAt<'a>) -> Option<&'a str> {
     found.operation.tags.first().map(String::as_str)
 }
 
-/// For each tag the first of those that have its name, or had it before.
+/// For each tag, the first tag with the same name, or the one that has the name in the lock.
 fn join_tags(found: &[OperationAt<'_>], lock: &Lock) -> BTreeMap<String, String> {
     let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::new();
     for (tag, found) in found
@@ -199,7 +199,7 @@ fn name_groups(
     groups
 }
 
-/// Mints the names of the calls of a group.
+/// Mints the names of the operations of a group.
 struct Minter {
     method: Use,
     methods: Scope,
@@ -225,7 +225,7 @@ impl Minter {
     }
 
     fn mint(&mut self, raw_name: &str) -> CallName {
-        // A module within one of its own name confuses readers, and clippy says so.
+        // Clippy warns about a module inside a module of the same name.
         let clashes = self.group == ident(raw_name, Use::Module);
         let module = if clashes {
             format!("{raw_name} call")
@@ -240,8 +240,8 @@ impl Minter {
     }
 }
 
-/// An operation is called by its id, else by method and path. Where the id is a name with path and method behind it, as FastAPI makes
-/// them, it is the name, and the rest tells it apart.
+/// An operation is named after its id, else after method and path. FastAPI's ids consist of a name, the path and the method: such an
+/// operation is named after the first part, and the others are only used to distinguish it.
 fn spell_call(found: OperationAt<'_>) -> (String, &str) {
     let Some(id) = id_of(found.operation) else {
         return (spell_path(found.http_method, found.path), "");

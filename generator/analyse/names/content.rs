@@ -1,4 +1,4 @@
-//! Unions that are named after what they hold.
+//! Unions that are named after their contents.
 
 use super::places::Places;
 use crate::analyse::scalars::scalar_type;
@@ -9,19 +9,19 @@ use crate::lower::named::named;
 use crate::operations::media;
 use crate::schema::{Found, Kind, Schemas};
 
-/// Unions of more branches than this are called after their place rather than after what they hold.
+/// Unions of more branches than this are named after their location.
 pub const MOST_NAMED_BRANCHES: usize = 3;
 
-/// What a union holds that is called after it.
+/// The contents of a union that is named after them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Content {
-    /// What two unions have in common only if they hold the same.
+    /// A key that is equal for two unions only if their contents are.
     pub key: String,
-    /// What they hold in words.
+    /// The contents in words.
     pub raw_name: String,
 }
 
-/// What a union holds, where that alone gives it its name; `None` where it is called after its place.
+/// The contents of a union, if its name is made of nothing else; `None` where it is named after its location.
 pub fn content_of(
     model: &Schemas,
     tags: &Tags,
@@ -60,11 +60,11 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
             raw_name: places.call(found.place).0,
         });
     }
-    // It may be a file here and a text elsewhere.
+    // The same string may be a file in one location only.
     if media::is_binary(found.place, model) {
         return None;
     }
-    // What only this place says of a schema is said of no other.
+    // A schema that is described differently in this location is a type of its own.
     if model.find(place).is_some_and(|said| said.schema.sensitive) {
         return None;
     }
@@ -106,7 +106,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
     })
 }
 
-/// What a scalar type is called in a name.
+/// The name of a scalar type.
 pub fn word_of(ty: &Type) -> Option<&'static str> {
     match ty {
         Type::Text => Some("text"),

@@ -94,7 +94,9 @@ impl<'a> Planner<'a> {
         response: &'a Response,
     ) -> Output {
         // HTTP allows no body here, even if the document declares one.
-        if found.http_method == Method::Head || matches!(status, StatusRange::Exactly(204 | 205 | 304)) {
+        if found.http_method == Method::Head
+            || matches!(status, StatusRange::Exactly(204 | 205 | 304))
+        {
             return Output::Empty;
         }
         let Some(chosen) = media::choose(&response.content, self.model) else {

@@ -100,8 +100,7 @@ impl<'a> Planner<'a> {
             | None => return,
             Some(_) if chosen.kind == Kind::Form => return,
             Some(_) => {
-                let message =
-                    "schema of a form is not an object; the form accepts any files";
+                let message = "schema of a form is not an object; the form accepts any files";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::IGNORED_KEYWORD, place, message));
                 return;

@@ -120,7 +120,8 @@ impl Planner<'_> {
         }
         let is_unread = lists_unread_parameter(found.operation);
         for name in template.open.iter().filter(|_| !is_unread) {
-            let message = format!("no parameter describes `{{{name}}}` in the path; any string is accepted");
+            let message =
+                format!("no parameter describes `{{{name}}}` in the path; any string is accepted");
             let help = match *name {
                 "" => "write the name of a parameter between the braces",
                 _ => "declare a parameter of that name with `in: path`",

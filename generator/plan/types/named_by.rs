@@ -68,9 +68,8 @@ impl Planner<'_> {
         let Some(why) = self.patterns.flaw(pattern) else {
             return true;
         };
-        let message = format!(
-            "the client does not check property names against `{pattern}`: {why}"
-        );
+        let message =
+            format!("the client does not check property names against `{pattern}`: {why}");
         let at = format!("{}/patternProperties", found.place);
         self.diagnostics
             .push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));

@@ -34,7 +34,9 @@ impl Patterns {
         if matches!(compiled, Err(Error::CompiledTooBig(_))) {
             self.large += 1;
             if self.large > MOST_LARGE {
-                return Some(format!("the document has more than {MOST_LARGE} large patterns"));
+                return Some(format!(
+                    "the document has more than {MOST_LARGE} large patterns"
+                ));
             }
             compiled = Regex::new(pattern);
         }

@@ -17,8 +17,7 @@ impl Planner<'_> {
                         .push(Diagnostic::new(&codes::NOT_A_SECRET, place, message));
                 }
                 None => {
-                    let message =
-                        format!("the `secret` `{said}` is not the location of a schema");
+                    let message = format!("the `secret` `{said}` is not the location of a schema");
                     let found = Diagnostic::new(&codes::NOT_A_SECRET, "", message);
                     let guess = nearest(place, self.model.places());
                     let help = guess.map_or_else(

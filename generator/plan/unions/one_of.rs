@@ -49,7 +49,7 @@ impl Planner<'_> {
             .help(help);
         let found = found
             .related(first, "this branch accepts it")
-            .related(second, "this branch also accepts it")
+            .related(second, "this branch also accepts it");
         self.diagnostics.push(found);
     }
 }

@@ -48,9 +48,7 @@ impl Planner<'_> {
             _ if has_discriminator => {
                 "give each branch a value of the `discriminator` that no other branch has"
             }
-            _ => {
-                "add a `discriminator`, or add a property with a different `const` to each branch"
-            }
+            _ => "add a `discriminator`, or add a property with a different `const` to each branch",
         }
     }
 }
