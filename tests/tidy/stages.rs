@@ -42,15 +42,6 @@ const LAYERS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Pairs that still import each other. It may only get shorter.
-const KNOWN: &[&str] = &[
-    "lower::rules::all_of and lower::rules::all_of::parts",
-    "source::event and source::json",
-    "source::event and source::yaml",
-    "source::file and source::outline",
-    "write and write::survey",
-];
-
 #[test]
 fn modules_of_a_stage_import_only_what_is_below_them() {
     let mut wrong = Vec::new();
@@ -89,7 +80,7 @@ fn no_two_modules_import_each_other() {
             }
         }
     }
-    assert_eq!(pairs, KNOWN);
+    assert!(pairs.is_empty(), "{pairs:#?}");
 }
 
 /// The stage of a module, and its path inside.
