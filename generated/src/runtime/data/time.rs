@@ -208,13 +208,22 @@ impl Duration {
     /// The span; `None` if the string is no duration, or jiff cannot hold it.
     #[must_use]
     pub fn span(&self) -> Option<Span> {
-        self.0.parse().ok()
+        self.parsed()
     }
 
     /// The exact length; `None` if the string is no duration or has days or longer units, or jiff cannot hold it.
     #[must_use]
     pub fn length(&self) -> Option<SignedDuration> {
-        self.0.parse().ok()
+        self.parsed()
+    }
+
+    /// jiff reads other formats too, such as `5 minutes`.
+    fn parsed<T: FromStr>(&self) -> Option<T> {
+        if format::is_duration(&self.0) {
+            self.0.parse().ok()
+        } else {
+            None
+        }
     }
 
     fn meaning(&self) -> Option<jiff::SpanFieldwise> {

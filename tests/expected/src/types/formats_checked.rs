@@ -34,7 +34,7 @@ pub mod types {
                 #[json(optional "token")] #[check(valid_uuid())] pub token: Option<runtime::Secret>,
                 #[json(optional "unheard_of")] pub unheard_of: Option<String>,
                 #[json(optional "days")] #[check(each(valid_date()))] pub days: Option<Vec<runtime::Date>>,
-                #[json(optional "by_id")] pub by_id: Option<BTreeMap<String, i64>>,
+                #[json(optional "by_id")] #[check(keys(valid_uuid()))] pub by_id: Option<BTreeMap<String, i64>>,
                 #[json(optional "when")] #[check(either(valid_date(), valid_date_time()))] pub when: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
