@@ -1,6 +1,6 @@
 //! What `plan` makes: every type and operation by itself.
 //!
-//! There is no box, no default, no example, no shared enum of error responses here: they depend on all types, and `link` finds them.
+//! Boxes, defaults, examples and shared enums of error responses are not in a draft: they depend on all types, and `link` adds them.
 
 mod operations;
 
@@ -44,7 +44,7 @@ pub struct Draft {
 /// A declared type.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// The spelling of the module that is its home.
+    /// The name, in the document, of the module that declares it.
     pub home: String,
     /// Its name, unique among all types of the crate.
     pub name: Ident,

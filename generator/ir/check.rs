@@ -33,11 +33,11 @@ pub enum Check {
     MinProperties(u64),
     /// `maxProperties`
     MaxProperties(u64),
-    /// `anyOf` of `required`: all members of at least one group are there.
+    /// `anyOf` of `required`: all properties of at least one group are present.
     AnyRequired(Vec<Vec<String>>),
-    /// `oneOf` of `required`: all members of exactly one group are there.
+    /// `oneOf` of `required`: all properties of exactly one group are present.
     OneRequired(Vec<Vec<String>>),
-    /// `dependentRequired`: where the first member is there, so are the others.
+    /// `dependentRequired`: if the first property is present, so are the others.
     DependentRequired(String, Vec<String>),
     /// `enum`, of numbers.
     OneOf(Vec<Bound>),
@@ -45,24 +45,24 @@ pub enum Check {
     Always(bool),
     /// The value's own type has constraints.
     Nested,
-    /// What holds for each item of a list.
+    /// Checks of each item of an array.
     Each(Vec<Check>),
-    /// What holds for each position of a tuple; nothing where there is nothing to check.
+    /// Checks of each position of a tuple; empty where there is nothing to check.
     Positions(Vec<Vec<Check>>),
-    /// What holds for each key of a map.
+    /// Checks of each key of a map.
     Keys(Vec<Check>),
-    /// What holds for each value of a map.
+    /// Checks of each value of a map.
     Values(Vec<Check>),
-    /// `patternProperties`: what holds for values of properties whose names match a pattern; a closed map has no others.
+    /// `patternProperties`: checks of properties whose names match a pattern; a closed map has no others.
     ByPattern {
         /// The patterns.
         patterns: Vec<String>,
         /// Whether all names have to match one.
         is_closed: bool,
-        /// What holds for the values.
+        /// Checks of the values.
         checks: Vec<Check>,
     },
-    /// `anyOf` and `oneOf` of one type: what holds for one branch, or for another.
+    /// `anyOf` and `oneOf` of one type: checks of one branch, and of the other.
     Either(Vec<Check>, Vec<Check>),
 }
 

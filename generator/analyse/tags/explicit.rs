@@ -12,10 +12,10 @@ use crate::schema::leaves::leaves;
 use crate::schema::{Discriminator, Found, Kind, Schemas};
 use crate::values::literals::{is_structured, may_be};
 
-/// How deep unions with a discriminator may lead into others.
+/// How deeply unions with a discriminator may be nested.
 const DEEPEST: usize = 16;
 
-/// How the discriminator of a union decides it, if it does.
+/// The tag of a union with a discriminator, if the discriminator distinguishes its branches.
 pub fn decide_by_discriminator<'a>(
     model: &'a Schemas,
     union: Found<'a>,
@@ -31,8 +31,8 @@ pub fn decide_by_discriminator<'a>(
     )?;
     let key = discriminator.property_name.clone();
     let mut untagged = said_untagged(discriminator, branches);
-    // What a discriminator names has to be there, unless one branch only says of it that it may be absent, or knows nothing of it and is
-    // alone in having no value: a base that is a type like those that extend it.
+    // The discriminator's property has to be present, unless a branch makes it optional, or a single branch has neither the property
+    // nor a value: a parent schema that is a type like its child schemas.
     let mapping = Mapping::of(model, discriminator);
     let is_mapped = |branch: &str| {
         model
@@ -58,7 +58,7 @@ pub fn decide_by_discriminator<'a>(
     })
 }
 
-/// The values that a discriminator gives to each branch, if they tell the branches apart.
+/// The values that a discriminator gives to each branch, if they distinguish the branches.
 fn said_values<'a>(
     model: &'a Schemas,
     discriminator: &'a Discriminator,
@@ -102,7 +102,7 @@ pub fn find_flaw<'a>(
         let name = named(branch).unwrap_or_else(|| display(branch));
         if is_structured(model, branch, key) {
             return Some(format!(
-                "in `{name}` it is a list or an object: name a property whose value is a text"
+                "`{key}` is an array or an object in `{name}`: name a property that is a string"
             ));
         }
         let claim = read_claim(model, &mapping, branch, &mut inside);
@@ -112,14 +112,14 @@ pub fn find_flaw<'a>(
         });
         let Some(values) = values else {
             return Some(format!(
-                "give `{name}` a value by `mapping`, or by a `const` of its own for `{key}`"
+                "add a value for `{name}` to `mapping`, or a `const` to its `{key}`"
             ));
         };
         for value in values {
-            let spelled = value.plain();
+            let shared = value.plain();
             if let Some(other) = seen.insert(value, name.clone()) {
                 return Some(format!(
-                    "`{other}` and `{name}` both have the value `{spelled}`: give each its own"
+                    "`{other}` and `{name}` share the value `{shared}`: give each a value of its own"
                 ));
             }
         }
@@ -127,9 +127,9 @@ pub fn find_flaw<'a>(
     None
 }
 
-/// The values of unions inside of a union, as far as they have been looked at.
+/// The values of nested unions that are known so far.
 struct Inside<'a, 'm> {
-    /// What other discriminators say.
+    /// The values from other discriminators.
     mapped: &'m Mapped<'a>,
     known: HashMap<&'a str, Option<Vec<TagValue>>>,
     depth: usize,
@@ -144,7 +144,7 @@ impl<'a, 'm> Inside<'a, 'm> {
         }
     }
 
-    /// The values of a union that the same discriminator decides; one that leads back to itself has none there.
+    /// The values of a nested union with the same discriminator property; none for a union inside itself.
     fn values(&mut self, model: &'a Schemas, union: Found<'a>, key: &str) -> Option<Vec<TagValue>> {
         let branches = union.branches()?;
         let discriminator = union
@@ -171,7 +171,7 @@ impl<'a, 'm> Inside<'a, 'm> {
     }
 }
 
-/// What the document declares about the values of a branch. `None` where it is not an object with a tag.
+/// The values that the document declares for a branch; `None` where it cannot be an object with a tag.
 fn read_claim<'a>(
     model: &'a Schemas,
     mapping: &Mapping<'_>,
@@ -179,7 +179,7 @@ fn read_claim<'a>(
     inside: &mut Inside<'a, '_>,
 ) -> Option<Claim<TagValue>> {
     let bare = model.find_bare(branch)?;
-    // A branch of which nothing is said is an object with the tag.
+    // A branch without a description is treated as an object with the tag.
     let is_object = |found: &Found<'_>| matches!(found.schema.kind, Kind::Object(_));
     if !matches!(bare.schema.kind, Kind::Any) && !leaves(model, branch).iter().all(is_object) {
         return None;
@@ -187,7 +187,7 @@ fn read_claim<'a>(
     let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
     let key = mapping.key;
     let inner = inside.values(model, bare, key);
-    // What the schema itself says is what its values hold; what it shares with others says little.
+    // The constants of the schema itself are the possible values; values that it shares with others distinguish nothing.
     let is_said = |value: &TagValue| match &inner {
         Some(values) => values.contains(value),
         None => leaves(model, branch)
