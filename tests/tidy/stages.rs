@@ -32,7 +32,7 @@ const LAYERS: &[(&str, &str)] = &[
         "markdown",
         "edits inert html::tags html text limits default summary headings margins mod",
     ),
-    ("names", "capitals spelling mod members"),
+    ("names", "capitals case mod parts"),
     ("operations", "references media mod sent"),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),

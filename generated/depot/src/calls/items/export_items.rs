@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::ItemsCalls<'_> {
     /// Export all items
     ///
-    /// The response is requested as `application/json`. The service offers `text/csv` too.
+    /// The response is requested as `application/json`. The service also offers `text/csv`.
     ///
     /// `GET /items/export`
     ///

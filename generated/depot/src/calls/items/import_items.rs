@@ -1,7 +1,7 @@
 use super::{runtime, types};
 
 impl super::ItemsCalls<'_> {
-    /// The body is sent as `application/json`. The service accepts `text/csv` too.
+    /// The body is sent as `application/json`. The service also accepts `text/csv`.
     ///
     /// `POST /items/import`
     ///

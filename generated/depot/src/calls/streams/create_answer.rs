@@ -5,7 +5,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// If `stream` is true, the answer is sent in chunks, followed by `[DONE]`.
     ///
-    /// The response is requested as `application/json`. The service offers `text/event-stream` too.
+    /// The response is requested as `application/json`. The service also offers `text/event-stream`.
     ///
     /// `POST /answers`
     ///

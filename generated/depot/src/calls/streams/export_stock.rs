@@ -3,7 +3,7 @@ use super::runtime;
 impl super::StreamsCalls<'_> {
     /// Export the stock
     ///
-    /// The response is a stream, and is read to its end as text. The service offers `application/json-seq` too.
+    /// The response is a stream, and is read to its end as text. The service also offers `application/json-seq`.
     ///
     /// `GET /stock`
     ///
