@@ -76,7 +76,7 @@ fn report_client(
     })
 }
 
-/// One object: counts, `unions`, `untyped` and `skipped`, everything with its pointer, file, line and column.
+/// One object: counts, `servers`, `unions`, `untyped` and `skipped`, everything with its pointer, file, line and column.
 fn report_value(spec: &str, report: &Report) -> Value {
     let Report {
         unions,
@@ -108,6 +108,7 @@ fn report_value(spec: &str, report: &Report) -> Value {
         "errors": diagnostics.count(Severity::Error),
         "warnings": diagnostics.count(Severity::Warning),
         "notes": diagnostics.count(Severity::Note),
+        "servers": bindings.servers,
         "unions": unions,
         "untyped": untyped.collect::<Vec<_>>(),
         "skipped": skipped.collect::<Vec<_>>(),

@@ -14,6 +14,7 @@ mod integer_type;
 mod json_kind;
 mod literal;
 mod operation;
+mod server;
 mod shape;
 mod types;
 mod webhook;
@@ -37,6 +38,7 @@ pub use operation::{
     Group, KeyPlace, Method, Output, Param, ParamPlace, Serialization, SharedFailure, StatusBranch,
     StatusRange, Statuses, Style,
 };
+pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select,
@@ -92,7 +94,7 @@ pub struct Package {
     pub api_version: String,
     /// The document's `info.description`.
     pub docs: Docs,
-    /// The URL of the document's first server.
+    /// The first complete URL of the document's servers, with the defaults of its variables.
     pub server: Option<String>,
 }
 

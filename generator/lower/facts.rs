@@ -1,4 +1,4 @@
-//! What the document says of itself: title, version, servers and tags.
+//! What the document says of itself: title, version and tags.
 
 use serde_json::{Map, Value, json};
 
@@ -7,7 +7,6 @@ use super::lowering::Lowering;
 use super::member::Members;
 use super::operations::external_docs;
 use super::resolve::follow_stray;
-use super::servers::lower_server;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::join;
 
@@ -34,14 +33,6 @@ impl<'a> Lowering<'a, '_> {
             lowered.insert("description".to_owned(), json!(description));
         }
         Some(Value::Object(lowered))
-    }
-
-    /// `servers`: the addresses that a client can be told.
-    pub(super) fn servers(&mut self) -> Option<Value> {
-        self.facts("servers", Kind::Server, |server, at, diagnostics| {
-            let address = lower_server(&mut Members::of(server, at, diagnostics)?)?;
-            Some(json!({ "url": address }))
-        })
     }
 
     /// `tags`: names of groups of operations, and what is said of them.

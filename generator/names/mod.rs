@@ -97,7 +97,7 @@ const TAKEN_METHODS: [&str; 12] = [
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-const TAKEN_BUILDER_METHODS: [&str; 17] = [
+const TAKEN_BUILDER_METHODS: [&str; 19] = [
     "new",
     "build",
     "header",
@@ -114,13 +114,28 @@ const TAKEN_BUILDER_METHODS: [&str; 17] = [
     "credential",
     "declared_header",
     "secret_header",
+    "allow_origin",
+    "server_base",
     "fmt",
 ];
 
 /// Files that Windows cannot have, modules that have a special meaning in Rust, and our own modules.
-const TAKEN_MODULES: [&str; 14] = [
-    "aux", "con", "lib", "main", "mod", "nul", "prn", "alloc", "calls", "core", "failures",
-    "runtime", "std", "types",
+const TAKEN_MODULES: [&str; 15] = [
+    "aux",
+    "con",
+    "lib",
+    "main",
+    "mod",
+    "nul",
+    "prn",
+    "alloc",
+    "calls",
+    "core",
+    "failures",
+    "runtime",
+    "server_urls",
+    "std",
+    "types",
 ];
 
 /// What a name is for, which decides its case and which names it must not have.

@@ -7,6 +7,7 @@ mod docs;
 mod package;
 mod planned;
 mod planner;
+mod servers;
 mod types;
 mod unions;
 
@@ -51,6 +52,7 @@ pub fn plan_crate(
     facts.webhook_names.keep(&mut lock);
     if let Some(client) = &client {
         calls::auth::keep_credentials(&client.credentials, &mut lock);
+        servers::keep_servers(&client.servers, &mut lock);
     }
     Draft {
         package: plan_package(document, options),

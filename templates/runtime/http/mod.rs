@@ -44,6 +44,12 @@ pub use client::Client;
 
 mod context;
 
+mod credentials_withheld;
+pub use credentials_withheld::CredentialsWithheld;
+
+mod declared_server;
+pub use declared_server::DeclaredServer;
+
 mod deliver;
 
 mod encoder;
@@ -124,6 +130,9 @@ pub use response::Response;
 
 mod retry;
 pub use retry::{Retries, RetryPolicy};
+
+mod server_url;
+pub use server_url::ServerUrl;
 
 mod settings;
 

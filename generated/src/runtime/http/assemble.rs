@@ -2,13 +2,15 @@
 //! which what was set on the call by hand counts most, and what every call is to send least. It must not send it.
 
 use reqwest::header::{
-    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, RANGE,
+    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, RANGE,
 };
 
 use super::{
     auth::Sealed,
     call::{Call, Target},
     context::CallName,
+    credentials_withheld::CredentialsWithheld,
+    error::Error,
     header,
     outgoing::Outgoing,
     path,
@@ -18,9 +20,9 @@ use super::{
 
 impl Call {
     /// The request of this call, which asks for `accept`.
-    pub(super) fn assemble(self, accept: &'static str) -> Result<Outgoing, RequestError> {
+    pub(super) fn assemble(self, accept: &'static str) -> Result<Outgoing, Error> {
         if let Some((_, _, problem)) = self.problems.into_iter().next() {
-            return Err(problem);
+            return Err(Error::Request(problem));
         }
         let target = match &self.target {
             Target::Declared(template) => path::fill(template, &self.path)?,
@@ -63,7 +65,13 @@ impl Call {
         if !headers.contains_key(RANGE) {
             supply(&mut headers, ACCEPT_ENCODING, "gzip")?;
         }
-        let url = settings.base_url.join(&target, &query)?;
+        let base = self.base.as_ref().unwrap_or(&settings.base_url);
+        let url = base.join(&target, &query)?;
+        let is_secret = headers.values().any(HeaderValue::is_sensitive);
+        if (is_secret || !query_keys.is_empty()) && !settings.may_receive_credentials(&url) {
+            let origin = url.origin().ascii_serialization();
+            return Err(Error::CredentialsWithheld(CredentialsWithheld { origin }));
+        }
         Ok(Outgoing {
             method: self.method,
             url,
