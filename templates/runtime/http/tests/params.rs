@@ -26,7 +26,7 @@ fn paths_follow_the_table() {
             ],
         ),
         (
-            Style::MATRIX.exploded(),
+            Style::MATRIX.explode(true),
             [
                 ";color",
                 ";color=blue",
@@ -39,7 +39,7 @@ fn paths_follow_the_table() {
             [".", ".blue", ".blue,black,brown", ".B,150,G,200,R,100"],
         ),
         (
-            Style::LABEL.exploded(),
+            Style::LABEL.explode(true),
             [".", ".blue", ".blue.black.brown", ".B=150.G=200.R=100"],
         ),
         (
@@ -47,7 +47,7 @@ fn paths_follow_the_table() {
             ["", "blue", "blue,black,brown", "B,150,G,200,R,100"],
         ),
         (
-            Style::SIMPLE.exploded(),
+            Style::SIMPLE.explode(true),
             ["", "blue", "blue,black,brown", "B=150,G=200,R=100"],
         ),
         (
@@ -79,7 +79,7 @@ fn queries_follow_the_table() {
             ],
         ),
         (
-            Style::FORM.joined(),
+            Style::FORM.explode(false),
             [
                 "color=",
                 "color=blue",
@@ -106,7 +106,7 @@ fn queries_follow_the_table() {
             ],
         ),
         (
-            Style::PIPE_DELIMITED.exploded(),
+            Style::PIPE_DELIMITED.explode(true),
             [
                 "color=",
                 "color=blue",
@@ -136,7 +136,7 @@ fn headers_and_cookies_are_not_percent_encoded_like_urls() {
     let found = color().map(|value| header(Style::SIMPLE, &value));
     assert_eq!(found, ["", "blue", "blue,black,brown", "B,150,G,200,R,100"]);
     assert_eq!(
-        header(Style::SIMPLE.exploded(), &color()[3]),
+        header(Style::SIMPLE.explode(true), &color()[3]),
         "B=150,G=200,R=100"
     );
     assert_eq!(header(Style::JSON, &json!({"a": "b c"})), r#"{"a":"b c"}"#);
@@ -171,7 +171,7 @@ fn scalars_and_nulls() {
         ["b=1", "b=2", "c=%7B%22d%22%3A1%7D"]
     );
     assert_eq!(
-        param::pairs("q", Style::FORM.joined(), &json!([])),
+        param::pairs("q", Style::FORM.explode(false), &json!([])),
         Vec::<String>::new()
     );
     assert_eq!(param::segment("q", Style::SIMPLE, &json!(null)), "");
@@ -187,10 +187,10 @@ fn whatever_is_reserved_is_encoded() {
         [format!("a%26b={encoded}")]
     );
     assert_eq!(
-        param::pairs("q", Style::FORM.joined(), &json!(["a,b", "c"])),
+        param::pairs("q", Style::FORM.explode(false), &json!(["a,b", "c"])),
         ["q=a%2Cb,c"]
     );
-    let reserved = param::pairs("q", Style::FORM.reserved(), &json!("a/b?c=d&e+f#g"));
+    let reserved = param::pairs("q", Style::FORM.allow_reserved(), &json!("a/b?c=d&e+f#g"));
     assert_eq!(reserved, ["q=a/b?c=d%26e%2Bf%23g"]);
 }
 
