@@ -14,7 +14,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    SharedFailure, Spelling, Style, Type,
+    Serialization, SharedFailure, Style, Type,
 };
 
 /// The file of a call, with its example where there are any.
@@ -126,7 +126,7 @@ fn emit_method(
         None => (scope.runtime("Client"), quote!(self)),
     };
     let new_call = scope.runtime("Call");
-    let verb = verb(call.verb, &scope);
+    let http_method = http_method(call.http_method, &scope);
     let query = call
         .fixed_query
         .as_ref()
@@ -147,7 +147,7 @@ fn emit_method(
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #template;
                 #text
-                #new_call::new(#client, #verb, template)#chain.into()
+                #new_call::new(#client, #http_method, template)#chain.into()
             }
         }
     };
@@ -184,7 +184,7 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     });
     let arguments = call.arguments.iter().map(|param| {
         let (wire, name) = (&param.name.wire, scope.name(&param.name.rust));
-        let style = style_constant(param.spelling, scope);
+        let style = style_constant(param.serialization, scope);
         let value = match param.ty {
             Type::Bool | Type::Int(_) | Type::Float => quote!(&#name),
             _ => quote!(#name),
@@ -264,7 +264,7 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     }
 }
 
-fn style_constant(serialization: Spelling, scope: &Scope) -> TokenStream {
+fn style_constant(serialization: Serialization, scope: &Scope) -> TokenStream {
     let constant = match serialization.style {
         Style::Form => quote!(FORM),
         Style::Simple => quote!(SIMPLE),
@@ -282,7 +282,7 @@ fn style_constant(serialization: Spelling, scope: &Scope) -> TokenStream {
 }
 
 /// `explode`, where it is not the default of the serialization's `style`.
-fn explode(serialization: Spelling) -> Option<bool> {
+fn explode(serialization: Serialization) -> Option<bool> {
     let by_default = match serialization.style {
         Style::Form | Style::DeepObject => Explode::Yes,
         _ => Explode::No,
@@ -378,12 +378,15 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         ParamPlace::Header => (quote!(header), Style::Simple),
         ParamPlace::Cookie => (quote!(cookie), Style::Form),
     };
-    let style = (param.spelling.style != usual).then(|| {
-        let style = style_word(param.spelling.style);
+    let style = (param.serialization.style != usual).then(|| {
+        let style = style_word(param.serialization.style);
         quote!(, style = #style)
     });
-    let explode = explode(param.spelling).map(|explode| quote!(, explode = #explode));
-    let reserved = param.spelling.reserved.then(|| quote!(, allow_reserved));
+    let explode = explode(param.serialization).map(|explode| quote!(, explode = #explode));
+    let reserved = param
+        .serialization
+        .reserved
+        .then(|| quote!(, allow_reserved));
     let attribute = quote!(#[#location(#wire #style #explode #reserved)]);
     let checks = tokens::checks(&param.checks, scope);
     let ty = scope.ty(&param.ty);
@@ -404,8 +407,8 @@ fn style_word(style: Style) -> TokenStream {
     }
 }
 
-fn verb(verb: Method, scope: &Scope) -> TokenStream {
-    let name = proc_macro2::Ident::new(verb.text(), proc_macro2::Span::call_site());
+fn http_method(http_method: Method, scope: &Scope) -> TokenStream {
+    let name = proc_macro2::Ident::new(http_method.text(), proc_macro2::Span::call_site());
     let method = scope.external("reqwest::Method");
     quote!(#method::#name)
 }

@@ -122,6 +122,7 @@ pub(crate) use text::text;
 pub use text::{Text, into_text, read_text, text_of};
 pub use time::{Date, DateTime, Duration, Time};
 pub(crate) use union::union;
+#[allow(unused_imports)]
 pub(crate) use unknown_word::{unknown_word, word};
 pub use unknown_variant::UnknownVariant;
 pub use untyped::Untyped;

@@ -1,6 +1,7 @@
-//! What the macros of the runtime say of an item that they cannot read.
+//! The errors of the runtime's macros for an item that they cannot read. Nothing uses them where all is well.
 
 /// Names each word of the item's attributes that the macro `$macro` does not know.
+#[allow(unused_macros)]
 macro_rules! unknown_word {
     (
         $macro:ident
@@ -32,6 +33,7 @@ macro_rules! unknown_word {
 }
 
 /// Nothing for an attribute whose words are all known; an error for each other word.
+#[allow(unused_macros)]
 macro_rules! word {
     (@object tag) => {};
     (@object tag_optional) => {};

@@ -32,7 +32,7 @@ pub mod types {
                 /// Any value but none.
                 #[json("needed")] pub needed: runtime::Untyped,
                 #[json("anything", optional)] pub anything: Option<runtime::Untyped>,
-                #[json("nothing", optional)] pub nothing: Option<runtime::Untyped>,
+                #[json("nothing", optional)] #[check(listed = &[])] pub nothing: Option<runtime::Untyped>,
                 #[json("object")] pub object: BTreeMap<String, runtime::Untyped>,
                 #[json("list", optional)] pub list: Option<Vec<runtime::Untyped>>,
                 #[json("nullable", optional)] pub nullable: Option<runtime::Untyped>,

@@ -1,0 +1,257 @@
+//! The macro `object!`.
+//!
+//! In: a struct whose attributes say how each field stands in JSON. Out: the struct, `new`, a setter a field,
+//! `validate`, and the impls of `Deserialize`, `Serialize`, `Debug`, [`Validate`](super::Validate), [`Object`](super::Object) and
+//! [`Members`](super::Members). Knows nothing of unions.
+
+/// Writes a struct that is a JSON object, and all that it can do. [`macros`](super::super::macros) describes its attributes.
+// What comes first after the documentation is the same for every field: all that could follow a line of documentation is
+// tried by rustc with a copy of what it has matched so far. `$null`, `$default` and their like match nothing; they mark for what
+// the code next to them is written.
+macro_rules! object {
+    (
+        $(#[doc = $struct_doc:literal])*
+        $(#[deprecated $($struct_deprecated:tt)*])?
+        #[object(
+            $(tag = ($tag:literal, $tag_value:literal) $(, tag_optional $($tag_optional:literal)?)? $(,)?)?
+            $(
+                constant = ($constant:literal, $constant_value:literal)
+                $(, constant_optional $($constant_optional:literal)?)? $(,)?
+            )*
+            $(closed $($is_closed:literal)? $(,)?)?
+        )]
+        $(#[check($($struct_rule:ident $(= $struct_limit:expr)?),+ $(,)?)])?
+        pub struct $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                #[json($key:literal $(
+                    , $mode:ident $(= $value:expr $(; $default:lifetime)?)?
+                    $(, nullable $($null:lifetime)?)?
+                    $(, read_only $($read_only:lifetime)?)?
+                    $(, required_in_requests $($sent:lifetime)?)?
+                )?)]
+                $(#[deprecated $($deprecated:tt)*])?
+                $(#[check($($rule:ident $(= $limit:expr)?),+ $(,)?)])?
+                pub $field:ident: $ty:ty,
+            )*
+            #[json(flatten)]
+            $(#[check($($rest_rule:ident $(= $rest_limit:expr)?),+ $(,)?)])?
+            pub $rest:ident: $rest_ty:ty $(,)?
+        }
+    ) => {
+        $(#[doc = $struct_doc])*
+        $(#[deprecated $($struct_deprecated)*])?
+        #[non_exhaustive]
+        pub struct $name {
+            $(
+                $(#[doc = $doc])*
+                #[doc = runtime::docs!("The `" $key "` property."; $($doc)*)]
+                $(#[deprecated $($deprecated)*])?
+                pub $field: $ty,
+            )*
+            /// Fields not described by the schema, and other values of its constants.
+            pub $rest: $rest_ty,
+            __explicit: runtime::Explicit<{
+                runtime::bytes_for(&[$($($($($null)? (),)? $($($default)? (),)?)?)*])
+            }>,
+            $($($($tag_optional)? __omits_owned: bool,)?)?
+            $($($($constant_optional)? __omits_owned: bool,)?)*
+        }
+
+        // Deprecated fields are set and read here like the others.
+        #[allow(deprecated)]
+        // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π. Only clippy is told:
+        // rustc looks at each name.
+        #[cfg_attr(
+            clippy,
+            allow(
+                clippy::approx_constant,
+                clippy::disallowed_names,
+                clippy::self_named_constructors,
+                clippy::should_implement_trait,
+                clippy::too_many_arguments
+            )
+        )]
+        const _: () = {
+            #[allow(non_camel_case_types)]
+            enum __Explicit {
+                $($($($($null)? $field,)?)?)*
+                $($($($($default)? $field,)?)?)*
+            }
+
+            impl $name {
+                $(
+                    #[doc = concat!("Sets [`", stringify!($field), "`](#structfield.", stringify!($field), ").")]
+                    ///
+                    $(#[doc = $doc])*
+                    $(#[deprecated $($deprecated)*])?
+                    #[must_use]
+                    #[inline]
+                    pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
+                        self.$field = value.into_field();
+                        $(
+                            $($($null)? self.__explicit.remove(__Explicit::$field as usize);)?
+                            $($($default)? self.__explicit.insert(__Explicit::$field as usize);)?
+                        )?
+                        self
+                    }
+                )*
+
+                /// Checks the value against the constraints of its schema.
+                ///
+                /// # Errors
+                ///
+                /// Every violation.
+                #[inline]
+                pub fn validate(&self) -> Result<(), runtime::Violations> {
+                    runtime::validate(self)
+                }
+
+                /// Forgets every `null` that was read for an optional field, in nested objects too: these fields are not written.
+                #[inline]
+                pub fn forget_nulls(&mut self) {
+                    runtime::forget_nulls(self);
+                }
+            }
+
+            runtime::members! {
+                $name
+                tag [$($tag = $tag_value $($($tag_optional)? optional)?)?]
+                constants [$($constant = $constant_value $($($constant_optional)? optional)?),*]
+                $(
+                    [$(
+                        $mode $($($null)? nullable)? $($($read_only)? read_only)? $($($sent)? required_in_requests)?
+                    )?] $ty => $field $key $($(= $value)?)?,
+                )*
+                rest $rest
+            }
+
+            impl<'de> runtime::Object<'de> for $name {
+                #[inline]
+                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
+                where
+                    __A: ::serde::de::MapAccess<'de>,
+                {
+                    runtime::read_members! {
+                        from fields
+                        owned [
+                            $($tag: runtime::Owned::tag(&$tag_value)$($($tag_optional)? .optional())?,)?
+                            $(
+                                $constant: runtime::Owned::constant($constant_value)
+                                    $($($constant_optional)? .optional())?,
+                            )*
+                        ]
+                        sent [$($($($($sent)? sent)?)?)*]
+                        omits_owned [$($($($tag_optional)? __omits_owned)?)? $($($($constant_optional)? __omits_owned)?)*]
+                        $([$($mode $($($null)? nullable)?)?] $ty => $field $key $($(= $value)?)?,)*
+                        rest $rest: $rest_ty
+                    }
+                }
+
+                $($($($tag_optional)? runtime::write_with_tag! {})?)?
+                $($($($constant_optional)? runtime::write_with_tag! {})?)*
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                #[inline]
+                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                    runtime::read_object(deserializer)
+                }
+            }
+
+            impl ::serde::Serialize for $name {
+                #[inline]
+                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                    runtime::write_object(self, serializer)
+                }
+            }
+
+            impl ::core::fmt::Debug for $name {
+                #[inline]
+                fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    runtime::show_object(self, stringify!($name), out)
+                }
+            }
+
+            // Spelled out: a derive costs its compiler more.
+            impl Clone for $name {
+                #[inline]
+                fn clone(&self) -> Self {
+                    Self {
+                        $($field: self.$field.clone(),)*
+                        $rest: self.$rest.clone(),
+                        __explicit: self.__explicit.copy(<[()]>::len(&[$($($($($null)? (),)?)?)*])),
+                        $($($($tag_optional)? __omits_owned: self.__omits_owned,)?)?
+                        $($($($constant_optional)? __omits_owned: self.__omits_owned,)?)*
+                    }
+                }
+            }
+
+            impl ::core::cmp::PartialEq for $name {
+                #[inline]
+                fn eq(&self, other: &Self) -> bool {
+                    $(self.$field == other.$field &&)* self.$rest == other.$rest
+                }
+            }
+
+            runtime::validated! {
+                $name by [
+                    $($($($rule)+)?)* $($($($($sent)? required_in_requests)?)?)*
+                    $($($struct_rule)+)? $($($rest_rule)+)? $($($is_closed)? closed)?
+                ]
+                #[inline]
+                fn check(&self, report: &mut runtime::Report) {
+                    $(runtime::checked! {
+                        $($($($read_only)? read_only)? $($($sent)? required_in_requests)?)?
+                        [$(($($rule($($limit)?)),+))?] report, $key, &self.$field
+                    })*
+                    $({ use runtime::*; Rule::check(&($($struct_rule($($struct_limit)?)),+), &members_of(self), report); })?
+                    $({ use runtime::*; Rule::check(&($($rest_rule($($rest_limit)?)),+), &self.$rest, report); })?
+                    runtime::closed! { [$($($is_closed)? closed)?] &self.$rest, [$($constant),*], report }
+                }
+            }
+        };
+    };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { object $($item)* }
+    };
+}
+
+/// How a struct is checked: one without any rule breaks none.
+macro_rules! validated {
+    ($name:ident by [] $($check:tt)*) => {
+        impl runtime::Validate for $name {}
+    };
+    ($name:ident by [$($rule:tt)+] $($check:tt)*) => {
+        impl runtime::Validate for $name {
+            $($check)*
+        }
+    };
+}
+
+/// Applies the rule of a field that has one.
+macro_rules! checked {
+    ($(read_only)? [] $($field:tt)*) => {};
+    (read_only [$check:expr] $report:expr, $key:literal, $value:expr) => {{
+        use runtime::*;
+        $report.read_only($key, $value, &$check);
+    }};
+    (required_in_requests [$($check:expr)?] $report:expr, $key:literal, $value:expr) => {{
+        $report.required_in_requests($key, $value);
+        runtime::checked! { [$($check)?] $report, $key, $value }
+    }};
+    ([$check:expr] $report:expr, $key:literal, $value:expr) => {{
+        use runtime::*;
+        $report.field($key, $value, &$check);
+    }};
+}
+
+/// Refuses unknown fields where the schema allows none.
+macro_rules! closed {
+    ([closed] $rest:expr, [$($constant:literal),*], $report:ident) => {
+        runtime::Rest::forbid($rest, &[$($constant),*], $report);
+    };
+    ([] $($rest:tt)*) => {};
+}
+
+pub(crate) use {checked, closed, object, validated};

@@ -1,0 +1,50 @@
+//! The sending of a call. In: a call. Out: a response whose body was read as declared, or an error that
+//! holds what came instead. It must not know HTTP any closer than that.
+
+use super::{
+    answer::Answer, call::Call, context::Context, deliver::Delivery, error::Error,
+    failed::ApiError, failure::Failure, output::Output, response::Response,
+};
+
+impl Call {
+    /// Sends the call and reads the answer.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not as declared.
+    pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
+        let kept = self.client.settings.limits.error_body;
+        let (answer, context) = self
+            .exchange(O::ACCEPT)
+            .await
+            .map_err(|error| error.retype(ApiError::untyped))?;
+        if !answer.status().is_success() {
+            let failure = F::read(&answer);
+            return Err(Error::Api(ApiError::new(context.with(answer), failure)));
+        }
+        match O::read(&answer) {
+            Ok(value) => Ok(Response::new(value, answer, context.retries)),
+            Err(reason) => Err(Error::of_body(context.with(answer.shorten(kept)), reason)),
+        }
+    }
+
+    /// All of it that does not depend on a type, so that it is compiled once.
+    async fn exchange(mut self, accept: &'static str) -> Result<(Answer, Context), Error> {
+        let checks = std::mem::take(&mut self.checks);
+        if self.validate {
+            checks.finish().map_err(Error::Invalid)?;
+        }
+        let (client, name) = (self.client.clone(), self.name());
+        let (policy, timeout) = (self.policy, self.timeout);
+        let outgoing = self.assemble(accept)?;
+        Delivery {
+            settings: &client.settings,
+            name,
+            outgoing,
+            policy,
+            timeout,
+        }
+        .deliver()
+        .await
+    }
+}

@@ -1,0 +1,8 @@
+//! What all generated code shares: reading and writing JSON, checking values, sending requests.
+
+mod data;
+mod http;
+pub mod macros;
+
+pub use data::*;
+pub use http::*;

@@ -1,0 +1,43 @@
+//! From `tests/cases/types/formats_checked.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Formats that are checked.
+    pub use formats::Formats;
+
+    use super::runtime;
+
+    mod formats {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Formats`.
+            #[object()]
+            pub struct Formats {
+                #[json("moment", optional)] #[check(valid_date_time)] pub moment: Option<runtime::DateTime>,
+                #[json("day", optional)] #[check(valid_date)] pub day: Option<runtime::Date>,
+                #[json("hour", optional)] #[check(valid_time)] pub hour: Option<runtime::Time>,
+                #[json("span", optional)] #[check(valid_duration)] pub span: Option<runtime::Duration>,
+                #[json("bytes", optional)] #[check(valid_base64)] pub bytes: Option<runtime::Base64>,
+                #[json("id", optional)] #[check(valid_uuid)] pub id: Option<String>,
+                #[json("email", optional)] #[check(valid_email)] pub email: Option<String>,
+                /// The `link` property. At most 30 characters.
+                #[json("link", optional)] #[check(max_length = 30, valid_uri)] pub link: Option<String>,
+                #[json("host", optional)] #[check(valid_hostname)] pub host: Option<String>,
+                #[json("ipv4", optional)] #[check(valid_ipv4)] pub ipv4: Option<String>,
+                #[json("ipv6", optional)] #[check(valid_ipv6)] pub ipv6: Option<String>,
+                #[json("token", optional)] #[check(valid_uuid)] pub token: Option<runtime::Secret>,
+                #[json("unheard_of", optional)] pub unheard_of: Option<String>,
+                #[json("days", optional)] #[check(each = valid_date())] pub days: Option<Vec<runtime::Date>>,
+                #[json("by_id", optional)] #[check(keys = valid_uuid())] pub by_id: Option<BTreeMap<String, i64>>,
+                #[json("when", optional)] #[check(either = (valid_date(), valid_date_time()))] pub when: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
