@@ -1,8 +1,8 @@
 //! A schema without `type` whose keywords are about values of one type only is assumed to be of that type; one whose keywords are
 //! about several types becomes a union of these.
 //!
-//! To JSON Schema such keywords allow all values of other types. So every type that is assumed is marked, and reported where the
-//! schema is used. What lists its values in an `enum` leaves nothing to assume.
+//! In JSON Schema such keywords allow all values of other types. So every assumed type is marked, and reported where the schema is
+//! used. For a schema with an `enum` nothing is assumed.
 
 use std::collections::HashSet;
 
@@ -15,10 +15,10 @@ use super::type_lists::{is_of, says_type, split, subjects_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::AssumedType;
 
-/// The types that keywords are about, in the order of a union's branches. Integers are numbers, unless a `format` says more.
+/// The types of keywords, in the order of a union's branches. Integers are numbers, unless a `format` is for integers.
 const TYPES: [&str; 4] = ["string", "number", "array", "object"];
 
-/// The formats of JSON Schema and OpenAPI that are of texts only.
+/// The formats of JSON Schema and OpenAPI that are for strings only.
 const TEXT_FORMATS: [&str; 22] = [
     "date-time",
     "date",
@@ -44,7 +44,7 @@ const TEXT_FORMATS: [&str; 22] = [
     "password",
 ];
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     // Names are strings anyway.
     let names = each_schema(schemas).filter_map(|(_, schema)| schema.location("propertyNames"));
@@ -94,18 +94,17 @@ fn split_assumed(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(Strin
     branches
 }
 
-/// Reports that what was merged with a tuple is lost: its length is its type's.
+/// Reports assertions about a tuple that are lost: its type has a fixed length.
 fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     for keyword in ["items", "minItems", "maxItems", "uniqueItems"] {
         if schema.remove(keyword).is_some() {
-            let message =
-                format!("`{keyword}` is not checked of an array that `prefixItems` make a tuple");
+            let message = format!("`{keyword}` is not checked for a tuple of `prefixItems`");
             diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
         }
     }
 }
 
-/// The types that the keywords of a schema, or its listed values, are about; none where they are about all types, or none.
+/// The types of the keywords of a schema, or of its `enum`; none where they are about all types, or where there are none.
 fn infer(schema: &Schema) -> Vec<&'static str> {
     if let Some(values) = schema.values() {
         let all_are =
@@ -130,8 +129,7 @@ fn infer(schema: &Schema) -> Vec<&'static str> {
     types.collect()
 }
 
-/// The type whose values a `format` is about. `format` alone is about several types, and one that nobody knows, such as `jsonb`, about
-/// any.
+/// The type for a `format`. A `format` alone is about several types, and an unknown one, such as `jsonb`, about any.
 fn type_of_format(schema: &Schema) -> Option<&'static str> {
     match schema.get("format")?.as_str()? {
         format if INTEGER_FORMATS.contains(&format) => Some("integer"),
@@ -140,7 +138,7 @@ fn type_of_format(schema: &Schema) -> Option<&'static str> {
     }
 }
 
-/// Whether nothing is written under a keyword: `properties: {}` is what an editor leaves of a schema for anything.
+/// Whether a keyword is empty: `properties: {}` is what an editor writes for a schema that accepts anything.
 fn is_empty(key: &str, value: &Value) -> bool {
     match key {
         "properties" => value.as_object().is_some_and(Map::is_empty),
