@@ -62,7 +62,7 @@ impl<'a> Lowering<'a, '_> {
         ))
     }
 
-    /// A field, or the target of a `$ref` in its place. Documents of many files have such references.
+    /// A field, or the target of a `$ref` in place of it. Documents of many files have such references.
     fn section(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
         let value = owner.get(key)?;
         let at = format!("{at}/{}", escape(key));
