@@ -73,7 +73,7 @@ fn endless(places: &[&str], kind: Kind) -> Diagnostic {
     });
     // A cycle is reported once, however it is reached.
     if let Some(first) = circle.and_then(|circle| circle.iter().min()) {
-        let message = format!("these `$ref`s form a cycle and name no {}", kind.text());
+        let message = format!("these `$ref`s form a cycle and never reach {}", kind.text());
         return Diagnostic::new(&codes::REF_CYCLE, *first, message);
     }
     let message = format!("more than {LONGEST_CHAIN} `$ref`s in a row; they are not followed");
