@@ -32,6 +32,7 @@ mod lower;
 mod markdown;
 mod names;
 mod operations;
+mod ownership;
 mod plan;
 mod render;
 mod report;

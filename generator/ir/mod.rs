@@ -51,6 +51,8 @@ pub use webhook::Webhook;
 pub struct Crate {
     /// Its name, version and front page.
     pub package: Package,
+    /// The recursion limit that rustc needs, if it is more than the default.
+    pub recursion_limit: Option<usize>,
     /// The modules of `types`, sorted by name.
     pub types: Vec<TypeModule>,
     /// Conversions between unions of which one holds all the branches of the other.
@@ -92,8 +94,6 @@ pub struct Package {
     pub docs: Docs,
     /// The URL of the document's first server.
     pub server: Option<String>,
-    /// The recursion limit that rustc needs, if it is more than the default.
-    pub recursion_limit: Option<usize>,
 }
 
 /// A location of the document whose values the emitted crate holds as raw JSON.

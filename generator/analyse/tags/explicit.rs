@@ -7,6 +7,7 @@ use super::tagged::{Tagged, are_distinct, branch_literals, describes, find_untag
 use crate::analyse::locations::display;
 use crate::ir::TagValue;
 use crate::lower::named::named;
+use crate::ownership::{Claim, Precedence, owned_values};
 use crate::schema::leaves::leaves;
 use crate::schema::{Discriminator, Found, Kind, Schemas};
 use crate::values::literals::{is_structured, may_be};
@@ -64,24 +65,25 @@ fn said_values<'a>(
     branches: &[&'a str],
     inside: &mut Inside<'a, '_>,
 ) -> Option<Vec<Vec<TagValue>>> {
-    let mut mapping = Mapping::of(model, discriminator);
-    let mapped = |branch: &&str| {
-        inside
-            .mapped
-            .get(mapping.key, model.find_bare(branch)?.place)
-    };
-    mapping.is_said_elsewhere = branches.iter().all(|branch| mapped(branch).is_some());
-    let mut find = |mapping: &Mapping<'_>| {
-        let values = branches
-            .iter()
-            .map(|branch| explicit_values(model, mapping, branch, inside));
-        let values = mapping.settle(model, branches, &values.collect::<Option<Vec<_>>>()?);
-        are_distinct(&values).then_some(values)
-    };
-    find(&mapping).or_else(|| {
-        mapping.prevails = true;
-        find(&mapping)
-    })
+    let mapping = Mapping::of(model, discriminator);
+    let mut claims = Vec::with_capacity(branches.len());
+    for branch in branches {
+        claims.push(read_claim(model, &mapping, branch, inside)?);
+    }
+        // The values of other discriminators count only where they have values for all branches.
+    if claims.iter().any(|claim| claim.elsewhere.is_none()) {
+        for claim in &mut claims {
+            claim.elsewhere = None;
+        }
+    }
+    for precedence in [Precedence::Schema, Precedence::Mapping] {
+        let values = claims.iter().map(|claim| claim.values(precedence));
+        let values = owned_values(&claims, &values.collect::<Option<Vec<_>>>()?);
+        if are_distinct(&values) {
+            return Some(values);
+        }
+    }
+    None
 }
 
 /// The first branch without a value of the discriminator, or the first two that share one.
@@ -103,7 +105,12 @@ pub fn find_flaw<'a>(
                 "`{key}` is an array or an object in `{name}`: name a property that is a string"
             ));
         }
-        let Some(values) = explicit_values(model, &mapping, branch, &mut inside) else {
+        let claim = read_claim(model, &mapping, branch, &mut inside);
+        let values = claim.and_then(|mut claim| {
+            claim.elsewhere = None;
+            claim.values(Precedence::Schema)
+        });
+        let Some(values) = values else {
             return Some(format!(
                 "add a value for `{name}` to `mapping`, or a `const` to its `{key}`"
             ));
@@ -164,13 +171,13 @@ impl<'a, 'm> Inside<'a, 'm> {
     }
 }
 
-/// The values that an explicit discriminator gives a branch: its mapping, else the constants, else the schema's name.
-fn explicit_values<'a>(
+/// The values that the document declares for a branch; `None` where it cannot be an object with a tag.
+fn read_claim<'a>(
     model: &'a Schemas,
     mapping: &Mapping<'_>,
     branch: &'a str,
     inside: &mut Inside<'a, '_>,
-) -> Option<Vec<TagValue>> {
+) -> Option<Claim<TagValue>> {
     let bare = model.find_bare(branch)?;
     // A branch without a description is treated as an object with the tag.
     let is_object = |found: &Found<'_>| matches!(found.schema.kind, Kind::Object(_));
@@ -188,23 +195,20 @@ fn explicit_values<'a>(
             .any(|leaf| may_be(model, *leaf, key, value)),
     };
     let fits = mapped.iter().all(is_said);
-    if !mapped.is_empty() && fits {
-        // A nested union has the values of its own branches, whichever of these the mapping names.
-        return Some(inner.filter(|_| !mapping.prevails).unwrap_or(mapped));
-    }
-    let literals = inner.or_else(|| branch_literals(model, branch, key));
-    match literals {
-        Some(literals) if mapped.is_empty() || literals.len() == 1 || !mapping.prevails => {
-            Some(literals)
-        }
-        _ if !mapped.is_empty() => Some(mapped),
-        _ => {
-            let elsewhere = mapping
-                .is_said_elsewhere
-                .then(|| inside.mapped.get(key, bare.place));
-            elsewhere
-                .flatten()
-                .or_else(|| Some(vec![mapping.implicit_value(model, branch)?]))
-        }
-    }
+    let is_union = inner.is_some();
+    // A schema may list the values of all branches: they are read only where they count.
+    let needs_literals = mapped.is_empty() || !fits;
+    let literals = || {
+        needs_literals
+            .then(|| branch_literals(model, branch, key))
+            .flatten()
+    };
+    Some(Claim {
+        mapped,
+        fits,
+        listed: inner.or_else(literals),
+        is_union,
+        elsewhere: inside.mapped.get(key, bare.place),
+        name: mapping.implicit_value(model, branch),
+    })
 }

@@ -24,10 +24,6 @@ pub struct Mapping<'a> {
     pub values: HashMap<&'a str, Vec<TagValue>>,
     /// The names of branches that were merged, by reference.
     names: &'a IndexMap<String, String>,
-    /// Whether the mapping decides although a branch lists other values, which distinguish nothing.
-    pub prevails: bool,
-    /// Whether other discriminators map values to all branches.
-    pub is_said_elsewhere: bool,
 }
 
 impl<'a> Mapping<'a> {
@@ -45,8 +41,6 @@ impl<'a> Mapping<'a> {
             key: &discriminator.property_name,
             values,
             names: &discriminator.branch_names,
-            prevails: false,
-            is_said_elsewhere: false,
         }
     }
 
@@ -59,48 +53,6 @@ impl<'a> Mapping<'a> {
             self.key,
             &called(model, branch).or_else(merged)?,
         )
-    }
-
-    /// A value that the schemas of several branches allow belongs to the one that it is mapped to, or that has its name.
-    pub fn settle(
-        &self,
-        model: &'a Schemas,
-        branches: &[&str],
-        values: &[Vec<TagValue>],
-    ) -> Vec<Vec<TagValue>> {
-        let mut owners: HashMap<&TagValue, HashSet<usize>> = HashMap::new();
-        for (position, branch) in branches.iter().enumerate() {
-            let bare = model.find_bare(branch).map_or(*branch, |found| found.place);
-            let is_mapped = |value: &TagValue| {
-                self.values
-                    .get(bare)
-                    .is_some_and(|mapped| mapped.contains(value))
-            };
-            let name = self
-                .implicit_value(model, branch)
-                .filter(|_| !self.values.contains_key(bare));
-            for value in values[position]
-                .iter()
-                .filter(|value| is_mapped(value) || name.as_ref() == Some(value))
-            {
-                owners.entry(value).or_default().insert(position);
-            }
-        }
-        let is_of = |value: &TagValue, position: usize| {
-            owners
-                .get(value)
-                .is_none_or(|owners| owners.contains(&position))
-        };
-        let positions = values.iter().enumerate();
-        positions
-            .map(|(position, values)| {
-                values
-                    .iter()
-                    .filter(|value| is_of(value, position))
-                    .cloned()
-                    .collect()
-            })
-            .collect()
     }
 }
 
