@@ -23,7 +23,7 @@ use serde::Serialize;
 use crate::lock::Lock;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
-pub use check::{Bound, Check};
+pub use check::{Bound, Check, StringFormat};
 pub use decimal::Decimal;
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
@@ -124,6 +124,8 @@ pub struct Skipped {
 pub enum UntypedReason {
     /// The schema does not describe its values (`{}` or `true`).
     AnyValue,
+    /// The schema has a `format` but no `type`, so that it allows any value.
+    OnlyFormat,
     /// The schema describes no property of the object.
     AnyObject,
     /// The schema does not describe the items of the array.
@@ -142,6 +144,7 @@ impl UntypedReason {
     pub fn text(self) -> &'static str {
         match self {
             Self::AnyValue => "the schema allows any value",
+            Self::OnlyFormat => "the schema has a `format` but no `type`",
             Self::AnyObject => "the schema allows any object",
             Self::AnyItems => "the schema does not describe the items",
             Self::UndecidedUnion => "the branches of the union cannot be distinguished",
