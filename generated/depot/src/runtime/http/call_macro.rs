@@ -75,19 +75,19 @@ macro_rules! call {
                     $(
                         let style = runtime::Style::FORM
                             $(.$query_style())? $(.explode($query_explode))? $(.allow_reserved() $($query_reserved)?)?;
-                        self.call = self.call.query($query, style, &value);
+                        self.call = self.call.query($query, style.optional(), &value);
                         $(self.call = { use runtime::*; self.call.check("query", $query, &value, &($($query_rule($($query_limit)?)),+)) };)?
                     )?
                     $(
                         let style = runtime::Style::SIMPLE
                             $(.$header_style())? $(.explode($header_explode))? $(.allow_reserved() $($header_reserved)?)?;
-                        self.call = self.call.header($header, style, &value);
+                        self.call = self.call.header($header, style.optional(), &value);
                         $(self.call = { use runtime::*; self.call.check("header", $header, &value, &($($header_rule($($header_limit)?)),+)) };)?
                     )?
                     $(
                         let style = runtime::Style::FORM
                             $(.$cookie_style())? $(.explode($cookie_explode))? $(.allow_reserved() $($cookie_reserved)?)?;
-                        self.call = self.call.cookie($cookie, style, &value);
+                        self.call = self.call.cookie($cookie, style.optional(), &value);
                         $(self.call = { use runtime::*; self.call.check("cookie", $cookie, &value, &($($cookie_rule($($cookie_limit)?)),+)) };)?
                     )?
                     $(
