@@ -105,11 +105,11 @@ fn lower_server(server: &mut Members<'_, '_>, owner: Owner) -> Option<Value> {
     let url = filled_in(template, &variables);
     let is_relative = url.is_empty() || url.starts_with(['/', '.', '?', '#']);
     let problem = if url.len() > LONGEST {
-        Some(format!("this URL is longer than {LONGEST} bytes"))
+        Some(format!("URL is longer than {LONGEST} bytes"))
     } else if is_relative || is_web_url(&url) || has_undefined(&variables) {
         None
     } else {
-        Some("a client cannot send requests to this URL".to_owned())
+        Some("invalid server URL".to_owned())
     };
     if let Some(problem) = problem {
         let outcome = match owner {
@@ -118,7 +118,7 @@ fn lower_server(server: &mut Members<'_, '_>, owner: Owner) -> Option<Value> {
                 "its requests fail unless `ClientBuilder::server_base` sets another"
             }
         };
-        let help = "it begins with `https://` or `http://`, has a port up to 65535 or none, and no user, query or fragment";
+        let help = "use a URL that begins with `https://` or `http://`, without user, query and fragment, and with a port up to 65535";
         let message = format!("{problem}; {outcome}");
         let found = Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message);
         server.diagnostics.push(found.help(help));
@@ -217,7 +217,7 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
         None => !server.object.contains_key("variables"),
     };
     for name in used.filter(is_undefined) {
-        let message = format!("nothing defines the variable `{name}` of this URL");
+        let message = format!("the URL uses the undefined variable `{name}`");
         server.diagnostics.push(Diagnostic::new(
             &codes::SERVER_VARIABLE,
             server.place("url"),
@@ -232,11 +232,11 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
         let allowed = variable.object.get("enum").and_then(Value::as_array);
         let (message, at) = match variable.object.get("default") {
             None | Some(Value::Null) => (
-                "this variable has no `default`, so the URL is not complete",
+                "variable without `default`; the URL is not complete",
                 at.clone(),
             ),
             Some(default) if allowed.is_some_and(|allowed| !allowed.contains(default)) => (
-                "the default is none of the values that the variable may have",
+                "the default is not among the allowed values",
                 variable.place("default"),
             ),
             Some(_) => continue,

@@ -5,9 +5,6 @@
 mod answer;
 pub use answer::Answer;
 
-mod answers_macro;
-pub(crate) use answers_macro::answers;
-
 mod auth;
 pub use auth::Credential;
 
@@ -128,6 +125,9 @@ pub use request_error::RequestError;
 mod response;
 pub use response::Response;
 
+mod responses_macro;
+pub(crate) use responses_macro::responses;
+
 mod retry;
 pub use retry::{Retries, RetryPolicy};
 
@@ -138,6 +138,8 @@ mod settings;
 
 mod style;
 pub use style::Style;
+
+mod tree;
 
 mod trace;
 

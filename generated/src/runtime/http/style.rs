@@ -9,6 +9,7 @@ pub struct Style {
     pub(super) shape: Shape,
     pub(super) explode: bool,
     pub(super) reserved: bool,
+    pub(super) optional: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,33 +47,33 @@ impl Style {
             shape,
             explode,
             reserved: false,
+            optional: false,
         }
     }
 
-    /// `explode: true`: every item and every property on its own.
+    /// `explode`: whether every item and every property is on its own, or all are joined into one value.
     #[must_use]
-    pub const fn exploded(self) -> Self {
-        Self {
-            explode: true,
-            ..self
-        }
-    }
-
-    /// `explode: false`: the items and properties joined into one value.
-    #[must_use]
-    pub const fn joined(self) -> Self {
-        Self {
-            explode: false,
-            ..self
-        }
+    pub const fn explode(self, explode: bool) -> Self {
+        Self { explode, ..self }
     }
 
     /// `allowReserved: true`: RFC 3986's reserved characters are sent as they are in a query,
-    /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`) and `'`, which a URL's query always encodes.
+    /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`) and `'`, which a URL's query always encodes. What is
+    /// percent-encoded already stays as it is.
     #[must_use]
-    pub const fn reserved(self) -> Self {
+    pub const fn allow_reserved(self) -> Self {
         Self {
             reserved: true,
+            ..self
+        }
+    }
+
+    /// `required: false`: null, an empty array and an empty object are not sent. Of a required parameter they are sent as an empty
+    /// value, such as `id=`, if the style can express it.
+    #[must_use]
+    pub const fn optional(self) -> Self {
+        Self {
+            optional: true,
             ..self
         }
     }
@@ -80,13 +81,13 @@ impl Style {
 
 macro_rules! words {
     ($($word:ident $constant:ident)*) => {
-        /// The same styles as words of a document: what the rows of `call!` say after each other.
+        /// The same styles by their names in a document, as the rows of `call!` have them.
         impl Style {
             $(
                 #[doc = concat!("[`", stringify!($constant), "`](Self::", stringify!($constant), "), in place of what it was.")]
                 #[must_use]
                 pub const fn $word(self) -> Self {
-                    Self { reserved: self.reserved, ..Self::$constant }
+                    Self { reserved: self.reserved, optional: self.optional, ..Self::$constant }
                 }
             )*
         }
