@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use disjunct::{Generation, Layout, Options, UnknownFields, generate};
+use disjunct::{Generation, Layout, Options, PageSetting, UnknownFields, generate};
 use serde::Deserialize;
 
 /// A document, and what its user decides.
@@ -23,6 +23,7 @@ pub struct Case {
 struct FirstLine {
     unknown_fields: UnknownFields,
     secret: Vec<String>,
+    pages: Vec<PageSetting>,
 }
 
 impl Case {
@@ -75,5 +76,6 @@ fn read_options(path: &Path) -> Options {
     let mut options = Options::default();
     options.unknown_fields = said.unknown_fields;
     options.secret = said.secret;
+    options.pages = said.pages;
     options
 }
