@@ -7,8 +7,8 @@ mod operations;
 use std::collections::BTreeMap;
 
 use crate::ir::{
-    Bindings, Check, Decision, Direction, Docs, Ident, Name, NearMiss, Owned, PagedOperation, Rest,
-    Select, Skipped, Type, UnionDecision, Untyped, ValueEnum, Webhook,
+    Bindings, Check, Decision, Direction, Docs, Ident, Name, NearMiss, Owned, Package,
+    PagedOperation, Rest, Select, Skipped, Type, UnionDecision, Untyped, ValueEnum, Webhook,
 };
 use crate::lock::Lock;
 
@@ -177,22 +177,4 @@ pub struct UndecidedUnion {
     pub by_shape: Vec<(usize, usize)>,
     /// How to decide it.
     pub help: &'static str,
-}
-
-/// The emitted package's own facts. Its fields are as in `ir::Package`.
-pub struct Package {
-    /// The cargo package's name.
-    pub name: String,
-    /// The library's name in Rust code.
-    pub lib_name: Ident,
-    /// A semver version made from the document's.
-    pub version: String,
-    /// `info.title`
-    pub title: String,
-    /// `info.version`, as the document writes it.
-    pub api_version: String,
-    /// `info.description`
-    pub docs: Docs,
-    /// The URL of the document's first server.
-    pub server: Option<String>,
 }

@@ -32,7 +32,7 @@ const CLIENT_EXPORTS: [&str; 10] = [
     "RetryPolicy",
 ];
 
-/// Names are the document's, whatever letters its author uses.
+/// Names are the document's, in any script.
 const UNUSUAL_LETTERS: &str =
     "#![allow(confusable_idents, mixed_script_confusables, uncommon_codepoints)]\n";
 
@@ -59,14 +59,14 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     } else {
         ""
     };
-    let attributes = format!("{letters}{}", recursion_limit(&plan.package));
+    let attributes = format!("{letters}{}", recursion_limit(plan));
     let docs = match layout {
         Layout::Crate => {
             format!(
                 "\n#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{attributes}"
             )
         }
-        Layout::OneFile => demand("At the top of its crate has to stand:", attributes.lines()),
+        Layout::OneFile => demand("Add at the top of the crate:", attributes.lines()),
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
@@ -74,7 +74,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     }
 }
 
-/// What users of the client name without caring where it is.
+/// Items that are exported at the top of the crate.
 fn export_client(layout: Layout) -> Piece {
     let scope = Scope::in_calls();
     let reqwest = scope.external("reqwest");
@@ -95,8 +95,8 @@ fn export_client(layout: Layout) -> Piece {
 }
 
 /// The attribute of a crate whose types are nested deeper than the compiler looks by itself; who uses such types needs it too.
-pub fn recursion_limit(package: &Package) -> String {
-    let limit = package
+pub fn recursion_limit(plan: &Crate) -> String {
+    let limit = plan
         .recursion_limit
         .map(|limit| format!("#![recursion_limit = \"{limit}\"]\n"));
     limit.unwrap_or_default()
@@ -174,7 +174,7 @@ pub fn emit_comment(root: &Module, needed: &[&'static str]) -> String {
     format!("{}{}", root.docs, demand("Its crate needs:", lines))
 }
 
-/// What a file to be included demands of its crate, as a comment; nothing where there are no lines.
+/// The requirements of an included file, as a comment; empty where there are none.
 fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
     let lines: String = lines.map(|line| format!("//     {line}\n")).collect();
     if lines.is_empty() {

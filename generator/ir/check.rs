@@ -39,8 +39,12 @@ pub enum Check {
     OneRequired(Vec<Vec<String>>),
     /// `dependentRequired`: if the first property is present, so are the others.
     DependentRequired(String, Vec<String>),
+    /// `format` of strings.
+    Format(StringFormat),
     /// `enum`, of numbers.
     OneOf(Vec<Bound>),
+    /// `enum`, of values of any type, as JSON text; no value if there are none.
+    Listed(Vec<String>),
     /// `enum`, of one boolean.
     Always(bool),
     /// The value's own type has constraints.
@@ -64,6 +68,53 @@ pub enum Check {
     },
     /// `anyOf` and `oneOf` of one type: checks of one branch, and of the other.
     Either(Vec<Check>, Vec<Check>),
+}
+
+/// A format of strings that the runtime can check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum StringFormat {
+    /// `date-time`
+    DateTime,
+    /// `date`
+    Date,
+    /// `time`
+    Time,
+    /// `duration`
+    Duration,
+    /// `byte`
+    Base64,
+    /// `uuid`
+    Uuid,
+    /// `email`
+    Email,
+    /// `uri`
+    Uri,
+    /// `hostname`
+    Hostname,
+    /// `ipv4`
+    Ipv4,
+    /// `ipv6`
+    Ipv6,
+}
+
+impl StringFormat {
+    /// The format with a name of OpenAPI or JSON Schema; `None` if it is not checked.
+    pub fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "date-time" => Self::DateTime,
+            "date" => Self::Date,
+            "time" => Self::Time,
+            "duration" => Self::Duration,
+            "byte" => Self::Base64,
+            "uuid" => Self::Uuid,
+            "email" => Self::Email,
+            "uri" => Self::Uri,
+            "hostname" => Self::Hostname,
+            "ipv4" => Self::Ipv4,
+            "ipv6" => Self::Ipv6,
+            _ => return None,
+        })
+    }
 }
 
 /// A limit, in the type of the value it limits.

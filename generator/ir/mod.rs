@@ -24,7 +24,7 @@ use serde::Serialize;
 use crate::lock::Lock;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
-pub use check::{Bound, Check};
+pub use check::{Bound, Check, StringFormat};
 pub use decimal::Decimal;
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
@@ -53,6 +53,8 @@ pub use webhook::Webhook;
 pub struct Crate {
     /// Its name, version and front page.
     pub package: Package,
+    /// The recursion limit that rustc needs, if it is more than the default.
+    pub recursion_limit: Option<usize>,
     /// The modules of `types`, sorted by name.
     pub types: Vec<TypeModule>,
     /// Conversions between unions of which one holds all the branches of the other.
@@ -98,8 +100,6 @@ pub struct Package {
     pub docs: Docs,
     /// The URL of the document's first server.
     pub server: Option<String>,
-    /// The recursion limit that rustc needs, if it is more than the default.
-    pub recursion_limit: Option<usize>,
 }
 
 /// A location of the document whose values the emitted crate holds as raw JSON.
@@ -130,6 +130,8 @@ pub struct Skipped {
 pub enum UntypedReason {
     /// The schema does not describe its values (`{}` or `true`).
     AnyValue,
+    /// The schema has a `format` but no `type`, so that it allows any value.
+    OnlyFormat,
     /// The schema describes no property of the object.
     AnyObject,
     /// The schema does not describe the items of the array.
@@ -148,6 +150,7 @@ impl UntypedReason {
     pub fn text(self) -> &'static str {
         match self {
             Self::AnyValue => "the schema allows any value",
+            Self::OnlyFormat => "the schema has a `format` but no `type`",
             Self::AnyObject => "the schema allows any object",
             Self::AnyItems => "the schema does not describe the items",
             Self::UndecidedUnion => "the branches of the union cannot be distinguished",

@@ -5,7 +5,7 @@ use openapiv3::OpenAPI;
 
 use super::docs::read_on;
 use crate::config::{Options, PackageName};
-use crate::draft::Package;
+use crate::ir::Package;
 use crate::markdown;
 use crate::names::{Use, ident};
 

@@ -49,6 +49,8 @@ pub struct Schema {
     pub narrowed: Option<String>,
     /// The component that is nothing but a reference to this schema, which is a file: its name is the schema's.
     pub component_name: Option<String>,
+    /// Whether it has a `format` but no type, so that its values are any.
+    pub has_only_format: bool,
     /// Whether the file that describes the schema is missing.
     pub is_missing: bool,
     /// `title`

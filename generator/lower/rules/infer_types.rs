@@ -1,8 +1,8 @@
 //! A schema without `type` whose keywords are about values of one type only is assumed to be of that type; one whose keywords are
 //! about several types becomes a union of these.
 //!
-//! To JSON Schema such keywords allow all values of other types. So every type that is assumed is marked, and reported where the
-//! schema is used. What lists its values in an `enum` leaves nothing to assume.
+//! In JSON Schema such keywords allow all values of other types. So every assumed type is marked, and reported where the schema is
+//! used. For a schema with an `enum` nothing is assumed.
 
 use std::collections::HashSet;
 
@@ -15,11 +15,11 @@ use super::type_lists::{is_of, says_type, split, subjects_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::AssumedType;
 
-/// The types that keywords are about, in the order of a union's branches. Integers are numbers, unless a `format` says more.
+/// The types of keywords, in the order of a union's branches. Integers are numbers, unless a `format` is for integers.
 const TYPES: [&str; 4] = ["string", "number", "array", "object"];
 
-/// The formats of JSON Schema and OpenAPI that are of texts only.
-const TEXT_FORMATS: [&str; 22] = [
+/// The formats of JSON Schema. They describe strings, and leave values of other types alone.
+const JSON_SCHEMA_FORMATS: [&str; 19] = [
     "date-time",
     "date",
     "time",
@@ -39,12 +39,12 @@ const TEXT_FORMATS: [&str; 22] = [
     "relative-json-pointer",
     "regex",
     "uuid",
-    "byte",
-    "binary",
-    "password",
 ];
 
-/// See the module.
+/// The formats that OpenAPI defines for `type: string`.
+const STRING_FORMATS: [&str; 3] = ["byte", "binary", "password"];
+
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     // Names are strings anyway.
     let names = each_schema(schemas).filter_map(|(_, schema)| schema.location("propertyNames"));
@@ -59,7 +59,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             continue;
         }
         let is_name = names.contains(place);
-        let mut types = infer(schema);
+        let mut types = infer(schema, is_name || is_of_strings(place));
         if is_name && types.contains(&"string") {
             types = vec!["string"];
         }
@@ -94,19 +94,18 @@ fn split_assumed(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(Strin
     branches
 }
 
-/// Reports that what was merged with a tuple is lost: its length is its type's.
+/// Reports assertions about a tuple that are lost: its type has a fixed length.
 fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     for keyword in ["items", "minItems", "maxItems", "uniqueItems"] {
         if schema.remove(keyword).is_some() {
-            let message =
-                format!("`{keyword}` is not checked of an array that `prefixItems` make a tuple");
+            let message = format!("`{keyword}` is not checked for a tuple of `prefixItems`");
             diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
         }
     }
 }
 
-/// The types that the keywords of a schema, or its listed values, are about; none where they are about all types, or none.
-fn infer(schema: &Schema) -> Vec<&'static str> {
+/// The types of the keywords of a schema, or of its `enum`; none where they are about all types, or where there are none.
+fn infer(schema: &Schema, is_of_strings: bool) -> Vec<&'static str> {
     if let Some(values) = schema.values() {
         let all_are =
             |kind: &&str| !values.is_empty() && values.iter().all(|value| is_of(value, kind));
@@ -122,6 +121,9 @@ fn infer(schema: &Schema) -> Vec<&'static str> {
         .collect();
     let is_subject = |kind: &str| subjects.iter().any(|types| types.contains(&kind));
     let is_number = matches!(format, Some("integer" | "number"));
+    if subjects.is_empty() && is_annotation_only(schema) && !is_of_strings {
+        return Vec::new();
+    }
     let types = TYPES.into_iter().filter_map(|kind| match (kind, format) {
         ("number", Some(number)) if is_number => Some(number),
         _ if is_subject(kind) || format == Some(kind) => Some(kind),
@@ -130,17 +132,41 @@ fn infer(schema: &Schema) -> Vec<&'static str> {
     types.collect()
 }
 
-/// The type whose values a `format` is about. `format` alone is about several types, and one that nobody knows, such as `jsonb`, about
-/// any.
+/// The type for a `format`. A `format` alone is about several types, and an unknown one, such as `jsonb`, about any.
 fn type_of_format(schema: &Schema) -> Option<&'static str> {
     match schema.get("format")?.as_str()? {
         format if INTEGER_FORMATS.contains(&format) => Some("integer"),
         "float" | "double" => Some("number"),
-        format => TEXT_FORMATS.contains(&format).then_some("string"),
+        format => {
+            let is_of_strings =
+                JSON_SCHEMA_FORMATS.contains(&format) || STRING_FORMATS.contains(&format);
+            is_of_strings.then_some("string")
+        }
     }
 }
 
-/// Whether nothing is written under a keyword: `properties: {}` is what an editor leaves of a schema for anything.
+/// Whether the `format` of a schema without other keywords has no effect: it is one of JSON Schema, and the schema has no string as
+/// its default or example.
+fn is_annotation_only(schema: &Schema) -> bool {
+    let format = schema.get("format").and_then(Value::as_str);
+    let is_of_json_schema = format.is_some_and(|format| JSON_SCHEMA_FORMATS.contains(&format));
+    let default = schema.get("default");
+    let mut shown = default.into_iter().chain(&schema.annotations.example);
+    is_of_json_schema && !shown.any(Value::is_string)
+}
+
+/// Whether the values at a location are treated as strings: those of parameters and headers are sent as strings, and a branch that
+/// accepts any value makes no union.
+fn is_of_strings(location: &str) -> bool {
+    let mut steps = location.rsplit('/');
+    let (last, name, owner) = (steps.next(), steps.next(), steps.next());
+    let is_owner = matches!(owner, Some("parameters" | "headers"));
+    let is_parameter = last == Some("schema") && name != Some("properties") && is_owner;
+    let is_branch = matches!(name, Some("oneOf" | "anyOf"));
+    is_parameter || is_branch
+}
+
+/// Whether a keyword is empty: `properties: {}` is what an editor writes for a schema that accepts anything.
 fn is_empty(key: &str, value: &Value) -> bool {
     match key {
         "properties" => value.as_object().is_some_and(Map::is_empty),

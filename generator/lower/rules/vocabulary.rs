@@ -1,5 +1,5 @@
-//! The last rule: of keywords about values of several types those are left that are about the schema's own, and what has a value of
-//! the wrong type is reported and left out.
+//! The last rule: keeps only keywords about values of the schema's own type; keywords with a value of the wrong type are reported
+//! and skipped.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use super::spelled_keywords::{FLAGS, FLAGS_ONCE};
 use super::type_lists::{is_of, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         for key in FLAGS.into_iter().chain(FLAGS_ONCE) {
@@ -20,6 +20,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         }
         lower_required(schema, place, diagnostics);
         keep_one_kind(schema, place, diagnostics);
+        report_never(schema, place, diagnostics);
     }
 }
 
@@ -58,7 +59,7 @@ fn lower_required(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostic
     schema.set("required", names);
 }
 
-/// A schema has one kind: null, what it is composed of, or a type; keywords about other kinds make it one of any kind.
+/// A schema is null, composed of schemas, or has a type; keywords about other types make it a schema of any type.
 fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     let kind = schema.type_name().map(str::to_owned);
     move_foreign_values(schema, kind.as_deref(), place, diagnostics);
@@ -68,11 +69,29 @@ fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
     let belongs = |key: &str| match (composed, &kind) {
         (Some(composed), _) => key == composed,
         (None, Some(kind)) => key == "type" || key == "enum" || speaks_of(key, kind),
-        (None, None) => false,
+        // It limits nothing, but the user may have meant a type.
+        (None, None) => key == "format",
     };
     schema
         .keywords
         .retain(|key, _| belongs(key) || is_annotation(key));
+}
+
+/// Reports a schema that allows no value, but has a type by now: only of what has none the client checks that it is absent.
+fn report_never(schema: &Schema, place: &str, diagnostics: &mut Diagnostics) {
+    let is_never = schema
+        .assertions
+        .mixed_values
+        .as_ref()
+        .is_some_and(Vec::is_empty);
+    let has_type = ["type", "allOf", "oneOf", "anyOf"]
+        .iter()
+        .any(|key| schema.has(key));
+    if is_never && (has_type || schema.assertions.tuple.is_some()) {
+        let message =
+            "`false` allows no value, which is not checked by the client; the types allow any";
+        diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
+    }
 }
 
 fn move_foreign_values(
@@ -94,6 +113,22 @@ fn move_foreign_values(
     {
         return;
     }
+    let values = values.clone();
+    schema.remove("enum");
+    report_unchecked_values(kind, &values, place, diagnostics);
+    schema.assertions.mixed_values = Some(values);
+}
+
+/// Values of a schema without a type are checked by the client.
+fn report_unchecked_values(
+    kind: Option<&str>,
+    values: &[Value],
+    place: &str,
+    diagnostics: &mut Diagnostics,
+) {
+    if kind.is_none() {
+        return;
+    }
     let is_composed = |value: &Value| value.is_object() || value.is_array();
     let message = if values.iter().all(is_composed) {
         "which objects or arrays are allowed is not checked by the client; the types allow others"
@@ -105,6 +140,4 @@ fn move_foreign_values(
     };
     let at = format!("{place}/enum");
     diagnostics.push(Diagnostic::new(&codes::MIXED_ENUM, at, message));
-    schema.assertions.mixed_values = Some(values.clone());
-    schema.remove("enum");
 }

@@ -2,8 +2,9 @@
 
 use super::required::required_checks;
 use crate::analyse::scalars::narrowed;
+use crate::config::Formats;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Bound, Check, Decimal, Type};
+use crate::ir::{Bound, Check, Decimal, StringFormat, Type};
 use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, StringSchema};
 
@@ -15,8 +16,13 @@ impl Planner<'_> {
             Kind::String(text) if matches!(ty, Type::Text | Type::Secret) => {
                 let mut checks = text_checks(text);
                 checks.extend(self.plan_patterns(found, text));
+                checks.extend(self.plan_format(text));
                 checks
             }
+            Kind::String(text) if matches!(ty, Type::Temporal(_) | Type::Base64) => {
+                self.plan_format(text).into_iter().collect()
+            }
+            Kind::Any if *ty == Type::Value => listed_values(found).into_iter().collect(),
             Kind::Integer(integer) if matches!(ty, Type::Named(_)) => {
                 self.plan_narrowing(found, integer)
             }
@@ -72,6 +78,15 @@ impl Planner<'_> {
         } else {
             Vec::new()
         }
+    }
+
+    /// The format of a string, if the user wants formats to be checked and this one is known.
+    fn plan_format(&self, text: &StringSchema) -> Option<Check> {
+        if self.options.formats == Formats::Annotate {
+            return None;
+        }
+        let format = StringFormat::named(text.format.as_deref()?)?;
+        Some(Check::Format(format))
     }
 
     /// The patterns of a string that can be checked; the others are reported.
@@ -164,6 +179,13 @@ fn number_checks(number: &NumberSchema) -> Vec<Check> {
         .chain(maximum)
         .chain(multiple)
         .collect()
+}
+
+/// The values of an `enum` that has no type of its own.
+fn listed_values(found: Found<'_>) -> Option<Check> {
+    let values = found.schema.values.as_ref()?;
+    let texts = values.iter().map(ToString::to_string);
+    Some(Check::Listed(texts.collect()))
 }
 
 fn listed(values: Vec<Bound>) -> Option<Check> {

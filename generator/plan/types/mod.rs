@@ -196,6 +196,9 @@ impl<'a> Planner<'a> {
             _ if found.schema.is_missing => {
                 return self.untyped(place, UntypedReason::Missing);
             }
+            _ if found.schema.has_only_format => {
+                return self.untyped(place, UntypedReason::OnlyFormat);
+            }
             _ => return self.untyped(place, UntypedReason::AnyValue),
         };
         let checks = self.plan_checks(found, &planned.ty);

@@ -20,8 +20,8 @@ use crate::ir::{
 use crate::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
-use crate::schema::Found;
 use crate::schema::leaves::enum_values;
+use crate::schema::{Found, Kind};
 
 /// A future variant of a union: a type, and the branches with this type.
 pub struct Candidate<'p> {
@@ -44,6 +44,7 @@ impl<'a> Planner<'a> {
             let Some(kind) = json_kind(self.model, branch) else {
                 self.note_no_enum(place, DecidedBy::Nothing, &branches);
                 self.report_common_value(found, &branches);
+                self.report_unchecked_values(&branches);
                 return self.untyped(place, UntypedReason::AnyValue);
             };
             match kinds.iter_mut().find(|(other, _)| *other == kind) {
@@ -72,6 +73,20 @@ impl<'a> Planner<'a> {
                 only.planned.clone()
             }
             _ => self.plan_candidates(place, found, candidates),
+        }
+    }
+
+    /// Reports branches of any type that list their values, or allow none: in a union these are not checked.
+    pub(super) fn report_unchecked_values(&mut self, branches: &[&str]) {
+        for branch in branches {
+            let Some(found) = self.model.find_bare(branch) else {
+                continue;
+            };
+            if found.schema.kind == Kind::Any && found.schema.values.is_some() {
+                let message = "which values this branch allows is not checked by the client; the types allow others";
+                let report = Diagnostic::new(&codes::UNCHECKED_KEYWORD, found.place, message);
+                self.diagnostics.push(report);
+            }
         }
     }
 

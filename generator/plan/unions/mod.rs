@@ -60,6 +60,7 @@ impl<'a> Planner<'a> {
         branches: &[&str],
         tagged: &Tagged,
     ) -> Planned {
+        self.report_unchecked_values(branches);
         let mut parts = Vec::new();
         for (branch, values) in branches.iter().zip(&tagged.values) {
             // A tag is a property, so all branches are objects, even those without a description.

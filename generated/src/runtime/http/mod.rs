@@ -46,6 +46,7 @@ mod settings;
 mod style;
 mod trace;
 mod transport;
+mod tree;
 mod unpack;
 
 pub use answer::Answer;
