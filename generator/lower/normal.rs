@@ -72,6 +72,8 @@ pub mod extension {
     pub const PLACE: &str = "x-disjunct-place";
     /// On an operation that lists a parameter which cannot be read, and may be what fills its path: `true`.
     pub const UNREAD: &str = "x-disjunct-unread";
+    /// On an encoding of a multipart body that has `headers`: `true`.
+    pub const HEADERS: &str = "x-disjunct-headers";
     /// Among `components.callbacks`, whose other keys are locations: the document's webhooks, each by its name.
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
 }

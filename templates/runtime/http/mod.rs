@@ -37,6 +37,8 @@ pub(crate) use call_macro::call;
 
 mod call_options;
 
+mod charset;
+
 mod checks;
 
 mod client;
@@ -129,6 +131,9 @@ mod settings;
 
 mod style;
 pub use style::Style;
+
+mod text_in;
+pub use text_in::TextIn;
 
 mod tree;
 
