@@ -5,9 +5,6 @@
 mod answer;
 pub use answer::Answer;
 
-mod answers_macro;
-pub(crate) use answers_macro::answers;
-
 mod auth;
 pub use auth::Credential;
 
@@ -123,6 +120,9 @@ pub use request_error::RequestError;
 
 mod response;
 pub use response::Response;
+
+mod responses_macro;
+pub(crate) use responses_macro::responses;
 
 mod retry;
 pub use retry::{Retries, RetryPolicy};
