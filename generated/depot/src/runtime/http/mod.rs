@@ -12,6 +12,7 @@ mod builder;
 mod call;
 mod call_macro;
 mod call_options;
+mod charset;
 mod checks;
 mod client;
 mod context;
