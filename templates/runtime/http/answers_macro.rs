@@ -35,7 +35,7 @@ macro_rules! answers {
             const ACCEPT: &'static str = "application/json";
 
             #[inline]
-            fn read(answer: &runtime::Answer) -> Result<Self, runtime::BodyError> {
+            fn read(answer: &runtime::RawResponse) -> Result<Self, runtime::BodyError> {
                 match answer.status().as_u16() {
                     $($status => runtime::read_failure!(answer, Self::$variant, [$($ty)?] [$($reader)?]),)*
                     _ => <runtime::RawBytes as runtime::Output>::read(answer).map(Self::Unknown),

@@ -7,6 +7,7 @@ use reqwest::header::HeaderMap;
 
 use super::{
     super::Secret,
+    attempt::Limits,
     auth::{Credential, Sealed},
     base_url::BaseUrl,
     budget::Budget,
@@ -15,7 +16,6 @@ use super::{
     header,
     retry::RetryPolicy,
     settings::Settings,
-    transport::Limits,
 };
 
 type Configure = Box<dyn FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send>;

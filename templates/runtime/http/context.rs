@@ -5,7 +5,7 @@ use std::{fmt, time::Duration};
 
 use reqwest::Method;
 
-use super::{answer::Answer, retry::Retries};
+use super::{raw_response::RawResponse, retry::Retries};
 
 /// A call by its method and path template, the values left out: ``POST /sessions/{session_id}/observe``.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ impl fmt::Display for CallName {
 #[derive(Debug)]
 pub(super) struct Context {
     pub(super) name: CallName,
-    pub(super) answer: Option<Answer>,
+    pub(super) answer: Option<RawResponse>,
     pub(super) retries: Retries,
     pub(super) retryable: bool,
     /// Whether the service may have acted on the call.
@@ -34,7 +34,7 @@ pub(super) struct Context {
 }
 
 impl Context {
-    pub(super) fn with(self, answer: Answer) -> Box<Self> {
+    pub(super) fn with(self, answer: RawResponse) -> Box<Self> {
         Box::new(Self {
             answer: Some(answer),
             ..self

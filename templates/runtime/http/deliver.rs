@@ -9,15 +9,15 @@ use std::time::{Duration, Instant};
 use backon::{DefaultSleeper, Sleeper};
 
 use super::{
-    answer::Answer,
+    attempt::{Attempt, exchange},
     context::{CallName, Context},
     error::Error,
     moment,
     outgoing::Outgoing,
+    raw_response::RawResponse,
     retry::{Retries, RetryPolicy},
     settings::Settings,
     trace,
-    transport::{self, Attempt},
 };
 
 /// A call as it is sent.
@@ -31,7 +31,7 @@ pub(super) struct Delivery<'a> {
 
 impl Delivery<'_> {
     /// Sends the call until it is answered for good.
-    pub(super) async fn deliver(self) -> Result<(Answer, Context), Error> {
+    pub(super) async fn deliver(self) -> Result<(RawResponse, Context), Error> {
         let Settings {
             http,
             limits,
@@ -45,7 +45,7 @@ impl Delivery<'_> {
         budget.deposit();
         loop {
             trace::sending(&self.name, retries.count);
-            let attempt = transport::exchange(http, &self.outgoing, *limits, deadline).await;
+            let attempt = exchange(http, &self.outgoing, *limits, deadline).await;
             trace::answered(&self.name, &attempt);
             may_have_acted |= attempt.may_have_acted();
             let retryable = self.policy.permits(&self.outgoing.method, &attempt);
@@ -101,9 +101,9 @@ fn asked_wait(attempt: &Attempt) -> Option<Duration> {
     }
 }
 
-fn finish(attempt: Attempt, context: Context, cap: usize) -> Result<(Answer, Context), Error> {
+fn finish(attempt: Attempt, context: Context, cap: usize) -> Result<(RawResponse, Context), Error> {
     match attempt.outcome {
         Ok(answer) => Ok((answer, context)),
-        Err(mishap) => Err(Error::of_mishap(mishap, context, cap)),
+        Err(error) => Err(Error::of_attempt(error, context, cap)),
     }
 }

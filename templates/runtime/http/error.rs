@@ -10,11 +10,11 @@ use reqwest::{StatusCode, header::HeaderMap};
 
 use super::{
     super::Violations,
+    connection_error::Fault,
     context::Context,
     error_kind::ErrorKind,
     failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError},
     failure::Undeclared,
-    fault::Fault,
     rate_limit::RateLimit,
     request_error::RequestError,
     retry::Retries,

@@ -5,14 +5,14 @@ use std::{error, fmt};
 
 use super::{
     super::DecodeError,
-    answer::{Answer, Ending},
+    attempt::AttemptError,
     body_error::BodyError,
+    connection_error::Fault,
     context::Context,
     error::Error,
     error_kind::ErrorKind,
-    fault::Fault,
+    raw_response::{Ending, RawResponse},
     redirect::Refusal,
-    transport::Mishap,
 };
 
 /// No complete answer came.
@@ -173,7 +173,11 @@ impl error::Error for UnexpectedError {
 impl fmt::Display for UnexpectedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
-        let media_type = self.context.answer.as_ref().and_then(Answer::media_type);
+        let media_type = self
+            .context
+            .answer
+            .as_ref()
+            .and_then(RawResponse::media_type);
         write!(
             f,
             ": the body ({}) is not as declared",
@@ -272,20 +276,20 @@ impl<E> Error<E> {
 
 impl Error {
     /// The error of an attempt that gave no answer to read.
-    pub(super) fn of_mishap(mishap: Mishap, context: Context, cap: usize) -> Self {
-        match mishap {
-            Mishap::Transport(fault, head) => {
+    pub(super) fn of_attempt(error: AttemptError, context: Context, cap: usize) -> Self {
+        match error {
+            AttemptError::Transport(fault, head) => {
                 let context = Box::new(Context {
                     answer: head.map(|head| *head),
                     ..context
                 });
                 Self::Transport(TransportError { context, fault })
             }
-            Mishap::Redirect(refusal, head) => Self::Redirect(RedirectError {
+            AttemptError::Redirect(refusal, head) => Self::Redirect(RedirectError {
                 context: context.with(*head),
                 refusal,
             }),
-            Mishap::TooLarge(head) => Self::TooLarge(TooLargeError {
+            AttemptError::TooLarge(head) => Self::TooLarge(TooLargeError {
                 context: context.with(*head),
                 cap,
                 reason: None,

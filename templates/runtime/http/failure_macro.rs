@@ -30,7 +30,7 @@ macro_rules! failure {
 
         impl runtime::Failure for $name {
             #[inline]
-            fn read(answer: &runtime::Answer) -> Option<Result<Self, runtime::BodyError>> {
+            fn read(answer: &runtime::RawResponse) -> Option<Result<Self, runtime::BodyError>> {
                 let status = answer.status().as_u16();
                 $(
                     if matches!(status, $status) {

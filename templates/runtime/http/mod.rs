@@ -2,11 +2,15 @@
 
 // An empty line ends a part: what stands together is copied together.
 
-mod answer;
-pub use answer::Answer;
-
 mod answers_macro;
 pub(crate) use answers_macro::answers;
+
+mod assemble;
+mod call;
+mod send;
+pub use call::{Call, Security};
+
+mod attempt;
 
 mod auth;
 pub use auth::Credential;
@@ -27,11 +31,6 @@ pub use build_error::BuildError;
 mod builder;
 pub use builder::ClientBuilder;
 
-mod assemble;
-mod call;
-mod send;
-pub use call::{Call, Security};
-
 mod call_macro;
 pub(crate) use call_macro::call;
 
@@ -41,6 +40,8 @@ mod checks;
 
 mod client;
 pub use client::Client;
+
+mod connection_error;
 
 mod context;
 
@@ -64,12 +65,12 @@ pub use failure::{Failure, Undeclared};
 mod failure_macro;
 pub(crate) use failure_macro::{failure, read_failure};
 
-mod fault;
-
 mod finite;
 
 mod form;
 pub use form::Form;
+
+mod gunzip;
 
 mod header;
 
@@ -105,11 +106,14 @@ mod path;
 mod prepared;
 pub use prepared::Prepared;
 
+mod rate_limit;
+pub use rate_limit::RateLimit;
+
 mod raw_body;
 pub use raw_body::{BytesAs, TextAs};
 
-mod rate_limit;
-pub use rate_limit::RateLimit;
+mod raw_response;
+pub use raw_response::RawResponse;
 
 mod redirect;
 
@@ -131,10 +135,6 @@ mod style;
 pub use style::Style;
 
 mod trace;
-
-mod transport;
-
-mod unpack;
 
 #[cfg(test)]
 mod tests;

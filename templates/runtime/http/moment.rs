@@ -8,7 +8,7 @@ use reqwest::{
     header::{DATE, HeaderMap, RETRY_AFTER},
 };
 
-use super::{answer::Answer, rate_limit::RateLimit};
+use super::{rate_limit::RateLimit, raw_response::RawResponse};
 
 /// Unix times below this (September 2001) are no times but seconds from now: no clock shows them any more.
 const FIRST_TIME: u64 = 1_000_000_000;
@@ -18,7 +18,7 @@ const FIRST_MILLISECONDS: u64 = 1_000_000_000_000;
 
 /// How long the service asked to be left alone: by `Retry-After`, else until the window of its rate limit
 /// ends, where the answer says that the window is used up.
-pub(super) fn announced_wait(answer: &Answer) -> Option<Duration> {
+pub(super) fn announced_wait(answer: &RawResponse) -> Option<Duration> {
     let headers = answer.headers();
     let now = now(headers);
     let retry_after = headers

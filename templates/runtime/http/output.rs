@@ -1,4 +1,4 @@
-//! Answers as values. In: an [`Answer`]. Out: the value that the document declares for it, or why it is
+//! Answers as values. In: an [`RawResponse`]. Out: the value that the document declares for it, or why it is
 //! none. It must not know the call or its status.
 
 use std::marker::PhantomData;
@@ -7,8 +7,8 @@ use serde::de::DeserializeOwned;
 
 use super::{
     super::{DecodeError, decode, decode_within},
-    answer::{Answer, Ending},
     body_error::BodyError,
+    raw_response::{Ending, RawResponse},
 };
 
 /// A way to read an answer.
@@ -24,7 +24,7 @@ pub trait Output {
     /// # Errors
     ///
     /// Fails where the body is not what was declared.
-    fn read(answer: &Answer) -> Result<Self::Value, BodyError>;
+    fn read(answer: &RawResponse) -> Result<Self::Value, BodyError>;
 }
 
 /// JSON, whatever media type it comes as: services say `text/plain` for it as well.
@@ -37,7 +37,7 @@ impl<T: DeserializeOwned> Output for Json<T> {
 
     const ACCEPT: &'static str = "application/json";
 
-    fn read(answer: &Answer) -> Result<T, BodyError> {
+    fn read(answer: &RawResponse) -> Result<T, BodyError> {
         let body = complete(answer)?;
         // .NET's services open their JSON with a byte order mark.
         let body = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(body);
@@ -53,7 +53,7 @@ impl<T: DeserializeOwned> Output for Json<T> {
 }
 
 /// The body, if all of it is here and in the clear.
-pub(super) fn complete(answer: &Answer) -> Result<&[u8], BodyError> {
+pub(super) fn complete(answer: &RawResponse) -> Result<&[u8], BodyError> {
     match (answer.ending(), answer.coding()) {
         (Ending::Capped, _) => Err(BodyError::Capped),
         (Ending::Broken(_) | Ending::Unread, _) => Err(BodyError::Broken),
@@ -63,7 +63,7 @@ pub(super) fn complete(answer: &Answer) -> Result<&[u8], BodyError> {
 }
 
 /// Says where JSON went wrong only where JSON was sent: of an HTML page, its kind is the news.
-fn undecodable(answer: &Answer, body: &[u8], error: DecodeError) -> BodyError {
+fn undecodable(answer: &RawResponse, body: &[u8], error: DecodeError) -> BodyError {
     let found = answer.media_type();
     let is_json = found
         .as_deref()

@@ -3,9 +3,9 @@
 use bytes::Bytes;
 
 use super::{
-    answer::Answer,
     body_error::BodyError,
     output::{Output, complete},
+    raw_response::RawResponse,
 };
 
 /// Bytes of any media type.
@@ -16,7 +16,7 @@ impl Output for RawBytes {
 
     const ACCEPT: &'static str = "*/*";
 
-    fn read(answer: &Answer) -> Result<Bytes, BodyError> {
+    fn read(answer: &RawResponse) -> Result<Bytes, BodyError> {
         complete(answer)?;
         Ok(answer.body().clone())
     }

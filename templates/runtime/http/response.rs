@@ -5,7 +5,7 @@ use std::{fmt, ops::Deref};
 
 use reqwest::{StatusCode, header::HeaderMap};
 
-use super::{answer::Answer, rate_limit::RateLimit, retry::Retries};
+use super::{rate_limit::RateLimit, raw_response::RawResponse, retry::Retries};
 
 /// A successful answer: derefs to its value, and knows the status and headers it came with.
 pub struct Response<T> {
@@ -16,7 +16,7 @@ pub struct Response<T> {
 }
 
 impl<T> Response<T> {
-    pub(super) fn new(value: T, answer: Answer, retries: Retries) -> Self {
+    pub(super) fn new(value: T, answer: RawResponse, retries: Retries) -> Self {
         let (status, headers) = answer.into_head();
         Self {
             value,

@@ -2,8 +2,8 @@
 //! holds what came instead. It must not know HTTP any closer than that.
 
 use super::{
-    answer::Answer, call::Call, context::Context, deliver::Delivery, error::Error,
-    failed::ApiError, failure::Failure, output::Output, response::Response,
+    call::Call, context::Context, deliver::Delivery, error::Error, failed::ApiError,
+    failure::Failure, output::Output, raw_response::RawResponse, response::Response,
 };
 
 impl Call {
@@ -29,7 +29,7 @@ impl Call {
     }
 
     /// All of it that does not depend on a type, so that it is compiled once.
-    async fn exchange(mut self, accept: &'static str) -> Result<(Answer, Context), Error> {
+    async fn exchange(mut self, accept: &'static str) -> Result<(RawResponse, Context), Error> {
         let checks = std::mem::take(&mut self.checks);
         if self.validate {
             checks.finish().map_err(Error::Invalid)?;

@@ -5,9 +5,7 @@ use std::{borrow::Cow, time::Duration};
 
 use reqwest::header::HeaderMap;
 
-use super::{
-    auth::Sealed, base_url::BaseUrl, budget::Budget, retry::RetryPolicy, transport::Limits,
-};
+use super::{attempt::Limits, auth::Sealed, base_url::BaseUrl, budget::Budget, retry::RetryPolicy};
 
 /// The settings behind a [`Client`](super::Client).
 pub(super) struct Settings {

@@ -4,8 +4,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::{
     super::{
-        answer::{Answer, Ending},
         moment,
+        raw_response::{Ending, RawResponse},
     },
     runtime::RateLimit,
 };
@@ -30,7 +30,7 @@ fn headers(lines: &[(&'static str, &str)]) -> HeaderMap {
 
 fn wait(status: u16, lines: &[(&'static str, &str)]) -> Option<Duration> {
     let status = StatusCode::from_u16(status).unwrap();
-    moment::announced_wait(&Answer::new(
+    moment::announced_wait(&RawResponse::new(
         status,
         headers(lines),
         Bytes::new(),

@@ -7,10 +7,10 @@ use reqwest::{
     header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderName, SET_COOKIE},
 };
 
-use super::{fault::Fault, rate_limit::RateLimit};
+use super::{connection_error::Fault, rate_limit::RateLimit};
 
 /// Status, headers and body of an HTTP response, before anything was made of them.
-pub struct Answer {
+pub struct RawResponse {
     status: StatusCode,
     headers: HeaderMap,
     body: Bytes,
@@ -32,7 +32,7 @@ pub(super) enum Ending {
     Unread,
 }
 
-impl Answer {
+impl RawResponse {
     pub(super) fn new(
         status: StatusCode,
         mut headers: HeaderMap,
@@ -136,9 +136,9 @@ impl Answer {
     }
 }
 
-impl std::fmt::Debug for Answer {
+impl std::fmt::Debug for RawResponse {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Answer")
+        f.debug_struct("RawResponse")
             .field("status", &self.status)
             .field(
                 "headers",

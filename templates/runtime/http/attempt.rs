@@ -1,5 +1,5 @@
 //! One attempt: a request out, redirects followed, an answer in. In: an [`Outgoing`] and limits. Out: an
-//! [`Answer`] or a [`Mishap`]. It must not know retries or what the document declares.
+//! [`RawResponse`] or a [`AttemptError`]. It must not know retries or what the document declares.
 
 use std::{fmt, time::Instant};
 
@@ -7,12 +7,12 @@ use bytes::Bytes;
 use reqwest::{Response, StatusCode};
 
 use super::{
-    answer::{Answer, Ending},
-    fault::{Fault, Progress},
+    connection_error::{Fault, Progress},
+    gunzip::{End, Unpack},
     outgoing::Outgoing,
+    raw_response::{Ending, RawResponse},
     redirect::{self, Refusal},
     trace,
-    unpack::{End, Unpack},
 };
 
 /// What one attempt may take in.
@@ -29,14 +29,14 @@ pub(super) struct Limits {
 }
 
 /// No answer, or none that may be used.
-pub(super) enum Mishap {
+pub(super) enum AttemptError {
     /// The service was not reached, or the answer broke off; where the status was read, it is here.
-    Transport(Fault, Option<Box<Answer>>),
-    Redirect(Refusal, Box<Answer>),
-    TooLarge(Box<Answer>),
+    Transport(Fault, Option<Box<RawResponse>>),
+    Redirect(Refusal, Box<RawResponse>),
+    TooLarge(Box<RawResponse>),
 }
 
-impl fmt::Display for Mishap {
+impl fmt::Display for AttemptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Transport(fault, _) => fault.fmt(f),
@@ -48,7 +48,7 @@ impl fmt::Display for Mishap {
 
 /// What one attempt came to.
 pub(super) struct Attempt {
-    pub(super) outcome: Result<Answer, Mishap>,
+    pub(super) outcome: Result<RawResponse, AttemptError>,
     /// Whether the service has acted on the call for certain: it redirected to the result.
     pub(super) acted: bool,
 }
@@ -58,11 +58,11 @@ impl Attempt {
     pub(super) fn may_have_acted(&self) -> bool {
         let status = match &self.outcome {
             Ok(answer) => answer.status(),
-            Err(Mishap::Transport(fault, None)) => return self.acted || fault.was_sent(),
+            Err(AttemptError::Transport(fault, None)) => return self.acted || fault.was_sent(),
             Err(
-                Mishap::Transport(_, Some(head))
-                | Mishap::Redirect(_, head)
-                | Mishap::TooLarge(head),
+                AttemptError::Transport(_, Some(head))
+                | AttemptError::Redirect(_, head)
+                | AttemptError::TooLarge(head),
             ) => head.status(),
         };
         let is_refusal = match status {
@@ -76,7 +76,7 @@ impl Attempt {
 }
 
 enum Step {
-    Arrived(Answer),
+    Arrived(RawResponse),
     Onward(Box<Outgoing>),
 }
 
@@ -98,7 +98,7 @@ pub(super) async fn exchange(
                 limits.redirects = limits.redirects.saturating_sub(1);
                 next = Some(following);
             }
-            Err(mishap) => break Err(mishap),
+            Err(error) => break Err(error),
         }
     };
     Attempt { outcome, acted }
@@ -109,9 +109,10 @@ async fn step(
     outgoing: &Outgoing,
     limits: Limits,
     deadline: Option<Instant>,
-) -> Result<Step, Mishap> {
+) -> Result<Step, AttemptError> {
     let sent = http.execute(outgoing.request(deadline)).await;
-    let response = sent.map_err(|error| Mishap::Transport(Fault::before_head(error), None))?;
+    let response =
+        sent.map_err(|error| AttemptError::Transport(Fault::before_head(error), None))?;
     let (status, headers) = (response.status(), response.headers());
     let next = redirect::follow(outgoing, status, headers).and_then(|next| match next {
         Some(next) if limits.redirects == 0 => Err(Refusal::too_many(&next.url)),
@@ -124,14 +125,14 @@ async fn step(
             Ok(Step::Onward(Box::new(next)))
         }
         Err(refusal) => {
-            let head = Answer::head(status, headers.clone());
-            Err(Mishap::Redirect(refusal, Box::new(head)))
+            let head = RawResponse::head(status, headers.clone());
+            Err(AttemptError::Redirect(refusal, Box::new(head)))
         }
     }
 }
 
 /// Reads a body under its cap. A success body is whole or an error; of any other body, what can be had.
-async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> {
+async fn read(mut response: Response, limits: Limits) -> Result<RawResponse, AttemptError> {
     let status = response.status();
     let mut headers = std::mem::take(response.headers_mut());
     let cap = if status.is_success() {
@@ -142,7 +143,9 @@ async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> 
     let unpack = Unpack::of(&mut headers, cap);
     if !status.is_success() {
         let (body, ending) = collect(&mut response, unpack).await;
-        return Ok(Answer::new(status, headers, body, ending).decoded_within(limits.decode_memory));
+        return Ok(
+            RawResponse::new(status, headers, body, ending).decoded_within(limits.decode_memory)
+        );
     }
     let announced = usize::try_from(response.content_length().unwrap_or(0)).unwrap_or(usize::MAX);
     let is_too_long = announced > cap && !unpack.is_compressed();
@@ -151,13 +154,13 @@ async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> 
     } else {
         collect(&mut response, unpack).await
     };
-    let head = |headers| Box::new(Answer::head(status, headers));
+    let head = |headers| Box::new(RawResponse::head(status, headers));
     match ending {
-        Ending::Whole => {
-            Ok(Answer::new(status, headers, body, ending).decoded_within(limits.decode_memory))
-        }
-        Ending::Broken(fault) => Err(Mishap::Transport(fault, Some(head(headers)))),
-        Ending::Capped | Ending::Unread => Err(Mishap::TooLarge(head(headers))),
+        Ending::Whole => Ok(
+            RawResponse::new(status, headers, body, ending).decoded_within(limits.decode_memory)
+        ),
+        Ending::Broken(fault) => Err(AttemptError::Transport(fault, Some(head(headers)))),
+        Ending::Capped | Ending::Unread => Err(AttemptError::TooLarge(head(headers))),
     }
 }
 
