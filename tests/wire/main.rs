@@ -7,10 +7,8 @@ mod bodies;
 mod cancelling;
 mod compressed;
 mod escape_hatches;
-#[path = "../support/expected_failure.rs"]
-mod expected_failure;
-mod expected_failures;
 mod failures;
+mod heads;
 mod numbers;
 mod operations;
 mod path_parameters;

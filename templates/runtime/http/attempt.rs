@@ -1,17 +1,21 @@
-//! One attempt: a request out, redirects followed, an answer in. In: an [`Outgoing`] and limits. Out: an
-//! [`RawResponse`] or a [`AttemptError`]. It must not know retries or what the document declares.
+//! One attempt: a request out, redirects followed, a response in. In: an [`Outgoing`] and limits. Out: a
+//! [`RawResponse`] or an [`AttemptError`]. It must not know retries or what the document declares.
 
-use std::{fmt, time::Instant};
+use std::{fmt, future::poll_fn, pin::pin, sync::Arc, task::Poll, time::Duration};
 
 use bytes::Bytes;
-use reqwest::{Response, StatusCode};
+use http::StatusCode;
 
 use super::{
-    connection_error::{Fault, Progress},
-    gunzip::{End, Unpack},
+    body_source::BodySource,
+    clock::Sleep,
+    connection_error::{ConnectionError, ConnectionErrorKind},
+    head::Head,
     outgoing::Outgoing,
+    output::Reading,
     raw_response::{Ending, RawResponse},
     redirect::{self, Refusal},
+    settings::Settings,
     trace,
 };
 
@@ -22,6 +26,8 @@ pub(super) struct Limits {
     pub(super) body: usize,
     /// Decoded bytes of any other body.
     pub(super) error_body: usize,
+    /// The time that the body of an error response may take.
+    pub(super) error_time: Duration,
     /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
     pub(super) decode_memory: Option<usize>,
     /// Redirects that are followed.
@@ -31,7 +37,7 @@ pub(super) struct Limits {
 /// No answer, or none that may be used.
 pub(super) enum AttemptError {
     /// The service was not reached, or the answer broke off; where the status was read, it is here.
-    Transport(Fault, Option<Box<RawResponse>>),
+    Transport(ConnectionError, Option<Box<RawResponse>>),
     Redirect(Refusal, Box<RawResponse>),
     TooLarge(Box<RawResponse>),
 }
@@ -39,7 +45,7 @@ pub(super) enum AttemptError {
 impl fmt::Display for AttemptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Transport(fault, _) => fault.fmt(f),
+            Self::Transport(error, _) => error.fmt(f),
             Self::Redirect(refusal, _) => f.write_str(refusal.reason),
             Self::TooLarge(_) => f.write_str("the body is too long"),
         }
@@ -58,7 +64,7 @@ impl Attempt {
     pub(super) fn may_have_acted(&self) -> bool {
         let status = match &self.outcome {
             Ok(answer) => answer.status(),
-            Err(AttemptError::Transport(fault, None)) => return self.acted || fault.was_sent(),
+            Err(AttemptError::Transport(error, None)) => return self.acted || error.was_sent(),
             Err(
                 AttemptError::Transport(_, Some(head))
                 | AttemptError::Redirect(_, head)
@@ -75,124 +81,145 @@ impl Attempt {
     }
 }
 
+/// How an attempt is made.
+#[derive(Clone, Copy)]
+pub(super) struct Terms<'a> {
+    pub(super) settings: &'a Settings,
+    /// What becomes of the body of a success.
+    pub(super) reading: fn(&Head) -> Reading,
+    /// When the attempt ends, by the clock of the runtime.
+    pub(super) deadline: Option<Duration>,
+}
+
+/// What a request of an attempt came to.
 enum Step {
     Arrived(RawResponse),
-    Onward(Box<Outgoing>),
+    Redirected(Box<Outgoing>),
 }
 
-/// Sends `outgoing` and whatever redirects make of it, until `deadline`.
-pub(super) async fn exchange(
-    http: &reqwest::Client,
-    outgoing: &Outgoing,
-    mut limits: Limits,
-    deadline: Option<Instant>,
-) -> Attempt {
-    let mut acted = false;
-    let mut next = None;
-    let outcome = loop {
-        let current = next.as_deref().unwrap_or(outgoing);
-        match step(http, current, limits, deadline).await {
-            Ok(Step::Arrived(answer)) => break Ok(answer),
-            Ok(Step::Onward(following)) => {
-                acted |= following.method != current.method;
-                limits.redirects = limits.redirects.saturating_sub(1);
-                next = Some(following);
-            }
-            Err(error) => break Err(error),
-        }
-    };
-    Attempt { outcome, acted }
-}
-
-async fn step(
-    http: &reqwest::Client,
-    outgoing: &Outgoing,
-    limits: Limits,
-    deadline: Option<Instant>,
-) -> Result<Step, AttemptError> {
-    let sent = http.execute(outgoing.request(deadline)).await;
-    let response =
-        sent.map_err(|error| AttemptError::Transport(Fault::before_head(error), None))?;
-    let (status, headers) = (response.status(), response.headers());
-    let next = redirect::follow(outgoing, status, headers).and_then(|next| match next {
-        Some(next) if limits.redirects == 0 => Err(Refusal::too_many(&next.url)),
-        next => Ok(next),
-    });
-    match next {
-        Ok(None) => read(response, limits).await.map(Step::Arrived),
-        Ok(Some(next)) => {
-            trace::redirected(status);
-            Ok(Step::Onward(Box::new(next)))
-        }
-        Err(refusal) => {
-            let head = RawResponse::head(status, headers.clone());
-            Err(AttemptError::Redirect(refusal, Box::new(head)))
-        }
-    }
-}
-
-/// Reads a body under its cap. A success body is whole or an error; of any other body, what can be had.
-async fn read(mut response: Response, limits: Limits) -> Result<RawResponse, AttemptError> {
-    let status = response.status();
-    let mut headers = std::mem::take(response.headers_mut());
-    let cap = if status.is_success() {
-        limits.body
-    } else {
-        limits.error_body
-    };
-    let unpack = Unpack::of(&mut headers, cap);
-    if !status.is_success() {
-        let (body, ending) = collect(&mut response, unpack).await;
-        return Ok(
-            RawResponse::new(status, headers, body, ending).decoded_within(limits.decode_memory)
-        );
-    }
-    let announced = usize::try_from(response.content_length().unwrap_or(0)).unwrap_or(usize::MAX);
-    let is_too_long = announced > cap && !unpack.is_compressed();
-    let (body, ending) = if is_too_long {
-        (Bytes::new(), Ending::Capped)
-    } else {
-        collect(&mut response, unpack).await
-    };
-    let head = |headers| Box::new(RawResponse::head(status, headers));
-    match ending {
-        Ending::Whole => Ok(
-            RawResponse::new(status, headers, body, ending).decoded_within(limits.decode_memory)
-        ),
-        Ending::Broken(fault) => Err(AttemptError::Transport(fault, Some(head(headers)))),
-        Ending::Capped | Ending::Unread => Err(AttemptError::TooLarge(head(headers))),
-    }
-}
-
-/// The decoded bytes up to the cap; what lies beyond is neither kept nor waited for.
-async fn collect(response: &mut Response, mut unpack: Unpack) -> (Bytes, Ending) {
-    let mut progress = Progress {
-        received: 0,
-        expected: response.content_length(),
-    };
-    let fault = loop {
-        match response.chunk().await {
-            Ok(Some(chunk)) => {
-                progress.received += chunk.len() as u64;
-                let added = unpack.add(&chunk);
-                if unpack.is_over() {
-                    return (unpack.finish().0.into(), Ending::Capped);
+impl Terms<'_> {
+    /// Sends `outgoing` and whatever redirects make of it.
+    pub(super) async fn exchange(self, outgoing: &Outgoing) -> Attempt {
+        let mut redirects = self.settings.limits.redirects;
+        let mut acted = false;
+        let mut next = None;
+        let outcome = loop {
+            let current = next.as_deref().unwrap_or(outgoing);
+            match self.step(current, redirects).await {
+                Ok(Step::Arrived(response)) => break Ok(response),
+                Ok(Step::Redirected(following)) => {
+                    acted |= following.method != current.method;
+                    redirects = redirects.saturating_sub(1);
+                    next = Some(following);
                 }
-                if let Err(error) = added {
-                    break Fault::of_compression(error, progress);
-                }
+                Err(error) => break Err(error),
             }
-            Ok(None) => {
-                let (body, end) = unpack.finish();
-                let ending = match end {
-                    End::Whole => Ending::Whole,
-                    End::Over => Ending::Capped,
-                    End::Broken(error) => Ending::Broken(Fault::of_compression(error, progress)),
-                };
-                return (body.into(), ending);
+        };
+        Attempt { outcome, acted }
+    }
+
+    async fn step(self, outgoing: &Outgoing, redirects: usize) -> Result<Step, AttemptError> {
+        let mut timer = self
+            .time_left()
+            .map(|left| self.settings.runtime.sleep(left));
+        let response = match outgoing.request() {
+            Ok(request) => before(&mut timer, self.settings.transport.send(request)).await,
+            Err(error) => Err(error),
+        };
+        let response = response.map_err(|error| AttemptError::Transport(error, None))?;
+        let (mut parts, mut source) = response.into_parts();
+        source.decode(&mut parts.headers);
+        let head = Head::new(parts.status, parts.headers, self.settings.runtime.now());
+        let next = redirect::follow(outgoing, head.status, &head.headers);
+        let next = next.and_then(|next| match next {
+            Some(next) if redirects == 0 => Err(Refusal::too_many(&next.url)),
+            next => Ok(next),
+        });
+        match next {
+            Ok(None) => self.receive(head, source, timer).await.map(Step::Arrived),
+            Ok(Some(next)) => {
+                trace::redirected(head.status);
+                Ok(Step::Redirected(Box::new(next)))
             }
-            Err(error) => break Fault::within_body(error, progress),
+            Err(refusal) => {
+                let head = Box::new(RawResponse::unread(head));
+                Err(AttemptError::Redirect(refusal, head))
+            }
         }
-    };
-    (unpack.finish().0.into(), Ending::Broken(fault))
+    }
+
+    /// Decides by the head what becomes of the body. A success is whole or an error; of any other body, what can be had.
+    async fn receive(
+        self,
+        head: Head,
+        mut source: BodySource,
+        timer: Option<Sleep>,
+    ) -> Result<RawResponse, AttemptError> {
+        let Settings {
+            limits, runtime, ..
+        } = self.settings;
+        if !head.status.is_success() {
+            source.end_with(Some(runtime.sleep(self.error_time())));
+            let (body, ending) = source.collect(limits.error_body).await;
+            let response = RawResponse::new(head, body, ending);
+            return Ok(response.decoded_within(limits.decode_memory));
+        }
+        if (self.reading)(&head) == Reading::Stream {
+            if let Some(time) = self.settings.idle_timeout {
+                source.limit_idle(time, Arc::clone(runtime));
+            }
+            return Ok(RawResponse::open(head, source));
+        }
+        source.end_with(timer);
+        let announced = usize::try_from(source.content_length().unwrap_or(0));
+        let (body, ending) = match announced {
+            Ok(announced) if announced <= limits.body => source.collect(limits.body).await,
+            _ => (Bytes::new(), Ending::Capped),
+        };
+        match ending {
+            Ending::Whole => {
+                let response = RawResponse::new(head, body, ending);
+                Ok(response.decoded_within(limits.decode_memory))
+            }
+            Ending::Broken(error) => {
+                let head = Box::new(RawResponse::unread(head));
+                Err(AttemptError::Transport(error, Some(head)))
+            }
+            Ending::Capped | Ending::Unread => {
+                Err(AttemptError::TooLarge(Box::new(RawResponse::unread(head))))
+            }
+        }
+    }
+
+    /// The time for the body of an error response, which must not use up the time in which the call could be retried.
+    fn error_time(self) -> Duration {
+        let limit = self.settings.limits.error_time;
+        self.time_left().map_or(limit, |left| limit.min(left / 4))
+    }
+
+    fn time_left(self) -> Option<Duration> {
+        let now = self.settings.runtime.instant();
+        self.deadline.map(|deadline| deadline.saturating_sub(now))
+    }
+}
+
+/// The result of `work`, or an error once the timer has ended.
+async fn before<T>(
+    timer: &mut Option<Sleep>,
+    work: impl Future<Output = Result<T, ConnectionError>>,
+) -> Result<T, ConnectionError> {
+    let mut work = pin!(work);
+    poll_fn(|context| {
+        if let Poll::Ready(result) = work.as_mut().poll(context) {
+            return Poll::Ready(result);
+        }
+        match timer {
+            Some(timer) => {
+                let ended = timer.as_mut().poll(context);
+                ended.map(|()| Err(ConnectionErrorKind::Timeout.into()))
+            }
+            None => Poll::Pending,
+        }
+    })
+    .await
 }

@@ -1,20 +1,36 @@
-//! What kept a response from coming, or from being whole. In: errors of the transport and of the decompression.
-//! Out: one error that says what became of the request. It must not know the call.
+//! What kept a response from coming, or from being whole. In: errors of a transport, of the decompression, and timeouts. Out: one error
+//! that says what became of the request. It must not know the call.
 
-use std::{error, fmt, io};
+use std::{error, fmt};
 
-/// What kept a response from coming, or from being whole.
-#[derive(Debug)]
-pub(super) struct Fault {
-    cause: Cause,
+/// What a transport reports in place of a response, or of the rest of its body.
+pub struct ConnectionError {
+    kind: ConnectionErrorKind,
+    source: Option<Box<dyn error::Error + Send + Sync>>,
     /// How much of the body had come, where its head had.
     pub(super) body: Option<Progress>,
 }
 
-#[derive(Debug)]
-enum Cause {
-    Http(reqwest::Error),
-    Compression(io::Error),
+/// What became of a request that has no complete response.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ConnectionErrorKind {
+    /// The service was not reached. The request can be sent again.
+    Connect,
+    /// The service was not reached in time. The request can be sent again.
+    ConnectTimeout,
+    /// No encrypted connection came about, such as for an untrusted certificate. The request was not sent.
+    Tls,
+    /// The request was not sent for another reason, such as a body that cannot be read.
+    NotSent,
+    /// The request was sent, and the connection was lost before the response was complete.
+    Reset,
+    /// The request was sent, and the response was not complete in time.
+    Timeout,
+    /// The request was sent, and what came back is not HTTP.
+    Protocol,
+    /// A response came whose body cannot be decompressed.
+    Compression,
 }
 
 /// How much of a body had come, as it was sent: before decompression.
@@ -25,67 +41,93 @@ pub(super) struct Progress {
     pub(super) expected: Option<u64>,
 }
 
-impl Fault {
-    /// Of the transport, before a response's head had come.
-    pub(super) fn before_head(error: reqwest::Error) -> Self {
+impl ConnectionError {
+    /// An error of a kind, with its cause. The cause is shown to users: it must not contain the URL, which may contain a secret.
+    pub fn new(
+        kind: ConnectionErrorKind,
+        source: impl Into<Box<dyn error::Error + Send + Sync>>,
+    ) -> Self {
         Self {
-            cause: Cause::Http(error.without_url()),
-            body: None,
+            source: Some(source.into()),
+            ..Self::from(kind)
         }
     }
 
-    /// Of the transport, within a body.
-    pub(super) fn within_body(error: reqwest::Error, progress: Progress) -> Self {
-        Self {
-            body: Some(progress),
-            ..Self::before_head(error)
-        }
+    /// What became of the request.
+    #[must_use]
+    pub fn kind(&self) -> ConnectionErrorKind {
+        self.kind
     }
 
-    /// Of a body that cannot be decompressed.
-    pub(super) fn of_compression(error: io::Error, progress: Progress) -> Self {
-        Self {
-            cause: Cause::Compression(error),
-            body: Some(progress),
-        }
-    }
-
+    /// Whether no connection came about.
     pub(super) fn is_connect(&self) -> bool {
-        matches!(&self.cause, Cause::Http(error) if error.is_connect())
+        matches!(
+            self.kind,
+            ConnectionErrorKind::Connect
+                | ConnectionErrorKind::ConnectTimeout
+                | ConnectionErrorKind::Tls
+        )
     }
 
     pub(super) fn is_timeout(&self) -> bool {
-        matches!(&self.cause, Cause::Http(error) if error.is_timeout())
-    }
-
-    pub(super) fn is_compression(&self) -> bool {
-        matches!(self.cause, Cause::Compression(_))
+        matches!(
+            self.kind,
+            ConnectionErrorKind::ConnectTimeout | ConnectionErrorKind::Timeout
+        )
     }
 
     /// Whether a connection to the service was there, so that the request may have arrived.
     pub(super) fn was_sent(&self) -> bool {
-        match &self.cause {
-            Cause::Http(error) => !error.is_connect() && !error.is_builder(),
-            Cause::Compression(_) => true,
-        }
+        !self.is_connect() && self.kind != ConnectionErrorKind::NotSent
     }
 
     /// Whether the connection was lost after the request was sent.
     pub(super) fn is_lost(&self) -> bool {
-        self.was_sent() && !self.is_timeout() && !self.is_compression()
+        matches!(
+            self.kind,
+            ConnectionErrorKind::Reset | ConnectionErrorKind::Protocol
+        )
     }
+}
 
-    pub(super) fn source(&self) -> &(dyn error::Error + 'static) {
-        match &self.cause {
-            Cause::Http(error) => error,
-            Cause::Compression(error) => error,
+impl From<ConnectionErrorKind> for ConnectionError {
+    fn from(kind: ConnectionErrorKind) -> Self {
+        Self {
+            kind,
+            source: None,
+            body: None,
         }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ConnectionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self.source(), f)
+        f.write_str(match self.kind {
+            ConnectionErrorKind::Connect => "the service was not reached",
+            ConnectionErrorKind::ConnectTimeout => "the service was not reached in time",
+            ConnectionErrorKind::Tls => "no encrypted connection came about",
+            ConnectionErrorKind::NotSent => "the request was not sent",
+            ConnectionErrorKind::Reset => "the connection was lost",
+            ConnectionErrorKind::Timeout => "the response was not complete in time",
+            ConnectionErrorKind::Protocol => "the response is not HTTP",
+            ConnectionErrorKind::Compression => "the body cannot be decompressed",
+        })
+    }
+}
+
+impl fmt::Debug for ConnectionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ConnectionError")
+            .field("kind", &self.kind)
+            .field("source", &self.source)
+            .field("body", &self.body)
+            .finish()
+    }
+}
+
+impl error::Error for ConnectionError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        self.source.as_deref().map(|source| source as _)
     }
 }
 

@@ -6,7 +6,7 @@ use super::{body_error::BodyError, raw_response::RawResponse};
 /// What an operation declares that it may answer instead.
 pub trait Failure: Sized {
     /// Reads an answer by its status; `None` where the document declares nothing for it.
-    fn read(answer: &RawResponse) -> Option<Result<Self, BodyError>>;
+    fn read(response: &RawResponse) -> Option<Result<Self, BodyError>>;
 }
 
 /// The failures of an operation that declares none.

@@ -23,6 +23,9 @@ pub use body::Body;
 mod body_error;
 pub use body_error::BodyError;
 
+mod body_source;
+pub use body_source::BodySource;
+
 mod budget;
 
 mod build_error;
@@ -41,7 +44,11 @@ mod checks;
 mod client;
 pub use client::Client;
 
+mod clock;
+pub use clock::{Runtime, Sleep, TokioRuntime};
+
 mod connection_error;
+pub use connection_error::{ConnectionError, ConnectionErrorKind};
 
 mod context;
 
@@ -72,6 +79,9 @@ pub use form::Form;
 
 mod gunzip;
 
+mod head;
+pub use head::Head;
+
 mod header;
 
 mod json_as;
@@ -85,7 +95,7 @@ pub use multipart::Multipart;
 mod outgoing;
 
 mod output;
-pub use output::{Json, Output};
+pub use output::{Json, Output, Reading};
 
 mod output_bytes;
 pub use output_bytes::RawBytes;
@@ -123,6 +133,9 @@ pub use request::Request;
 mod request_error;
 pub use request_error::RequestError;
 
+mod reqwest_transport;
+pub use reqwest_transport::ReqwestTransport;
+
 mod response;
 pub use response::Response;
 
@@ -135,6 +148,9 @@ mod style;
 pub use style::Style;
 
 mod trace;
+
+mod transport;
+pub use transport::{BoxFuture, Transport};
 
 #[cfg(test)]
 mod tests;

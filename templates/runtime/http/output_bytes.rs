@@ -16,8 +16,8 @@ impl Output for RawBytes {
 
     const ACCEPT: &'static str = "*/*";
 
-    fn read(answer: &RawResponse) -> Result<Bytes, BodyError> {
-        complete(answer)?;
-        Ok(answer.body().clone())
+    fn read(response: &RawResponse) -> Result<Bytes, BodyError> {
+        complete(response)?;
+        Ok(response.body().clone())
     }
 }

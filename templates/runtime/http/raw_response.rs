@@ -1,20 +1,23 @@
-//! An HTTP answer as it came. In: status, headers and the bytes that could be read. Out: the same, and
-//! what they say about themselves. It must not know what the document declares.
+//! An HTTP response before it is decoded. In: its head, and the bytes that could be read, or a body that is still arriving. Out: the same. It
+//! must not know what the document declares.
 
-use bytes::Bytes;
-use reqwest::{
-    StatusCode,
-    header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderName, SET_COOKIE},
+use std::{
+    fmt,
+    sync::{Mutex, PoisonError},
 };
 
-use super::{connection_error::Fault, rate_limit::RateLimit};
+use bytes::Bytes;
+use http::{StatusCode, header::HeaderMap};
 
-/// Status, headers and body of an HTTP response, before anything was made of them.
+use super::{body_source::BodySource, connection_error::ConnectionError, head::Head};
+
+/// A response before it is decoded.
 pub struct RawResponse {
-    status: StatusCode,
-    headers: HeaderMap,
+    head: Head,
     body: Bytes,
     ending: Ending,
+    /// What is left of the body, if it is not read as a whole.
+    source: Mutex<Option<BodySource>>,
     /// How many bytes of memory decoding the body may take, where the client has a limit of its own.
     decode_memory: Option<usize>,
 }
@@ -27,33 +30,37 @@ pub(super) enum Ending {
     /// At the cap; there was more.
     Capped,
     /// With an error; there may have been more.
-    Broken(Fault),
-    /// Before it began: nobody wanted it.
+    Broken(ConnectionError),
+    /// Before it began: nobody wanted it, or it is read as a stream.
     Unread,
 }
 
 impl RawResponse {
-    pub(super) fn new(
-        status: StatusCode,
-        mut headers: HeaderMap,
-        body: Bytes,
-        ending: Ending,
-    ) -> Self {
-        for (name, value) in &mut headers {
-            if *name == SET_COOKIE {
-                value.set_sensitive(true);
-            }
-        }
+    /// A response whose body was read.
+    pub(super) fn new(head: Head, body: Bytes, ending: Ending) -> Self {
         Self {
-            status,
-            headers,
+            head,
             body,
             ending,
+            source: Mutex::new(None),
             decode_memory: None,
         }
     }
 
-    /// The same answer, whose body may take this much memory to decode.
+    /// A response of which only the head is of use.
+    pub(super) fn unread(head: Head) -> Self {
+        Self::new(head, Bytes::new(), Ending::Unread)
+    }
+
+    /// A response whose body is read as a stream.
+    pub(super) fn open(head: Head, source: BodySource) -> Self {
+        Self {
+            source: Mutex::new(Some(source)),
+            ..Self::unread(head)
+        }
+    }
+
+    /// The same response, whose body may take this much memory to decode.
     pub(super) fn decoded_within(self, decode_memory: Option<usize>) -> Self {
         Self {
             decode_memory,
@@ -68,13 +75,19 @@ impl RawResponse {
     /// The status.
     #[must_use]
     pub fn status(&self) -> StatusCode {
-        self.status
+        self.head.status
     }
 
     /// The headers.
     #[must_use]
     pub fn headers(&self) -> &HeaderMap {
-        &self.headers
+        &self.head.headers
+    }
+
+    /// Status and headers.
+    #[must_use]
+    pub fn head(&self) -> &Head {
+        &self.head
     }
 
     /// The decoded body, as far as it was read.
@@ -83,42 +96,17 @@ impl RawResponse {
         &self.body
     }
 
-    /// The media type that the answer claims, without its parameters, in lower case.
-    #[must_use]
-    pub fn media_type(&self) -> Option<String> {
-        let media_type = self.word(CONTENT_TYPE)?;
-        Some(media_type.to_ascii_lowercase())
-    }
-
-    /// What codings are still on the body: such as were not asked for.
-    pub(super) fn coding(&self) -> Option<&str> {
-        let codings = self.headers.get(CONTENT_ENCODING)?.as_bytes().trim_ascii();
-        let is_coded = !codings.is_empty() && !codings.eq_ignore_ascii_case(b"identity");
-        is_coded.then(|| self.word(CONTENT_ENCODING).unwrap_or("several codings"))
-    }
-
-    /// What a header's value says before its parameters, if it says what messages may quote.
-    fn word(&self, name: HeaderName) -> Option<&str> {
-        let text = self.headers.get(name)?.to_str().ok()?;
-        let word = text.split(';').next()?.trim();
-        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/+-._".contains(&byte);
-        ((1..=100).contains(&word.len()) && word.bytes().all(is_plain)).then_some(word)
-    }
-
-    pub(super) fn rate_limit(&self) -> Option<RateLimit> {
-        RateLimit::read(&self.headers)
-    }
-
-    /// An answer of which only the head is of use.
-    pub(super) fn head(status: StatusCode, headers: HeaderMap) -> Self {
-        Self::new(status, headers, Bytes::new(), Ending::Unread)
+    /// The body that is still arriving, if an [`Output`](super::Output) reads it as a [stream](super::Reading::Stream); it can be taken once.
+    pub fn take_source(&self) -> Option<BodySource> {
+        let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
+        source.take()
     }
 
     pub(super) fn ending(&self) -> &Ending {
         &self.ending
     }
 
-    /// The same answer with no more than the first `cap` bytes of its body, so that an error that is kept
+    /// The same response with no more than the first `cap` bytes of its body, so that an error that is kept
     /// does not keep megabytes.
     pub(super) fn shorten(self, cap: usize) -> Self {
         match self.body.get(..cap) {
@@ -131,25 +119,17 @@ impl RawResponse {
         }
     }
 
-    pub(super) fn into_head(self) -> (StatusCode, HeaderMap) {
-        (self.status, self.headers)
+    pub(super) fn into_head(self) -> Head {
+        self.head
     }
 }
 
-impl std::fmt::Debug for RawResponse {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for RawResponse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RawResponse")
-            .field("status", &self.status)
-            .field(
-                "headers",
-                &self
-                    .headers
-                    .keys()
-                    .map(HeaderName::as_str)
-                    .collect::<Vec<_>>(),
-            )
+            .field("head", &self.head)
             .field("body", &format_args!("{} bytes", self.body.len()))
             .field("ending", &self.ending)
-            .finish()
+            .finish_non_exhaustive()
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn sending(call: &CallName, retry: u32) {
 pub(super) fn answered(call: &CallName, attempt: &Attempt) {
     #[cfg(feature = "tracing")]
     match &attempt.outcome {
-        Ok(answer) => tracing::debug!(%call, status = answer.status().as_u16(), "answered"),
+        Ok(response) => tracing::debug!(%call, status = response.status().as_u16(), "answered"),
         Err(error) => tracing::debug!(%call, %error, "no answer to use"),
     }
     let _ = (call, attempt);

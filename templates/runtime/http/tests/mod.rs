@@ -14,5 +14,6 @@ mod paths;
 mod redirects;
 mod retries;
 mod server;
+mod transports;
 
 use super::super::super::runtime;
