@@ -32,6 +32,7 @@ mod lower;
 mod markdown;
 mod names;
 mod operations;
+mod ownership;
 mod plan;
 mod render;
 mod report;
@@ -48,7 +49,7 @@ use std::path::Path;
 
 // The public items, all of them: `tests/tidy/public.txt` lists their fields and methods.
 pub use build_script::{BuildError, build};
-pub use config::{Builder, Options, PackageName, UnknownFields};
+pub use config::{Builder, Formats, Options, PackageName, UnknownFields};
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};
 pub use error::Error;

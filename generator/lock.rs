@@ -30,8 +30,8 @@ const VERSION_1: u32 = 1;
 const NO_NAME: &str = "this is not the name of a generated item";
 
 const HEADER: &str = "\
-# The names that Disjunct gave, which it gives again. Keep this file under version control; take out a line to have a name
-# made anew.
+# The names of generated items, which disjunct keeps on the next run. Keep this file under version control. To rename an item
+# after the document, delete its line.
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations, `webhooks::Name` of what the service
@@ -112,7 +112,7 @@ impl Lock {
         for (ty, members) in file.members {
             for (member, name) in members {
                 if is_name(name.get_ref()) {
-                    lock.keep_member(&ty, member, name.get_ref());
+                    lock.keep_part(&ty, member, name.get_ref());
                 } else {
                     problems.push(Problem {
                         message: format!("{NO_NAME}; the entry is skipped"),
@@ -169,7 +169,7 @@ impl Lock {
     }
 
     /// The name of a field or variant of the type at a pointer, by its key, its value, or the pointer of its schema.
-    pub(crate) fn member_at(&self, ty: &str, member: &str) -> Option<&str> {
+    pub(crate) fn part_at(&self, ty: &str, member: &str) -> Option<&str> {
         let members = self.find(&self.members, ty)?;
         self.find(members, member).map(String::as_str)
     }
@@ -204,7 +204,7 @@ impl Lock {
     }
 
     /// Keeps the name of a field or variant of a type.
-    pub(crate) fn keep_member(&mut self, ty: &str, member: impl Into<String>, name: &str) {
+    pub(crate) fn keep_part(&mut self, ty: &str, member: impl Into<String>, name: &str) {
         self.members
             .entry(ty.to_owned())
             .or_default()

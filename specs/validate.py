@@ -2,7 +2,7 @@
 """Checks OpenAPI 3.1 documents with openapi-spec-validator, a validator that shares nothing with Disjunct.
 
     python3 -m venv .venv && .venv/bin/pip install -r specs/requirements.txt
-    .venv/bin/python specs/validate.py [DOCUMENT.json ...]     # default: specs/openapi.json
+    .venv/bin/python specs/validate.py [DOCUMENT ...]     # JSON or YAML; default: both documents of this folder
 
 Exit code: 0 every document is valid, 1 one is not, 2 one cannot be read or the validator is not installed.
 """
@@ -14,6 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 try:
+    import yaml
     from openapi_spec_validator import OpenAPIV31SpecValidator
 except ImportError as error:
     print(f"error: {error}; install specs/requirements.txt", file=sys.stderr)
@@ -43,6 +44,27 @@ def problems(document):
         yield f"{type(error).__name__}: {error}"
 
 
+class Loader(yaml.SafeLoader):
+    """YAML in which a key that is written twice is an error, and a date is a string, as in JSON."""
+
+    yaml_implicit_resolvers = {
+        first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:timestamp"]
+        for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+    }
+
+    def construct_mapping(self, node, deep=False):
+        pairs = [(self.construct_object(key), self.construct_object(value, deep=True)) for key, value in node.value]
+        return without_duplicates(pairs)
+
+
+def read(path):
+    """The document in a file, JSON or YAML."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix in {".yaml", ".yml"}:
+        return yaml.load(text, Loader)
+    return json.loads(text, object_pairs_hook=without_duplicates)
+
+
 def summary(document):
     operations = sum(method in METHODS for item in document.get("paths", {}).values() for method in item)
     schemas = len(document.get("components", {}).get("schemas", {}))
@@ -52,8 +74,8 @@ def summary(document):
 def check(path):
     """Prints the verdict on one document and returns its exit code."""
     try:
-        document = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=without_duplicates)
-    except (OSError, ValueError) as error:
+        document = read(path)
+    except (OSError, ValueError, yaml.YAMLError) as error:
         print(f"{path}: cannot be read: {error}", file=sys.stderr)
         return 2
     found = list(problems(document))
@@ -67,5 +89,5 @@ def check(path):
 
 
 if __name__ == "__main__":
-    documents = [Path(argument) for argument in sys.argv[1:]] or [Path(__file__).with_name("openapi.json")]
+    documents = [Path(argument) for argument in sys.argv[1:]] or [Path(__file__).with_name(name) for name in ("openapi.json", "depot.yaml")]
     sys.exit(max(map(check, documents)))

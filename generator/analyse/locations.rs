@@ -1,4 +1,4 @@
-//! What the location of a schema says of it.
+//! What can be read from a schema's location.
 
 use crate::lower::named::named;
 use crate::schema::Schemas;
@@ -9,14 +9,14 @@ pub fn display(place: &str) -> String {
     Place::value(place).to_string()
 }
 
-/// The name of a schema where nothing but its name distinguishes it from others.
+/// The name of a named schema.
 pub fn called(schemas: &Schemas, place: &str) -> Option<String> {
     let found = schemas.find(place);
     let lent = found.and_then(|found| found.schema.component_name.clone());
     lent.or_else(|| named(place))
 }
 
-/// Whether a place is a named schema.
+/// Whether a location is that of a named schema.
 pub fn is_component(place: &str) -> bool {
     named(place).is_some()
 }

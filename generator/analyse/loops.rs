@@ -1,4 +1,4 @@
-//! Schemas that lead back to themselves without a type in between that has a name.
+//! Schemas that contain themselves without a named type in between.
 
 use std::collections::HashSet;
 
@@ -6,12 +6,12 @@ use super::locations::is_component;
 use crate::graph::circles;
 use crate::schema::{Found, Kind, Schemas};
 
-/// The lists and maps that need a type of their own.
+/// The arrays and maps that need a type of their own.
 #[derive(Clone, Debug, Default)]
 pub struct Loops(HashSet<String>);
 
 impl Loops {
-    /// Of each circle the named schemas, and where none is named, all.
+    /// The named schemas of each cycle; if none is named, all.
     pub fn find(model: &Schemas) -> Self {
         let found: Vec<Found<'_>> = model
             .places()
@@ -39,13 +39,13 @@ impl Loops {
         Self(loops)
     }
 
-    /// Whether the list or map at a place needs a type of its own.
+    /// Whether the array or map at a location needs a type of its own.
     pub fn contains(&self, place: &str) -> bool {
         self.0.contains(place)
     }
 }
 
-/// The one schema that the values of a list, a map or an annotation are made of.
+/// The schema of the items of an array or the values of a map, or the schema that an annotation is about.
 pub fn inside(found: Found<'_>) -> Option<&str> {
     match &found.schema.kind {
         Kind::Annotated(target) => Some(target),

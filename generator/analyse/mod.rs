@@ -1,7 +1,7 @@
-//! `Schemas` and operations → `Facts`: what is true of the whole document, found before the first type is planned.
+//! `Schemas` and operations → `Facts`: facts about the whole document, found before the first type is planned.
 //!
-//! Usage in requests and responses, schemas that lead back to themselves, which branch of a union owns which value of its tag,
-//! secrets, and names. Nothing here decides what a single type or operation becomes.
+//! Usage in requests and responses, recursive schemas, the branch for each tag value of a union, secrets, and names. Nothing here
+//! decides what a single type or operation becomes.
 
 pub mod locations;
 pub mod loops;
@@ -32,19 +32,19 @@ use crate::diagnostic::Diagnostics;
 use crate::operations::sent::{Sent, find_sent};
 use crate::schema::Schemas;
 
-/// What is true of the whole document.
+/// Facts about the whole document.
 pub struct Facts<'a> {
     /// The webhooks and callbacks.
     pub sent: Vec<Sent<'a>>,
     /// Which schemas are used in requests, and which in responses.
     pub usage: Usage,
-    /// The tags by which unions are decided, and the structs that own them.
+    /// The tags of unions, and the structs that own them.
     pub tags: Tags,
-    /// Schemas that lead back to themselves without a named type in between.
+    /// Schemas that contain themselves without a named type in between.
     pub loops: Loops,
     /// The locations that the user declares secret, each as the user writes it.
     pub secrets: BTreeMap<String, String>,
-    /// What every location is named after.
+    /// The names that the names inside each location begin with.
     pub places: Places,
     /// The names of declared types.
     pub type_names: TypeNames,
@@ -54,7 +54,7 @@ pub struct Facts<'a> {
     pub webhook_names: WebhookNames,
 }
 
-/// Finds out what is true of a document.
+/// Collects the facts about a document.
 pub fn analyse<'a>(
     document: &'a OpenAPI,
     schemas: &Schemas,

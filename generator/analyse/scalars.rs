@@ -9,7 +9,7 @@ use crate::ir::{IntegerType, TagValue, Temporal, Type};
 use crate::schema::{Found, IntegerSchema, Kind, StringSchema};
 use crate::values::accepts;
 
-/// Whether a schema is an enum of integers: the document has names for them. One value without a type of its own is a constant.
+/// Whether a schema is an enum of integers with names in the document. A single value without a type of its own is a constant.
 pub fn is_integer_enum(found: Found<'_>) -> bool {
     let Kind::Integer(integer) = &found.schema.kind else {
         return false;
@@ -24,7 +24,7 @@ pub fn is_integer_enum(found: Found<'_>) -> bool {
             .any(|value| first_of(&names, &TagValue::Int(*value)).is_some())
 }
 
-/// The enum of integers of which a schema without a name of its own allows fewer: it has the type of that.
+/// The enum of integers whose type a schema without a name uses because it allows fewer values of that enum.
 pub fn narrowed(found: Found<'_>) -> Option<&str> {
     let narrowed = found.schema.narrowed.as_deref();
     narrowed.filter(|_| !is_component(found.place))
@@ -38,19 +38,19 @@ pub fn first_of<'a>(maps: &[&'a IndexMap<String, String>], value: &TagValue) -> 
         .map(String::as_str)
 }
 
-/// The type of a schema that is a text, a number or a boolean.
+/// The type of a schema that is a string, a number or a boolean.
 pub fn scalar_type(found: Found<'_>) -> Option<Type> {
     match &found.schema.kind {
         Kind::String(text) => Some(text_type(text, found)),
         Kind::Integer(integer) => Some(Type::Int(integer_type(integer, found))),
-        // `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
+        // `float` describes how the service stores a number; 64 bits keep all digits of its JSON.
         Kind::Number(_) => Some(Type::Float),
         Kind::Boolean(_) => Some(Type::Bool),
         _ => None,
     }
 }
 
-/// Formats of texts that have a type of their own; all others are texts.
+/// The types of string formats; `String` for all others.
 pub fn text_type(text: &StringSchema, found: Found<'_>) -> Type {
     if is_secret(text, found.schema) {
         return Type::Secret;
@@ -65,7 +65,8 @@ pub fn text_type(text: &StringSchema, found: Found<'_>) -> Type {
     }
 }
 
-/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
+/// Integers that cannot be negative are unsigned. They have 64 bits unless the format has fewer and holds all limits, enum values,
+/// defaults and examples.
 pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> IntegerType {
     let least = integer
         .minimum
@@ -103,7 +104,7 @@ pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> IntegerType {
         .unwrap_or(IntegerType::I64)
 }
 
-/// The integer type that the format means.
+/// The integer type for a format.
 pub fn narrow_integer(integer: &IntegerSchema, unsigned: bool) -> IntegerType {
     match integer.format.as_deref() {
         Some("int8") if !unsigned => IntegerType::I8,

@@ -1,11 +1,11 @@
-//! Which strings no `Debug` may show.
+//! Strings that `Debug` must not show.
 
 use std::collections::BTreeMap;
 
 use crate::schema::{Schema, Schemas, StringSchema};
 use crate::source::Place;
 
-/// Names of properties that hold secrets, whatever their schema says. Words are compared without case and separators.
+/// Names of properties that are always secret. They are compared without case and separators.
 pub const NAMES: [&str; 15] = [
     "passwd",
     "token",
@@ -24,7 +24,7 @@ pub const NAMES: [&str; 15] = [
     "totp",
 ];
 
-/// How longer names of such properties end. A `token` alone may be a page's.
+/// How longer names of such properties end. `token` alone is ambiguous: it may be a page token.
 pub const ENDS: [&str; 7] = [
     "password",
     "passphrase",
@@ -35,18 +35,18 @@ pub const ENDS: [&str; 7] = [
     "authorizationtoken",
 ];
 
-/// Whether the schema says that the text is secret.
+/// Whether the schema declares the string secret.
 pub fn is_secret(text: &StringSchema, data: &Schema) -> bool {
     let is_password = text.format.as_deref() == Some("password");
     is_password || calls_secret(data)
 }
 
-/// Whether what is said of a text calls it secret.
+/// Whether a description declares the string secret.
 pub fn calls_secret(data: &Schema) -> bool {
     data.write_only || data.sensitive
 }
 
-/// Whether a property's name says that its text is secret.
+/// Whether a string is secret by the name of its property.
 pub fn names_secret(property: &str) -> bool {
     let plain: String = property
         .chars()
@@ -56,7 +56,7 @@ pub fn names_secret(property: &str) -> bool {
     NAMES.contains(&plain.as_str()) || ENDS.iter().any(|end| plain.ends_with(end))
 }
 
-/// The places of the texts that the user calls secret, each with what it is called there.
+/// The locations that the user declares secret, each as the user writes it.
 pub fn find_secrets(model: &Schemas, said: &[String]) -> BTreeMap<String, String> {
     said.iter()
         .map(|said| (model.resolve(&Place::spelled(said).pointer), said.clone()))

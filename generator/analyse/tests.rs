@@ -5,16 +5,16 @@ use super::secrets::names_secret;
 use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::lower::named::named;
-use crate::names::members::{Member, name_members};
+use crate::names::parts::{Part, name_parts};
 use crate::names::{Claim, Scope, Use, ident, module_of};
 
 #[track_caller]
 fn check_names(purpose: Use, cases: &[(&str, &str)]) {
-    for (spelling, expected) in cases {
+    for (raw_name, expected) in cases {
         assert_eq!(
-            ident(spelling, purpose).as_str(),
+            ident(raw_name, purpose).as_str(),
             *expected,
-            "of {spelling:?}"
+            "of {raw_name:?}"
         );
     }
 }
@@ -80,7 +80,7 @@ fn fields_may_be_raw_and_modules_may_not() {
 fn names_that_are_equal_but_for_case_are_told_apart() {
     let mut scope = Scope::default();
     let names = ["user_profile", "UserProfile", "USER-PROFILE"]
-        .map(|spelling| scope.mint(spelling, Use::Type));
+        .map(|raw_name| scope.mint(raw_name, Use::Type));
     assert_eq!(
         names.map(|name| name.to_string()),
         ["UserProfile", "UserProfile2", "UserDashProfile"]
@@ -140,9 +140,9 @@ fn twins_say_how_they_differ() {
         for turn in 0..names.len() {
             let mut names = names.to_vec();
             names.rotate_left(turn);
-            let spellings: Vec<&str> = names.iter().map(|(spelling, _)| *spelling).collect();
-            let minted = Scope::default().mint_all(&spellings, purpose);
-            let minted: Vec<_> = spellings
+            let raw_names: Vec<&str> = names.iter().map(|(raw_name, _)| *raw_name).collect();
+            let minted = Scope::default().mint_all(&raw_names, purpose);
+            let minted: Vec<_> = raw_names
                 .iter()
                 .copied()
                 .zip(minted.iter().map(Ident::as_str))
@@ -156,12 +156,9 @@ fn twins_say_how_they_differ() {
 #[test]
 fn members_are_told_apart_in_the_order_of_the_document() {
     let name = |keys: &[&str], purpose: Use, before: &Lock| {
-        let members: Vec<Member<'_>> = keys
-            .iter()
-            .map(|key| Member { key, spelling: key })
-            .collect();
+        let members: Vec<Part<'_>> = keys.iter().map(|key| Part { key, raw_name: key }).collect();
         let mut kept = Lock::default();
-        let names = name_members("/a", &members, purpose, (before, &mut kept));
+        let names = name_parts("/a", &members, purpose, (before, &mut kept));
         (names.iter().map(Ident::to_string).collect::<Vec<_>>(), kept)
     };
     let cases: [(Use, &[&str], &[&str], usize); 3] = [
@@ -184,7 +181,7 @@ fn members_are_told_apart_in_the_order_of_the_document() {
         assert_eq!(names, expected);
         assert_eq!(
             keys.iter()
-                .filter(|key| lock.member_at("/a", key).is_some())
+                .filter(|key| lock.part_at("/a", key).is_some())
                 .count(),
             kept
         );
@@ -211,15 +208,15 @@ fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
         ("pet", "Dog"),
         ("a-b", "ADashB"),
     ];
-    let claims = claims.map(|(spelling, before)| Claim {
+    let claims = claims.map(|(raw_name, before)| Claim {
         before: Some(before),
-        ..Claim::of(spelling)
+        ..Claim::of(raw_name)
     });
     let settle = |claims: &[Claim<'_>]| -> Vec<String> {
         let settled = Scope::default().settle(claims, Use::Type);
         settled
             .iter()
-            .map(|spelling| ident(spelling, Use::Type).to_string())
+            .map(|raw_name| ident(raw_name, Use::Type).to_string())
             .collect()
     };
     assert_eq!(settle(&claims), ["Item", "Item2", "Pet", "ADashB"]);
@@ -332,10 +329,10 @@ fn inline_schemas_are_called_after_the_way_that_leads_to_them() {
             "/paths/~1pets/post/requestBody",
         ),
     ];
-    for (place, spelling, home) in cases {
+    for (place, raw_name, home) in cases {
         assert_eq!(
             places.call(place),
-            (spelling.to_owned(), home.to_owned()),
+            (raw_name.to_owned(), home.to_owned()),
             "of {place}"
         );
     }

@@ -1,5 +1,5 @@
-//! The branches of a union, with those of unions inside it that no tag decides: these are opened, so that every branch is
-//! of one kind of JSON value.
+//! The branches of a union, with those of nested unions without a tag: these are flattened, so that every branch has one JSON
+//! type.
 
 use std::collections::HashSet;
 
@@ -10,10 +10,10 @@ use crate::schema::derived::{How, derive};
 use crate::schema::leaves::enum_values;
 use crate::schema::{Found, Kind, Schemas};
 
-/// How deep unions in unions are opened.
+/// How deeply nested unions are flattened.
 pub const DEEPEST: usize = 16;
 
-/// Opens a union. A named union inside it, whose branches are all of a kind that no other branch is of, stays whole.
+/// Flattens a union. A named union inside it stays whole if all its branches have a JSON type that no other branch has.
 pub fn flat_branches<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
     let mut branches = Vec::new();
     let Some(list) = union.branches() else {
@@ -83,7 +83,7 @@ pub fn open_branch<'a>(
     }
 }
 
-/// The one kind of JSON value that a schema accepts, null aside.
+/// The one JSON type that a schema accepts, null aside.
 pub fn json_kind(model: &Schemas, place: &str) -> Option<JsonKind> {
     kind_within(model, place, 0)
 }
@@ -97,13 +97,13 @@ pub fn kind_within(model: &Schemas, place: &str, depth: usize) -> Option<JsonKin
         Kind::Boolean(_) => Some(JsonKind::Boolean),
         Kind::Array(_) | Kind::Tuple(_) => Some(JsonKind::Array),
         Kind::Object(_) => Some(JsonKind::Object),
-        // Only unions of one kind are left whole.
+        // Only unions of one JSON type stay whole.
         Kind::OneOf(list) | Kind::AnyOf(list) => kind_within(model, list.first()?, depth + 1),
         Kind::Annotated(_) | Kind::Null | Kind::Any => None,
     }
 }
 
-/// Whether a branch is a union that is left whole and that no tag decides.
+/// Whether a branch is a union without a tag that stays whole.
 pub fn is_untagged_union(model: &Schemas, tags: &Tags, place: &str) -> bool {
     let found = model
         .find_bare(place)
@@ -111,17 +111,17 @@ pub fn is_untagged_union(model: &Schemas, tags: &Tags, place: &str) -> bool {
     found.is_some_and(|found| tags.of_union(found.place).is_none())
 }
 
-/// Where the objects among the branches of a union are a union of their own.
+/// The location of the union of the objects among the branches of a union.
 pub fn object_place(union: &str) -> String {
     derive(union, How::Objects)
 }
 
-/// Where the enums of texts among the branches of a union are one enum.
+/// The location of the enum of the string enums among the branches of a union.
 pub fn text_place(union: &str) -> String {
     derive(union, How::Strings)
 }
 
-/// Whether a union that no tag decides has several enums of texts, and branches of other kinds.
+/// Whether a union without a tag has several string enums, and branches of other JSON types.
 pub fn has_texts_and_others(model: &Schemas, tags: &Tags, union: Found<'_>) -> bool {
     let branches = flat_branches(model, tags, union);
     let is_enum = |place: &&&str| {
@@ -135,7 +135,7 @@ pub fn has_texts_and_others(model: &Schemas, tags: &Tags, union: Found<'_>) -> b
             .any(|place| json_kind(model, place) != Some(JsonKind::String))
 }
 
-/// The objects among the branches of a union that no tag decides.
+/// The objects among the branches of a union without a tag.
 pub fn objects<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
     let mut all = flat_branches(model, tags, union);
     all.retain(|branch| json_kind(model, branch) == Some(JsonKind::Object));

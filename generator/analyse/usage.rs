@@ -1,4 +1,4 @@
-//! Which schemas travel in requests, which in responses, and which in the bodies of PATCH.
+//! The schemas that are used in requests, in responses, and in the bodies of PATCH requests.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use crate::operations::sent::Sent;
 use crate::operations::{body_of, operations, place_of, schema_place};
 use crate::schema::{self, Schemas};
 
-/// Which schemas travel on which side.
+/// The schemas that are used in each direction.
 pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schemas) -> Usage {
     let mut usage = Usage::default();
     for found in operations(document) {
@@ -33,7 +33,7 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
             if chosen.kind == Kind::Multipart {
                 usage.mark_files(model, place, &chosen.media.encoding);
             }
-            if found.verb == Method::Patch && chosen.kind == Kind::Json {
+            if found.http_method == Method::Patch && chosen.kind == Kind::Json {
                 usage.mark(model, place, Side::Patch);
             }
         }
@@ -65,7 +65,7 @@ pub fn mark_received(content: &IndexMap<String, MediaType>, model: &Schemas, usa
     }
 }
 
-/// The places that are reached from each side.
+/// The locations that can be reached from each direction.
 #[derive(Clone, Debug, Default)]
 pub struct Usage {
     requests: HashSet<String>,
@@ -74,14 +74,14 @@ pub struct Usage {
     files: HashSet<String>,
 }
 
-/// A side of the wire.
+/// Where a schema is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// Sent by the client.
+    /// In requests.
     Request,
-    /// Sent by the service.
+    /// In responses.
     Response,
-    /// Sent by the client to change what it names.
+    /// In PATCH requests.
     Patch,
 }
 
@@ -104,8 +104,8 @@ impl Usage {
         }
     }
 
-    /// Marks the fields of a multipart form that are files: bytes, and what has no type, which is bytes where `encoding` does not say
-    /// otherwise.
+    /// Marks the fields of a multipart form that are files: bytes, and fields without a type, which are bytes unless `encoding`
+    /// declares another format.
     pub fn mark_files(
         &mut self,
         model: &Schemas,
@@ -114,7 +114,7 @@ impl Usage {
     ) {
         let mut queue: Vec<(String, Option<bool>)> = vec![(form.to_owned(), None)];
         let mut seen = HashSet::new();
-        // Of what a field holds: whether it may be bytes that nothing describes.
+        // For what a field contains: whether it may be bytes without a description.
         while let Some((place, field)) = queue.pop() {
             let Some(found) = model.find(&place) else {
                 continue;
@@ -151,17 +151,17 @@ impl Usage {
         }
     }
 
-    /// Whether what stands at a place is a file.
+    /// Whether the schema at a location is a file.
     pub fn is_file(&self, place: &str) -> bool {
         self.files.contains(place)
     }
 
-    /// Whether the schema at a place travels at all.
+    /// Whether the schema at a location is used at all.
     pub fn is_used(&self, place: &str) -> bool {
         self.is_on(place, Side::Request) || self.is_on(place, Side::Response)
     }
 
-    /// Whether the schema at a place is seen on a side.
+    /// Whether the schema at a location is used in a direction.
     pub fn is_on(&self, place: &str, side: Side) -> bool {
         match side {
             Side::Request => self.requests.contains(place),

@@ -6,9 +6,9 @@ use insta::assert_snapshot;
 use tempfile::TempDir;
 
 use super::{Cli, Command};
-use crate::UnknownFields;
 use crate::config::{OPTIONS, parse_config};
 use crate::diagnostic::codes;
+use crate::{Formats, UnknownFields};
 
 const DOCUMENT: &str = "openapi: 3.1.0
 info: {title: Pets, version: '1.0.0'}
@@ -84,6 +84,16 @@ fn unknown_fields_are_named_as_in_the_config() {
 }
 
 #[test]
+fn formats_are_named_as_in_the_config() {
+    for name in ["annotate", "check"] {
+        let text = format!("[[client]]\nspec = 'a'\nformats = '{name}'\n");
+        let config = parse_config("disjunct.toml", text).unwrap();
+        assert_eq!(Ok(config.clients[0].formats), name.parse());
+    }
+    assert!("assert".parse::<Formats>().is_err());
+}
+
+#[test]
 fn help() {
     assert_snapshot!(run(&["--help"]).0, @r"
     Generate a Rust client from an OpenAPI document
@@ -118,6 +128,7 @@ fn help() {
           --output <DIR>             Folder that the crate is written to; by default `generated`
           --name <CRATE>             Name of the package; by default made from the title of the document
           --unknown-fields <WHAT>    Properties that a struct has no field for: `keep`, `drop` or `deny` [default: keep]
+          --formats <WHAT>           Whether `validate()` checks formats of strings, such as `uuid` and `date`: `annotate` (no) or `check` [default: annotate]
           --secret <POINTER>         JSON pointer of a string schema whose values `Debug` hides although the document does not mark them as secret
           --strict                   Treat warnings as errors
           --allow <CODE[@POINTER]>   Suppress the warnings and notes of a code, or with a pointer the one at that location

@@ -5,6 +5,7 @@
 
 mod allow;
 mod builder;
+mod formats;
 mod locations;
 mod options;
 mod package_name;
@@ -29,6 +30,7 @@ use locations::{span_of_item, span_of_value, what_was_meant};
 
 pub use allow::Allow;
 pub use builder::Builder;
+pub use formats::Formats;
 pub use options::{ClientConfig, OPTIONS, Options};
 pub(crate) use package_name::NEEDED;
 pub use package_name::PackageName;

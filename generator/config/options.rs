@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::{Allow, Builder, PackageName, Policy, SizeLimit, UnknownFields};
+use super::{Allow, Builder, Formats, PackageName, Policy, SizeLimit, UnknownFields};
 use crate::lock::Lock;
 use crate::source::Place;
 
@@ -109,6 +109,15 @@ options! {
         => Options::unknown_fields
         => Builder::unknown_fields(client, unknown_fields: UnknownFields) {
             client.unknown_fields = unknown_fields;
+            Ok(())
+        };
+
+    /// Whether `validate()` checks formats of strings, such as `uuid` and `date`: `annotate` (no) or `check`
+    #[arg(long, value_name = "WHAT", requires = "spec", default_value = "annotate")]
+    formats: Formats
+        => Options::formats
+        => Builder::formats(client, formats: Formats) {
+            client.formats = formats;
             Ok(())
         };
 

@@ -1,9 +1,9 @@
 use std::path::Path;
 
 use super::{Allow, Config, ConfigError, PackageName, Policy, Verdict, find_remote, parse_config};
-use crate::UnknownFields;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::{On, Place};
+use crate::{Formats, UnknownFields};
 
 fn parse(text: &str) -> Result<Config, ConfigError> {
     parse_config("disjunct.toml", text)
@@ -22,7 +22,7 @@ fn help(text: &str) -> String {
 
 #[test]
 fn every_option_is_read() {
-    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\n\
+    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\nformats = 'check'\n\
                 secret = ['/a']\nstrict = true\nallow = ['yaml-tag@/info']\n";
     let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
     let [client] = config.clients.as_slice() else {
@@ -42,6 +42,7 @@ fn every_option_is_read() {
         ),
         (Some("pets-client"), UnknownFields::Deny)
     );
+    assert_eq!(options.formats, Formats::Check);
     assert!(options.secret.iter().eq(["/a"]));
     let policy = config.policy(0);
     assert!(policy.strict);
@@ -59,6 +60,7 @@ fn everything_but_the_document_has_a_default() {
     assert_eq!(client.output(), Path::new("generated"));
     assert_eq!(client.options(), crate::Options::default());
     assert_eq!(client.options().unknown_fields, UnknownFields::Keep);
+    assert_eq!(client.options().formats, Formats::Annotate);
     assert_eq!(config.policy(0), Policy::default());
 }
 
@@ -89,6 +91,11 @@ fn wrong_values_are_refused_where_they_stand() {
             "spec = 'a'\nunknown_fields = 'kept'",
             "unknown variant `kept`",
             "'kept'",
+        ),
+        (
+            "spec = 'a'\nformats = 'assert'",
+            "unknown variant `assert`",
+            "'assert'",
         ),
         (
             "spec = 'a'\nmax_size = 0",

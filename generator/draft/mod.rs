@@ -1,14 +1,14 @@
 //! What `plan` makes: every type and operation by itself.
 //!
-//! There is no box, no default, no example, no shared enum of error responses here: they depend on all types, and `link` finds them.
+//! Boxes, defaults, examples and shared enums of error responses are not in a draft: they depend on all types, and `link` adds them.
 
 mod operations;
 
 use std::collections::BTreeMap;
 
 use crate::ir::{
-    Bindings, Check, Decision, Direction, Docs, Ident, Name, Owned, Rest, Select, Skipped, Type,
-    UnionDecision, Untyped, ValueEnum, Webhook,
+    Bindings, Check, Decision, Direction, Docs, Ident, Name, Owned, Package, Rest, Select, Skipped,
+    Type, UnionDecision, Untyped, ValueEnum, Webhook,
 };
 use crate::lock::Lock;
 
@@ -44,7 +44,7 @@ pub struct Draft {
 /// A declared type.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// The spelling of the module that is its home.
+    /// The name, in the document, of the module that declares it.
     pub home: String,
     /// Its name, unique among all types of the crate.
     pub name: Ident,
@@ -173,22 +173,4 @@ pub struct UndecidedUnion {
     pub by_shape: Vec<(usize, usize)>,
     /// How to decide it.
     pub help: &'static str,
-}
-
-/// The emitted package's own facts. Its fields are as in `ir::Package`.
-pub struct Package {
-    /// The cargo package's name.
-    pub name: String,
-    /// The library's name in Rust code.
-    pub lib_name: Ident,
-    /// A semver version made from the document's.
-    pub version: String,
-    /// `info.title`
-    pub title: String,
-    /// `info.version`, as the document writes it.
-    pub api_version: String,
-    /// `info.description`
-    pub docs: Docs,
-    /// The URL of the document's first server.
-    pub server: Option<String>,
 }

@@ -35,7 +35,7 @@ pub struct Call {
     /// The type of its request builder.
     pub ty: Ident,
     /// The HTTP method.
-    pub verb: Method,
+    pub http_method: Method,
     /// The path template.
     pub path: String,
     /// What the path's query fixes.

@@ -14,7 +14,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    SharedFailure, Spelling, Style, Type,
+    Serialization, SharedFailure, Style, Type,
 };
 
 /// The file of a call, with its example where there are any.
@@ -126,7 +126,7 @@ fn emit_method(
         None => (scope.runtime("Client"), quote!(self)),
     };
     let new_call = scope.runtime("Call");
-    let verb = verb(call.verb, &scope);
+    let http_method = http_method(call.http_method, &scope);
     let query = call
         .fixed_query
         .as_ref()
@@ -147,7 +147,7 @@ fn emit_method(
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #template;
                 #text
-                #new_call::new(#client, #verb, template)#chain.into()
+                #new_call::new(#client, #http_method, template)#chain.into()
             }
         }
     };
@@ -184,7 +184,7 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     });
     let arguments = call.arguments.iter().map(|param| {
         let (wire, name) = (&param.name.wire, scope.name(&param.name.rust));
-        let style = style_constant(param.spelling, scope);
+        let style = style_constant(param.serialization, scope);
         let value = match param.ty {
             Type::Bool | Type::Int(_) | Type::Float => quote!(&#name),
             _ => quote!(#name),
@@ -264,7 +264,7 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     }
 }
 
-fn style_constant(serialization: Spelling, scope: &Scope) -> TokenStream {
+fn style_constant(serialization: Serialization, scope: &Scope) -> TokenStream {
     let constant = match serialization.style {
         Style::Form => quote!(FORM),
         Style::Simple => quote!(SIMPLE),
@@ -283,7 +283,7 @@ fn style_constant(serialization: Spelling, scope: &Scope) -> TokenStream {
 }
 
 /// How a serialization style differs from the default of its `style`.
-fn changes(serialization: Spelling) -> Vec<TokenStream> {
+fn changes(serialization: Serialization) -> Vec<TokenStream> {
     let by_default = match serialization.style {
         Style::Form | Style::DeepObject => Explode::Yes,
         _ => Explode::No,
@@ -397,7 +397,7 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         tokens::docs(&param.docs)
     };
     let deprecated = tokens::deprecated(param.deprecated);
-    let word = match param.spelling.style {
+    let word = match param.serialization.style {
         Style::Form => quote!(form),
         Style::Simple => quote!(simple),
         Style::Label => quote!(label),
@@ -407,8 +407,8 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         Style::DeepObject => quote!(deep_object),
         Style::Json => quote!(json),
     };
-    let changes = changes(param.spelling);
-    let usual = changes.is_empty() && param.spelling.style != Style::Json;
+    let changes = changes(param.serialization);
+    let usual = changes.is_empty() && param.serialization.style != Style::Json;
     let attribute = match (param.place, usual) {
         (ParamPlace::Query | ParamPlace::Path, _) => quote!(#[query(#wire, #word #(#changes)*)]),
         (ParamPlace::Header, true) => quote!(#[header(#wire)]),
@@ -421,8 +421,8 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     quote!(#docs #deprecated #attribute #checks #name: #ty,)
 }
 
-fn verb(verb: Method, scope: &Scope) -> TokenStream {
-    let name = proc_macro2::Ident::new(verb.text(), proc_macro2::Span::call_site());
+fn http_method(http_method: Method, scope: &Scope) -> TokenStream {
+    let name = proc_macro2::Ident::new(http_method.text(), proc_macro2::Span::call_site());
     let method = scope.external("reqwest::Method");
     quote!(#method::#name)
 }

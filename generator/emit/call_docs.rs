@@ -48,7 +48,7 @@ pub fn describe_builder(call: &Call, group: &Group, failures: &[SharedFailure]) 
 
 /// Method and path.
 fn request_line(call: &Call) -> String {
-    format!("`{} {}`", call.verb.text(), plain(&call.path))
+    format!("`{} {}`", call.http_method.text(), plain(&call.path))
 }
 
 /// The descriptions of the arguments and of success, a line each.

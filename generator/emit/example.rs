@@ -35,7 +35,7 @@ pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> Stri
         "# async fn example(client: &{library}::Client{}) -> Result<(), Box<dyn std::error::Error>> {{",
         shown.parameters(", ")
     );
-    let limit = recursion_limit(&plan.package);
+    let limit = recursion_limit(plan);
     format!("# Examples\n\n```no_run\n{limit}{uses}{deprecated}{head}\n{body}\n# Ok(()) }}\n```")
 }
 
@@ -221,7 +221,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     );
     Some(format!(
         "{}{}",
-        recursion_limit(&plan.package),
+        recursion_limit(plan),
         lay_out(&source).trim()
     ))
 }

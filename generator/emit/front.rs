@@ -59,7 +59,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     } else {
         ""
     };
-    let attributes = format!("{letters}{}", recursion_limit(&plan.package));
+    let attributes = format!("{letters}{}", recursion_limit(plan));
     let docs = match layout {
         Layout::Crate => {
             format!(
@@ -95,8 +95,8 @@ fn export_client(layout: Layout) -> Piece {
 }
 
 /// The attribute of a crate whose types are nested deeper than the compiler looks by itself; who uses such types needs it too.
-pub fn recursion_limit(package: &Package) -> String {
-    let limit = package
+pub fn recursion_limit(plan: &Crate) -> String {
+    let limit = plan
         .recursion_limit
         .map(|limit| format!("#![recursion_limit = \"{limit}\"]\n"));
     limit.unwrap_or_default()

@@ -35,7 +35,7 @@ fn plan_items(plan: &Crate) -> impl Iterator<Item = &Item> {
 
 /// Source of an example, laid out.
 fn example(plan: &Crate, source: &str) -> String {
-    let limit = recursion_limit(&plan.package);
+    let limit = recursion_limit(plan);
     format!("{limit}{}", lay_out(source).trim())
 }
 

@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use super::literal::number_literal;
 use super::scope::Scope;
 use crate::ir::{
-    Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Temporal, Type,
-    Union,
+    Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, StringFormat,
+    Temporal, Type, Union,
 };
 
 /// What examples are made of: the declared types, by name.
@@ -165,7 +165,7 @@ impl<'p> Samples<'p> {
             Type::Bool if checks.is_empty() => Some("true".to_owned()),
             Type::Int(_) => number(checks).map(|value| value.to_string()),
             Type::Float => number(checks).map(|value| format!("{value}.0")),
-            Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind, at.scope)),
+            Type::Temporal(kind) => Some(made_up_time(*kind, at.scope)),
             Type::Named(name) => self.named(name, checks, at),
             Type::Boxed(inner) => {
                 let value = self.value(inner, checks, name, at.itself())?;
@@ -320,6 +320,9 @@ fn made_up_time(kind: Temporal, scope: &Scope) -> String {
 
 /// As much of the name as the checks allow. A pattern is not looked into.
 fn string_of(name: &str, checks: &[Check]) -> Option<String> {
+    if let [Check::Format(format)] = checks {
+        return made_up_string(*format).map(string);
+    }
     let mut length = name.chars().count() as u64;
     let mut least = 0;
     for check in checks {
@@ -331,6 +334,19 @@ fn string_of(name: &str, checks: &[Check]) -> Option<String> {
     }
     let length = usize::try_from(length).ok().filter(|_| least <= length)?;
     Some(string(&name.chars().take(length).collect::<String>()))
+}
+
+/// A string of a format that is plainly made up. Formats with a type of their own have none.
+fn made_up_string(format: StringFormat) -> Option<&'static str> {
+    Some(match format {
+        StringFormat::Uuid => "123e4567-e89b-12d3-a456-426614174000",
+        StringFormat::Email => "someone@example.com",
+        StringFormat::Uri => "https://example.com/",
+        StringFormat::Hostname => "example.com",
+        StringFormat::Ipv4 => "192.0.2.1",
+        StringFormat::Ipv6 => "2001:db8::1",
+        _ => return None,
+    })
 }
 
 /// One, or the nearest limit to it.

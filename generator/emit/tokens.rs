@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::literal::{float_literal, number_literal};
 use super::scope::Scope;
-use crate::ir::{Bound, Check, Docs, Ident, TagValue};
+use crate::ir::{Bound, Check, Docs, Ident, StringFormat, TagValue};
 use crate::markdown::align;
 
 /// Exports what modules declare from the module around them. By name: rustc is slow with many modules that are exported whole.
@@ -123,6 +123,8 @@ fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<TokenStream
         Check::DependentRequired(name, others) => {
             ("dependent_required", quote!(#name, &[#(#others),*]))
         }
+        Check::Format(format) => (rule_of_format(*format), quote!()),
+        Check::Listed(values) => ("listed", quote!(&[#(#values),*])),
         Check::OneOf(values) => {
             let values = values.iter().map(|value| bound(value, scope));
             ("one_of", quote!([#(#values),*]))
@@ -157,6 +159,22 @@ fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<TokenStream
     };
     let name = named(scope, name);
     Some(quote!(#name(#arguments)))
+}
+
+fn rule_of_format(format: StringFormat) -> &'static str {
+    match format {
+        StringFormat::DateTime => "valid_date_time",
+        StringFormat::Date => "valid_date",
+        StringFormat::Time => "valid_time",
+        StringFormat::Duration => "valid_duration",
+        StringFormat::Base64 => "valid_base64",
+        StringFormat::Uuid => "valid_uuid",
+        StringFormat::Email => "valid_email",
+        StringFormat::Uri => "valid_uri",
+        StringFormat::Hostname => "valid_hostname",
+        StringFormat::Ipv4 => "valid_ipv4",
+        StringFormat::Ipv6 => "valid_ipv6",
+    }
 }
 
 fn rule_or_unchecked(checks: &[Check], named: NameRule, scope: &Scope) -> TokenStream {

@@ -1,4 +1,4 @@
-//! Which Rust types the document's places became, for tests and tools that start from the document.
+//! The Rust types of the document's locations, for tests and tools that start from the document.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use super::{ParamPlace, Type};
 pub struct Bindings {
     /// Of schemas; null included.
     pub schemas: Vec<(String, Type)>,
-    /// Of operations, those that are left out included.
+    /// Of operations, including those that are skipped.
     pub operations: Vec<(String, OperationTypes)>,
     /// Of the bodies of webhooks and callbacks, by media type.
     pub webhooks: Vec<(String, Vec<(String, Type)>)>,
@@ -31,7 +31,7 @@ pub struct OperationTypes {
 pub struct ParameterType {
     /// Its name in the document.
     pub name: String,
-    /// Where it travels.
+    /// `in`
     pub place: ParamPlace,
     /// Its values.
     pub ty: Type,

@@ -33,37 +33,88 @@ pub enum Check {
     MinProperties(u64),
     /// `maxProperties`
     MaxProperties(u64),
-    /// `anyOf` of `required`: all members of at least one group are there.
+    /// `anyOf` of `required`: all properties of at least one group are present.
     AnyRequired(Vec<Vec<String>>),
-    /// `oneOf` of `required`: all members of exactly one group are there.
+    /// `oneOf` of `required`: all properties of exactly one group are present.
     OneRequired(Vec<Vec<String>>),
-    /// `dependentRequired`: where the first member is there, so are the others.
+    /// `dependentRequired`: if the first property is present, so are the others.
     DependentRequired(String, Vec<String>),
+    /// `format` of strings.
+    Format(StringFormat),
     /// `enum`, of numbers.
     OneOf(Vec<Bound>),
+    /// `enum`, of values of any type, as JSON text; no value if there are none.
+    Listed(Vec<String>),
     /// `enum`, of one boolean.
     Always(bool),
     /// The value's own type has constraints.
     Nested,
-    /// What holds for each item of a list.
+    /// Checks of each item of an array.
     Each(Vec<Check>),
-    /// What holds for each position of a tuple; nothing where there is nothing to check.
+    /// Checks of each position of a tuple; empty where there is nothing to check.
     Positions(Vec<Vec<Check>>),
-    /// What holds for each key of a map.
+    /// Checks of each key of a map.
     Keys(Vec<Check>),
-    /// What holds for each value of a map.
+    /// Checks of each value of a map.
     Values(Vec<Check>),
-    /// `patternProperties`: what holds for values of properties whose names match a pattern; a closed map has no others.
+    /// `patternProperties`: checks of properties whose names match a pattern; a closed map has no others.
     ByPattern {
         /// The patterns.
         patterns: Vec<String>,
         /// Whether all names have to match one.
         is_closed: bool,
-        /// What holds for the values.
+        /// Checks of the values.
         checks: Vec<Check>,
     },
-    /// `anyOf` and `oneOf` of one type: what holds for one branch, or for another.
+    /// `anyOf` and `oneOf` of one type: checks of one branch, and of the other.
     Either(Vec<Check>, Vec<Check>),
+}
+
+/// A format of strings that the runtime can check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum StringFormat {
+    /// `date-time`
+    DateTime,
+    /// `date`
+    Date,
+    /// `time`
+    Time,
+    /// `duration`
+    Duration,
+    /// `byte`
+    Base64,
+    /// `uuid`
+    Uuid,
+    /// `email`
+    Email,
+    /// `uri`
+    Uri,
+    /// `hostname`
+    Hostname,
+    /// `ipv4`
+    Ipv4,
+    /// `ipv6`
+    Ipv6,
+}
+
+impl StringFormat {
+    /// The format with a name of OpenAPI or JSON Schema; `None` if it is not checked.
+    pub fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "date-time" => Self::DateTime,
+            "date" => Self::Date,
+            "time" => Self::Time,
+            "duration" => Self::Duration,
+            "byte" => Self::Base64,
+            "uuid" => Self::Uuid,
+            "email" => Self::Email,
+            "uri" => Self::Uri,
+            "hostname" => Self::Hostname,
+            "ipv4" => Self::Ipv4,
+            "ipv6" => Self::Ipv6,
+            _ => return None,
+        })
+    }
 }
 
 /// A limit, in the type of the value it limits.

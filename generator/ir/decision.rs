@@ -1,25 +1,25 @@
-//! How each union of the document was decided, for reports. Nothing is emitted from this.
+//! How each union of the document finds the branch of a value, for reports. Nothing is emitted from this.
 
 use serde::Serialize;
 
 /// A union of the document, and how a value finds its branch.
 ///
-/// A union whose branches are of several JSON kinds, and whose objects have a tag of their own, has two: the one of the kinds, and
-/// the one of the objects, under the same pointer and another name.
+/// A union whose branches have several JSON types, and whose objects have a tag of their own, has two decisions: by JSON type, and
+/// by the tag of the objects, under the same pointer and another name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Decision {
     /// JSON pointer of the union's schema.
     pub pointer: String,
-    /// The enum's name; `None` where the union became none.
+    /// The enum's name; `None` where the union became no enum.
     pub name: Option<String>,
-    /// What decides.
+    /// How a value finds its branch.
     pub by: DecidedBy,
     /// The branches, in the order in which they are looked at.
     pub branches: Vec<DecidedBranch>,
 }
 
-/// What decides a union.
+/// How a value finds its branch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub enum DecidedBy {
@@ -27,26 +27,26 @@ pub enum DecidedBy {
     Discriminator {
         /// The tag's name.
         property: String,
-        /// The variant that a value without it is of, where what the union was made from does not require it.
+        /// The variant of a value without the tag, if such a value is valid.
         untagged: Option<String>,
     },
     /// A property that every branch fixes to literals of its own.
     ImpliedTag {
         /// The tag's name.
         property: String,
-        /// The variant that a value without it is of; `None` where every branch requires it.
+        /// The variant of a value without the tag; `None` where every branch requires it.
         untagged: Option<String>,
     },
-    /// The kind of JSON value.
+    /// The JSON type.
     Kind,
     /// Properties that one branch requires and no other one has.
     Keys,
-    /// The branch of which a value has most; of equal ones the first. The most specific stand first.
+    /// The branch that most of the value's properties match; the first of several. The most specific branches are tried first.
     Shape {
-        /// The branches, by their positions, that have values in common as far as can be told.
+        /// The branches, by their positions, that have values in common as far as is known.
         overlaps: Vec<(usize, usize)>,
     },
-    /// All branches come to one type: the union is that type.
+    /// All branches have the same Rust type, which is the union's type.
     OneType,
     /// Nothing: the values stay raw JSON.
     Nothing,
@@ -58,7 +58,7 @@ impl DecidedBy {
         self.tag().is_some()
     }
 
-    /// The tag's name, and the variant that a value without it is of.
+    /// The tag's name, and the variant of a value without it.
     pub fn tag(&self) -> Option<(&str, Option<&str>)> {
         match self {
             Self::Discriminator { property, untagged }
@@ -76,7 +76,7 @@ pub struct DecidedBranch {
     pub pointer: String,
     /// The variant; `None` where the union became no enum.
     pub variant: Option<String>,
-    /// What selects it, in words: the tag's values, the kind, or the shape.
+    /// What selects it: the tag's values, the JSON type, or the shape.
     pub select: String,
 }
 

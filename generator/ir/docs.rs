@@ -19,7 +19,7 @@ impl Docs {
         self.0.trim_matches('\n')
     }
 
-    /// A list item that begins with a label, which is Markdown. A list, code block or quotation begins on a line of its own.
+    /// A list item that begins with a label, both in Markdown. A list, code block or quotation begins on a line of its own.
     #[must_use]
     pub fn item(&self, label: &str) -> String {
         let opens = |c: char| "#>*+-|~<".contains(c) || c.is_ascii_digit();
@@ -31,11 +31,11 @@ impl Docs {
                 format!("  {line}")
             }
         });
-        let said = lines.collect::<Vec<_>>().join("\n");
-        let is_block = |said: &str| said.starts_with(opens) || said.starts_with("```");
-        match said.trim_start() {
+        let text = lines.collect::<Vec<_>>().join("\n");
+        let is_block = |text: &str| text.starts_with(opens) || text.starts_with("```");
+        match text.trim_start() {
             block if is_block(block) && block.contains('\n') => {
-                format!("- {label}:\n\n{said}")
+                format!("- {label}:\n\n{text}")
             }
             paragraph => format!("- {label}: {paragraph}"),
         }
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn what_is_no_paragraph_begins_a_line() {
         let item = |text: &str| Docs(text.to_owned()).item("`name`");
-        assert_eq!(item("said\nof it"), "- `name`: said\n  of it");
+        assert_eq!(item("one\ntwo"), "- `name`: one\n  two");
         assert_eq!(
             item("`code` first\n\nand more"),
             "- `name`: `code` first\n\n  and more"

@@ -9,11 +9,11 @@ use super::Ident;
 pub struct Example {
     /// JSON pointer of the operation.
     pub call: String,
-    /// What is shown of its answer.
+    /// The union in its response that is shown.
     pub union: Option<ShownUnion>,
 }
 
-/// A list of a union within an answer.
+/// A union, or an array of one, in a response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownUnion {
     /// The fields that lead to it.
@@ -22,6 +22,6 @@ pub struct ShownUnion {
     pub name: Ident,
     /// Its first variant.
     pub first: Ident,
-    /// A text that every branch has.
+    /// A string field that every branch has.
     pub text: Option<Ident>,
 }

@@ -1,20 +1,20 @@
-//! Identifiers that Rust accepts, and names that keep both spellings.
+//! Identifiers that Rust accepts, and names in JSON and in Rust.
 
 use std::fmt;
 
 use serde::Serialize;
 use unicode_ident::{is_xid_continue, is_xid_start};
 
-/// An identifier that is valid Rust wherever it is put, a raw one included.
+/// An identifier that is valid in any Rust code, possibly a raw one.
 ///
-/// It is made only by `names`, the one place where names are minted.
+/// Only `names` makes identifiers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Ident(String);
 
 impl Ident {
-    /// Takes `text` if it is an identifier, and makes it a raw one (`r#type`) if it is a keyword that may be raw.
+    /// Returns `text` if it is an identifier, as a raw one (`r#type`) if it is a keyword that may be raw.
     ///
-    /// Returns `None` for anything that Rust would not read as one identifier (`self`, `_`, `a-b`, the empty text).
+    /// Returns `None` for anything that Rust would not read as one identifier (`self`, `_`, `a-b`, the empty string).
     #[must_use]
     pub fn checked(text: &str) -> Option<Self> {
         // `gen` is a keyword since edition 2024, for which syn does not ask.
@@ -32,13 +32,13 @@ impl Ident {
             .then_some(Self(raw))
     }
 
-    /// The identifier as Rust source spells it, `r#` included.
+    /// The identifier as in Rust source, with `r#`.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The identifier without `r#`, as file names and documentation spell it.
+    /// The identifier as in file names and documentation, without `r#`.
     #[must_use]
     pub fn plain(&self) -> &str {
         self.0.strip_prefix("r#").unwrap_or(&self.0)
@@ -60,16 +60,16 @@ fn is_word(text: &str) -> bool {
     starts && chars.all(is_xid_continue) && text != "_"
 }
 
-/// All keywords do, and few other names: only these are worth asking syn about.
+/// Whether it is worth asking syn: all keywords look like this, and few other names do.
 fn looks_like_a_keyword(text: &str) -> bool {
     text == "Self" || text.bytes().all(|byte| byte.is_ascii_lowercase())
 }
 
-/// A name in both languages.
+/// A name in JSON or HTTP, and in Rust.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Name {
-    /// As JSON or HTTP spells it.
+    /// The name in JSON or HTTP.
     pub wire: String,
-    /// As Rust spells it.
+    /// The name in Rust.
     pub rust: Ident,
 }

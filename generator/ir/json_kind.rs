@@ -1,11 +1,11 @@
-//! The kinds of JSON value.
+//! JSON types.
 
 use serde::Serialize;
 
-/// The kinds of JSON value; numbers with and without a fraction apart.
+/// The types of JSON Schema, except null.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum JsonKind {
-    /// A text.
+    /// A string.
     String,
     /// A whole number.
     Integer,
@@ -13,14 +13,14 @@ pub enum JsonKind {
     Number,
     /// `true` or `false`.
     Boolean,
-    /// A list.
+    /// An array.
     Array,
     /// An object.
     Object,
 }
 
 impl JsonKind {
-    /// What a value of it is, as a sentence begins.
+    /// The type with its article, as a sentence begins.
     #[must_use]
     pub fn phrase(self) -> &'static str {
         match self {
@@ -33,7 +33,7 @@ impl JsonKind {
         }
     }
 
-    /// What it is called, in code and in reports.
+    /// Its name in code and in reports.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {

@@ -1,10 +1,10 @@
-//! A value of the document (a default) as a Rust expression, already fitted to the type it is given to.
+//! A value of the document (a default) as a Rust expression of the type that it is assigned to.
 
 use serde::Serialize;
 
 use super::{Decimal, Ident};
 
-/// A value whose Rust spelling depends on nothing but itself.
+/// A value as a Rust expression.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Literal {
     /// `true` or `false`.
@@ -13,21 +13,21 @@ pub enum Literal {
     Int(i128),
     /// A number.
     Float(Decimal),
-    /// An owned text.
+    /// An owned string.
     Text(String),
-    /// A text that is kept secret.
+    /// A string that is kept secret.
     Secret(String),
     /// Bytes.
     Bytes(Vec<u8>),
     /// A date, time or duration, written as the document wrote it.
     Temporal(Temporal, String),
-    /// A variant of an open enum of texts.
+    /// A variant of an open enum of strings: the enum and the variant.
     Variant(Ident, Ident),
-    /// A variant of a union, with what it holds.
+    /// A variant of a union, with its value.
     Branch(Ident, Ident, Box<Literal>),
-    /// A struct: what its `new` is given, and what its setters are given.
+    /// A struct: the arguments of its `new`, and its setters with their arguments.
     Object(Ident, Vec<Literal>, Vec<(Ident, Literal)>),
-    /// A value that has no type.
+    /// Raw JSON.
     Untyped(Raw),
     /// `None`
     None,
@@ -37,7 +37,7 @@ pub enum Literal {
     Boxed(Box<Literal>),
     /// A map.
     Map(Vec<(Literal, Literal)>),
-    /// A list.
+    /// A vector.
     List(Vec<Literal>),
     /// A tuple.
     Tuple(Vec<Literal>),
@@ -54,9 +54,9 @@ pub enum Raw {
     Int(i128),
     /// A number.
     Float(Decimal),
-    /// A text.
+    /// A string.
     Text(String),
-    /// A list.
+    /// An array.
     List(Vec<Raw>),
     /// An object.
     Object(Vec<(String, Raw)>),

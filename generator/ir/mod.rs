@@ -1,7 +1,7 @@
-//! Noun: what the emitted crate will contain, in Rust's words.
+//! What the emitted crate will contain, in the terms of Rust.
 //!
-//! Made by `plan`, read by `emit`. No schema, no JSON value, no token lives here: every decision has been taken, and
-//! each one keeps what a message needs to say about it.
+//! Made by `link`, read by `emit`. There are no schemas, JSON values or tokens here: every decision has been taken, with the
+//! locations that messages need.
 
 mod bindings;
 mod check;
@@ -23,7 +23,7 @@ use serde::Serialize;
 use crate::lock::Lock;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
-pub use check::{Bound, Check};
+pub use check::{Bound, Check, StringFormat};
 pub use decimal::Decimal;
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
@@ -34,7 +34,7 @@ pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
-    Group, KeyPlace, Method, Output, Param, ParamPlace, SharedFailure, Spelling, StatusBranch,
+    Group, KeyPlace, Method, Output, Param, ParamPlace, Serialization, SharedFailure, StatusBranch,
     StatusRange, Statuses, Style,
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
@@ -51,52 +51,52 @@ pub use webhook::Webhook;
 pub struct Crate {
     /// Its name, version and front page.
     pub package: Package,
+    /// The recursion limit that rustc needs, if it is more than the default.
+    pub recursion_limit: Option<usize>,
     /// The modules of `types`, sorted by name.
     pub types: Vec<TypeModule>,
     /// Conversions between unions of which one holds all the branches of the other.
     pub subsets: Vec<Subset>,
-    /// What operations may answer instead of success, shared by those that declare the same.
+    /// The enums of error responses that several operations share.
     pub failures: Vec<SharedFailure>,
-    /// The calls; absent where the document describes none.
+    /// The client and its operations; absent where the document describes none.
     pub client: Option<Client>,
-    /// What the service sends by itself, sorted by name.
+    /// The webhooks and callbacks, sorted by name.
     pub webhooks: Vec<Webhook>,
-    /// Every place whose values stay untyped, with the reason.
+    /// Every location whose values stay untyped, with the reason.
     pub untyped: Vec<Untyped>,
-    /// Every operation that is left out, with the reason.
+    /// Every operation that is skipped, with the reason.
     pub skipped: Vec<Skipped>,
     /// How every union was decided, by pointer.
     pub decisions: Vec<Decision>,
-    /// Which type each place of the document became.
+    /// The type of each location of the document.
     pub bindings: Bindings,
-    /// The call that the README shows; absent where there is none.
+    /// The operation that the README shows; absent where there is none.
     pub example: Option<Example>,
-    /// The names that the next run gives again.
+    /// The names that are written to `disjunct.lock`.
     pub lock: Lock,
 }
 
-/// The emitted package's own facts.
+/// Facts about the emitted package.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Package {
     /// The cargo package's name.
     pub name: String,
-    /// The library's name, as Rust code spells it.
+    /// The library's name, as in Rust code.
     pub lib_name: Ident,
     /// A semver version made from the document's.
     pub version: String,
     /// The document's `info.title`.
     pub title: String,
-    /// The document's `info.version`, as it spells it.
+    /// The document's `info.version`, as the document writes it.
     pub api_version: String,
     /// The document's `info.description`.
     pub docs: Docs,
-    /// Where the document says that the service is.
+    /// The URL of the document's first server.
     pub server: Option<String>,
-    /// How deep rustc has to look into the types, where that is deeper than it does by itself.
-    pub recursion_limit: Option<usize>,
 }
 
-/// A place of the document whose values the emitted crate holds as raw JSON.
+/// A location of the document whose values the emitted crate holds as raw JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Untyped {
@@ -106,7 +106,7 @@ pub struct Untyped {
     pub reason: UntypedReason,
 }
 
-/// An operation that no call is made of.
+/// An operation that is not emitted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Skipped {
@@ -122,17 +122,19 @@ pub struct Skipped {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[non_exhaustive]
 pub enum UntypedReason {
-    /// The schema says nothing about its values (`{}` or `true`).
+    /// The schema does not describe its values (`{}` or `true`).
     AnyValue,
-    /// An object of which the schema names no property.
+    /// The schema has a `format` but no `type`, so that it allows any value.
+    OnlyFormat,
+    /// The schema describes no property of the object.
     AnyObject,
-    /// An array whose items the schema does not describe.
+    /// The schema does not describe the items of the array.
     AnyItems,
-    /// A union in which no branch can be told from another.
+    /// A union whose branches cannot be distinguished.
     UndecidedUnion,
-    /// A construct that is not read yet; the diagnostic names it.
+    /// A construct that is not supported yet; the diagnostic names it.
     NotSupported,
-    /// What describes it stands in a file that is not there, or cannot be read.
+    /// The file that describes it is missing or cannot be read.
     Missing,
 }
 
@@ -142,9 +144,10 @@ impl UntypedReason {
     pub fn text(self) -> &'static str {
         match self {
             Self::AnyValue => "the schema allows any value",
+            Self::OnlyFormat => "the schema has a `format` but no `type`",
             Self::AnyObject => "the schema allows any object",
             Self::AnyItems => "the schema does not describe the items",
-            Self::UndecidedUnion => "no rule tells the branches of the union apart",
+            Self::UndecidedUnion => "the branches of the union cannot be distinguished",
             Self::NotSupported => "the construct is not supported yet",
             Self::Missing => "the file that describes it is missing",
         }

@@ -1,30 +1,30 @@
-//! The calls of the emitted crate.
+//! The operations of the emitted crate.
 
 use serde::Serialize;
 
 use super::{Check, Docs, Ident, Name, Type};
 
-/// The client: its groups of calls and how it proves who it is.
+/// The client: its groups of operations and its credentials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Client {
     /// The groups, in the document's order; the first may be the client itself.
     pub groups: Vec<Group>,
-    /// How a user hands over credentials, one a security scheme.
+    /// The credentials, one for each security scheme.
     pub credentials: Vec<Credential>,
-    /// Headers that calls declare and that may be set once for all of them.
+    /// Headers of operations that may be set once for all of them.
     pub headers: Vec<ClientHeader>,
 }
 
-/// Calls that share their first tag.
+/// The operations with the same first tag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Group {
     /// The file's and the module's name.
     pub module: Ident,
-    /// The type and the client's method for it; absent for calls that sit on the client itself.
+    /// The client's method and the type that it returns; absent for operations on the client itself.
     pub handle: Option<(Ident, Ident)>,
-    /// What the document says of the tag.
+    /// The description of the tag.
     pub docs: Docs,
-    /// The calls, in the document's order.
+    /// The operations, in the document's order.
     pub calls: Vec<Call>,
 }
 
@@ -35,35 +35,35 @@ pub struct Call {
     pub pointer: String,
     /// The file's and the module's name.
     pub module: Ident,
-    /// The method that prepares it.
+    /// The method that creates its request builder.
     pub method: Ident,
-    /// The type of the prepared call.
+    /// The type of its request builder.
     pub ty: Ident,
     /// The HTTP method.
-    pub verb: Method,
-    /// The path template, as the document spells it, without query and fragment.
+    pub http_method: Method,
+    /// The path template, as the document writes it, without query and fragment.
     pub path: String,
-    /// The query that the document writes into the path, as it is sent.
+    /// The query in the document's path, as it is sent.
     pub fixed_query: Option<String>,
-    /// What the document says of it.
+    /// The documentation of the operation.
     pub docs: Docs,
-    /// Whether the document calls it deprecated.
+    /// Whether the document declares it deprecated.
     pub deprecated: bool,
-    /// What is required, besides the body.
+    /// The required parameters.
     pub arguments: Vec<Param>,
-    /// The body.
+    /// The request body.
     pub body: Option<Body>,
-    /// What may be set.
+    /// The optional parameters.
     pub setters: Vec<Param>,
-    /// Sets of schemes, any one of which opens the operation; empty: none is needed.
+    /// Alternative sets of security schemes; empty where none is needed.
     pub security: Vec<Vec<String>>,
-    /// What the document says of success: items of a list.
+    /// The descriptions of the success responses, as items of a list.
     pub on_success: Docs,
-    /// What success brings.
+    /// The success response.
     pub output: Output,
-    /// The media types to ask for, where they are others than the output's own.
+    /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
-    /// What else may be answered.
+    /// The error responses.
     pub failure: Option<CallFailure>,
 }
 
@@ -89,7 +89,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// The method as HTTP spells it.
+    /// The method as in an HTTP request.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {
@@ -108,30 +108,30 @@ impl Method {
 /// A parameter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Param {
-    /// Both its names.
+    /// Its name in HTTP and in Rust.
     pub name: Name,
-    /// Where it travels.
+    /// `in`
     pub place: ParamPlace,
-    /// How its value is spelled there.
-    pub spelling: Spelling,
-    /// What it holds.
+    /// How its value is serialized.
+    pub serialization: Serialization,
+    /// The type of its value.
     pub ty: Type,
-    /// What is checked before it is sent.
+    /// Checks of its value before it is sent.
     pub checks: Vec<Check>,
-    /// What the document says of it.
+    /// The documentation of the parameter.
     pub docs: Docs,
-    /// Whether the document calls it deprecated.
+    /// Whether the document declares it deprecated.
     pub deprecated: bool,
-    /// Whether a client may be told once to send it with every call that has it.
+    /// Whether it may be set once on the client, for every operation that declares it.
     pub for_all: bool,
 }
 
-/// Where a parameter travels.
+/// The location of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum ParamPlace {
     /// In the path.
     Path,
-    /// After the question mark.
+    /// In the query.
     Query,
     /// In a header.
     Header,
@@ -163,36 +163,36 @@ pub enum Style {
 /// OpenAPI's `explode`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Explode {
-    /// Each element by itself.
+    /// Each item or property is a parameter of its own.
     Yes,
-    /// All in one.
+    /// All items or properties are one value.
     No,
 }
 
 /// A request body.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Body {
-    /// What it carries.
+    /// Its content.
     pub content: Content,
     /// The media type it is sent as.
     pub media: String,
-    /// Whether the call cannot be made without it.
+    /// Whether it is required.
     pub required: bool,
     /// Whether its type has constraints.
     pub checked: bool,
-    /// What is demanded of it besides.
+    /// Checks of the body in addition to those of its type.
     pub checks: Vec<Check>,
-    /// What the document says of it.
+    /// The documentation of the body.
     pub docs: Docs,
 }
 
-/// What a request body carries, and how it becomes bytes.
+/// The content of a request body, and how it is serialized.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Content {
     /// JSON.
     Json(Type),
     /// A form of `name=value` pairs, and the fields that have a style of their own.
-    Form(Type, Vec<(String, Spelling)>),
+    Form(Type, Vec<(String, Serialization)>),
     /// A multipart form, and the fields that have a media type of their own.
     Multipart(Type, Vec<(String, String)>),
     /// Text as it is.
@@ -202,7 +202,7 @@ pub enum Content {
 }
 
 impl Content {
-    /// The type that describes it.
+    /// Its type, where it has one.
     #[must_use]
     pub fn ty(&self) -> Option<&Type> {
         match self {
@@ -212,9 +212,9 @@ impl Content {
     }
 }
 
-/// How a value is spelled in a path, a query, a header, a cookie or a form.
+/// How a value is serialized in a path, a query, a header, a cookie or a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Spelling {
+pub struct Serialization {
     /// `style`
     pub style: Style,
     /// `explode`
@@ -223,10 +223,10 @@ pub struct Spelling {
     pub reserved: bool,
 }
 
-/// What success brings.
+/// The content of a response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Output {
-    /// Nothing that is read.
+    /// No content, or content that is not read.
     Empty,
     /// JSON.
     Json(Type),
@@ -234,73 +234,73 @@ pub enum Output {
     Text,
     /// Bytes.
     Bytes,
-    /// One of several, by the status.
+    /// The content depends on the status.
     Several(Box<Statuses>),
 }
 
-/// How a user hands over a credential.
+/// A credential that the client's user passes to the client's builder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Credential {
     /// The builder's method.
     pub method: Ident,
     /// The scheme's name in the document.
     pub scheme: String,
-    /// What it is.
+    /// Its type.
     pub kind: CredentialKind,
-    /// What the document says of it.
+    /// The documentation of the security scheme.
     pub docs: Docs,
 }
 
-/// What a credential is.
+/// The type of a credential.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CredentialKind {
     /// A token after `Bearer`.
     Bearer,
-    /// A user and a password.
+    /// A user name and a password.
     Basic,
-    /// A key in a place of its own.
+    /// A key, with its location and name.
     ApiKey(KeyPlace, String),
 }
 
-/// Where an API key travels.
+/// The location of an API key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum KeyPlace {
     /// In a header.
     Header,
-    /// After the question mark.
+    /// In the query.
     Query,
     /// In the `Cookie` header.
     Cookie,
 }
 
-/// A header that calls declare and that may be set once on the client.
+/// A header of operations that may be set once on the client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClientHeader {
-    /// The builder's method and the header.
+    /// The header's name and the builder's method.
     pub name: Name,
     /// Whether no `Debug` may show its value.
     pub secret: bool,
-    /// What the document says of it.
+    /// The documentation of the header.
     pub docs: Docs,
 }
 
-/// What else than success an operation may answer.
+/// The error responses of an operation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CallFailure {
-    /// What other operations may answer as well: the enum of all, and the operation's own name for it.
+    /// Other operations have the same: an enum that they share, and an alias for each operation.
     Shared {
         /// The enum.
         shared: Ident,
-        /// The operation's own name.
+        /// The operation's alias.
         alias: Ident,
-        /// What the document says of each status.
+        /// The descriptions of the responses.
         docs: Docs,
     },
-    /// What no other does.
+    /// Only this operation has them.
     Own(Statuses),
 }
 
-/// An enum of what several operations may answer instead of success.
+/// An enum of the error responses of several operations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SharedFailure {
     /// The file's and the module's name.
@@ -309,7 +309,7 @@ pub struct SharedFailure {
     pub statuses: Statuses,
 }
 
-/// An enum of what may be answered, by status.
+/// An enum of responses, by status.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Statuses {
     /// The enum.
@@ -318,20 +318,20 @@ pub struct Statuses {
     pub branches: Vec<StatusBranch>,
 }
 
-/// What is answered with some status.
+/// A response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StatusBranch {
     /// The variant.
     pub name: Ident,
     /// The statuses that select it.
     pub status: StatusRange,
-    /// The body.
+    /// The content.
     pub body: Output,
-    /// What the document says of it.
+    /// The description of the response.
     pub docs: Docs,
 }
 
-/// The statuses that a response stands for.
+/// The statuses of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum StatusRange {
     /// `422`

@@ -1,4 +1,4 @@
-//! What JSON values look like, as far as it tells the branches of a union apart.
+//! What JSON values look like, as far as it distinguishes the branches of a union.
 
 use std::fmt;
 
@@ -17,17 +17,17 @@ pub enum Shape {
     Null,
     /// `true` or `false`
     Boolean,
-    /// A whole number.
+    /// A number without a fraction.
     Integer,
     /// Any number.
     Number,
-    /// A text.
+    /// A string.
     Text,
     /// One of these constants.
     Is(Vec<TagValue>),
-    /// A list of such items.
+    /// An array of such items.
     List(Box<Shape>),
-    /// A list of exactly these items, one after the other.
+    /// An array of exactly these items, in this order.
     Tuple(Vec<Shape>),
     /// An object.
     Object(ObjectShape),
@@ -40,14 +40,14 @@ pub enum Shape {
 pub struct ObjectShape {
     /// The properties that are known, by name, in the order in which they are looked for.
     pub members: Vec<(String, MemberShape)>,
-    /// What all others look like; `None` where nothing is said of them.
+    /// The shape of all other properties; `None` where nothing is known of them.
     pub rest: Option<Box<Shape>>,
 }
 
-/// What a member looks like.
+/// What a property looks like.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MemberShape {
-    /// Whether it must be there.
+    /// Whether it is required.
     pub required: bool,
     /// What its value looks like.
     pub shape: Shape,
@@ -99,11 +99,11 @@ fn write_joined<T: fmt::Display>(out: &mut fmt::Formatter<'_>, all: &[T]) -> fmt
     Ok(())
 }
 
-/// What tells that an object is of a branch which is not known yet.
+/// How an object of an unknown branch is recognized.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Open {
-    /// Another constant of this member, of which every object has constants.
+    /// By another value of this property, which is a constant in every branch.
     Constant(String),
-    /// Another name of its only member: all objects have one.
+    /// By another name of its only property: the objects of all branches have exactly one.
     OnlyKey,
 }

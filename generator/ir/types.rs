@@ -6,12 +6,12 @@ use serde::Serialize;
 
 use super::{Check, Docs, Ident, IntegerType, JsonKind, Literal, Name, Open, Shape, Temporal};
 
-/// A file under `types/`: one named schema with what stands inside it, or what one operation brings.
+/// A file under `types/`: a named schema with the schemas inside it, or the types of one operation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TypeModule {
     /// The file's and the module's name.
     pub name: Ident,
-    /// What it declares, in the order in which it should be read.
+    /// Its types, in the order in which they should be read.
     pub items: Vec<Item>,
 }
 
@@ -22,9 +22,9 @@ pub struct Item {
     pub name: Ident,
     /// JSON pointer of the schema it comes from.
     pub pointer: String,
-    /// What the document says of it.
+    /// Its documentation.
     pub docs: Docs,
-    /// Whether the document calls it deprecated.
+    /// Whether the document declares it deprecated.
     pub deprecated: bool,
     /// What it is.
     pub kind: ItemKind,
@@ -37,7 +37,7 @@ pub enum ItemKind {
     Object(Object),
     /// An enum over types.
     Union(Union),
-    /// An open enum of texts or integers.
+    /// An open enum of strings or integers.
     Values(ValueEnum),
     /// Another name of a type.
     Alias(Type),
@@ -54,17 +54,17 @@ pub enum Type {
     Float,
     /// `String`
     Text,
-    /// A text that no `Debug` shows.
+    /// A string that `Debug` does not show.
     Secret,
-    /// Bytes that travel as base64.
+    /// Bytes that are serialized as base64.
     Base64,
-    /// Bytes that travel as they are, in a multipart form.
+    /// Raw bytes in a multipart form.
     File,
     /// A date, time or duration.
     Temporal(Temporal),
     /// Raw JSON.
     Value,
-    /// Null, and nothing else.
+    /// Always null.
     Null,
     /// A declared type.
     Named(Ident),
@@ -74,7 +74,7 @@ pub enum Type {
     Option(Box<Type>),
     /// `Vec<T>`
     List(Box<Type>),
-    /// `(T, U)`: a list that says of each position what stands there.
+    /// `(T, U)`: an array with a schema for each position.
     Tuple(Vec<Type>),
     /// An ordered map.
     Map(Box<Type>, Box<Type>),
@@ -83,7 +83,7 @@ pub enum Type {
 }
 
 impl Type {
-    /// What an optional value holds where it is there; any other type as it is.
+    /// The `T` of an `Option<T>`; any other type itself.
     #[must_use]
     pub fn held(&self) -> &Self {
         match self {
@@ -92,13 +92,13 @@ impl Type {
         }
     }
 
-    /// Whether null is a value of the type itself: raw JSON, and what is never anything else.
+    /// Whether null is a value of the type without an `Option`: raw JSON and [`Type::Null`].
     #[must_use]
     pub fn holds_null(&self) -> bool {
         matches!(self, Self::Value | Self::Null)
     }
 
-    /// `Option<T>`, unless the type holds null itself.
+    /// `Option<T>`, unless null is a value of the type already.
     #[must_use]
     pub fn optional(self) -> Self {
         match self {
@@ -107,7 +107,7 @@ impl Type {
         }
     }
 
-    /// The declared types it is made of.
+    /// The declared types in it.
     #[must_use]
     pub fn named(&self) -> Vec<&str> {
         match self {
@@ -126,39 +126,39 @@ impl Type {
 /// A struct.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Object {
-    /// The members that the struct fixes to one value each, and therefore has no field for.
+    /// The properties that have one value each, and therefore no field.
     pub owned: Vec<Owned>,
     /// Its fields, in the document's order.
     pub fields: Vec<Field>,
-    /// What happens to members that are none of the fields.
+    /// What happens to properties that have no field.
     pub rest: Rest,
-    /// Whether `validate()` reports members that are none of the fields.
+    /// Whether `validate()` reports properties that have no field.
     pub closed: bool,
-    /// What `validate()` checks of all members together.
+    /// Checks of all properties together.
     pub checks: Vec<Check>,
 }
 
-/// A member that a struct fixes to one value: its tag, or a constant.
+/// A property with one value: a tag, or a constant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Owned {
-    /// The member's name.
+    /// The property's name.
     pub key: String,
     /// Its one value.
     pub value: OwnedValue,
-    /// Whether it may be left out where the struct stands alone. A struct has one such member at most.
+    /// Whether it may be absent where the struct is used outside of a union. A struct has one such property at most.
     pub optional: bool,
 }
 
-/// The value of a member that a struct owns.
+/// The value of a property without a field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum OwnedValue {
-    /// No other is read.
+    /// Any other value is an error.
     Tag(TagValue),
-    /// Another text is kept where the struct stands alone: a newer service may send it, or only unions rule it out.
+    /// Outside of a union any other string is kept: a newer service may send it, or only unions exclude it.
     Constant(String),
 }
 
-/// A value that tells branches apart.
+/// The value of a tag.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum TagValue {
     /// `"click"`
@@ -170,7 +170,7 @@ pub enum TagValue {
 }
 
 impl TagValue {
-    /// Without quotes.
+    /// The value without quotes.
     #[must_use]
     pub fn plain(&self) -> String {
         match self {
@@ -181,7 +181,7 @@ impl TagValue {
 }
 
 impl fmt::Display for TagValue {
-    /// As JSON writes it.
+    /// The value in JSON.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(text) => write!(out, "{text:?}"),
@@ -194,42 +194,42 @@ impl fmt::Display for TagValue {
 /// A field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
-    /// Both its names.
+    /// Its name in JSON and in Rust.
     pub name: Name,
-    /// What it holds, `Option` included.
+    /// Its type, `Option` included.
     pub ty: Type,
-    /// When it may be absent, and what that means.
+    /// Whether it may be absent or null, and what that means.
     pub presence: Presence,
     /// Whether requests and responses both have it.
     pub direction: Direction,
-    /// What `validate()` checks.
+    /// The checks of `validate()`.
     pub checks: Vec<Check>,
-    /// What the document says of it.
+    /// Its documentation.
     pub docs: Docs,
-    /// Whether the document calls it deprecated.
+    /// Whether the document declares it deprecated.
     pub deprecated: bool,
-    /// What the document gives as an example of it.
+    /// The document's example of it.
     pub example: Option<Literal>,
 }
 
 impl Field {
-    /// What it holds where it is neither absent nor null.
+    /// Its type without `Option`.
     #[must_use]
     pub fn held(&self) -> &Type {
         self.ty.held()
     }
 
-    /// Whether `new` asks for it.
+    /// Whether it is an argument of `new`.
     #[must_use]
     pub fn is_argument(&self) -> bool {
         self.presence == Presence::Required || self.direction == Direction::RequiredInRequests
     }
 }
 
-/// In which directions a property travels.
+/// Whether requests, responses or both have a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Direction {
-    /// In both, as far as its struct does.
+    /// Both have it, as far as they have its struct.
     Both,
     /// `readOnly`: requests do not have it.
     ReadOnly,
@@ -237,31 +237,31 @@ pub enum Direction {
     RequiredInRequests,
 }
 
-/// When a member may be absent, and what that means.
+/// Whether a property may be absent or null, and what that means.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Presence {
-    /// It must be there.
+    /// It is required.
     Required,
     /// It may be absent, and is never null.
     Optional,
-    /// It may be absent or null, which mean the same.
+    /// It may be absent or null, with the same meaning.
     Maybe,
     /// Absent means this value.
     Default(Literal),
-    /// Absent, null and a value are three different things.
+    /// It may be absent, null or a value, with three different meanings.
     Patch,
 }
 
-/// What happens to members that no field takes.
+/// What happens to properties that have no field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Rest {
-    /// Kept and written back, with what is checked of all of them.
+    /// Kept in this field and written back, with checks of all of them.
     Keep(Ident, Vec<Check>),
-    /// Read over.
+    /// Ignored.
     Drop(Ident),
-    /// Refused.
+    /// An error.
     Deny(Ident),
-    /// They have a type of their own, and what is checked of all of them.
+    /// Kept in this field with a type of their own, and with checks of all of them.
     Typed(Ident, Type, Vec<Check>),
 }
 
@@ -279,20 +279,20 @@ pub struct Union {
 /// How a value finds its branch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum UnionDecision {
-    /// By the member `key`; `kind` is the enum of its values.
+    /// By the property `key`; `kind` is the enum of its values.
     Tag {
         /// The tag's name.
         key: String,
-        /// The enum of the tags.
+        /// The enum of the tag's values.
         kind: Ident,
-        /// The variant that a value without a tag is of; `None` where there is no such value.
+        /// The variant of a value without a tag; `None` where a tag is required.
         untagged: Option<Ident>,
     },
-    /// By the kind of JSON value.
+    /// By JSON type.
     Kind,
-    /// By what the value looks like; the branches stand in the order in which they are tried.
+    /// By shape; the branches are in the order in which they are tried.
     Shape {
-        /// What a value may have that no branch has, and be kept as `Unknown`.
+        /// How an object that is kept as `Unknown` is recognized.
         open: Option<Open>,
     },
 }
@@ -304,53 +304,53 @@ pub struct Branch {
     pub name: Ident,
     /// `as_…`
     pub accessor: Ident,
-    /// What it holds, without a box.
+    /// Its type, without a box.
     pub ty: Type,
     /// Whether the variant boxes it.
     pub boxed: bool,
     /// What selects it.
     pub select: Select,
-    /// Whether `From` the type is unambiguous.
+    /// Whether the enum has `From` for the type: no other branch has it.
     pub from: bool,
-    /// Whether the branch's own type has constraints.
+    /// Checks of the branch's value.
     pub checks: Vec<Check>,
-    /// What is said of it, where its type does not say it.
+    /// Its documentation, where its type has none.
     pub docs: Docs,
 }
 
 /// What selects a branch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Select {
-    /// One of these tags.
+    /// One of these values of the tag.
     Tags(Vec<TagValue>),
-    /// A kind of JSON value.
+    /// A JSON type.
     Kind(JsonKind),
-    /// What the value looks like.
+    /// A shape.
     Shape(Shape),
 }
 
-/// A field that every branch of a union has, with one type.
+/// A field that every branch of a union has with the same type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shared {
-    /// The field and the accessor.
+    /// The name of the field and of the accessor.
     pub name: Ident,
-    /// What the accessor borrows (`str` for a text), options and boxes looked through.
+    /// The type behind the reference that the accessor returns (`str` for a string), without options and boxes.
     pub ty: Type,
 }
 
-/// An open enum of texts or integers.
+/// An open enum of strings or integers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ValueEnum {
-    /// What holds a value that is not known.
+    /// The type of unknown values.
     pub of: ValueType,
     /// Its values, in the document's order.
     pub variants: Vec<ValueVariant>,
 }
 
-/// What the values of an enum are.
+/// The type of an enum's values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum ValueType {
-    /// Texts.
+    /// Strings.
     Text,
     /// Integers of a type.
     Int(IntegerType),
@@ -359,21 +359,21 @@ pub enum ValueType {
 /// One value of an enum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ValueVariant {
-    /// The value as JSON has it.
+    /// The value in JSON.
     pub value: TagValue,
     /// The variant.
     pub name: Ident,
-    /// What the document says of it.
+    /// Its documentation.
     pub docs: Docs,
 }
 
-/// One union's branches are all branches of another.
+/// A union whose branches are all branches of another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Subset {
     /// The union with fewer branches.
     pub small: Ident,
     /// The union with all of them.
     pub big: Ident,
-    /// The variants of `small`, all of which `big` has by the same names.
+    /// The variants of `small`, which have the same names in `big`.
     pub variants: Vec<Ident>,
 }

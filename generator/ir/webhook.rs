@@ -1,20 +1,20 @@
-//! What the service sends by itself.
+//! Webhooks and callbacks.
 
 use serde::Serialize;
 
 use super::{Docs, Ident, Type};
 
-/// What a webhook or a callback carries.
+/// A webhook or callback with a body.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Webhook {
     /// JSON pointer of the request, as messages show it.
     pub pointer: String,
     /// Its name in the module `webhooks`.
     pub name: Ident,
-    /// What the document says of it.
+    /// Its documentation.
     pub docs: Docs,
-    /// Whether the document calls it deprecated.
+    /// Whether the document declares it deprecated.
     pub deprecated: bool,
-    /// What it carries.
+    /// The type of the body.
     pub ty: Type,
 }

@@ -1,4 +1,4 @@
-//! The operations as they are emitted.
+//! The operations of the emitted crate.
 
 use super::failures::Failures;
 use super::nested::Checked;
@@ -51,7 +51,7 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         method: call.method,
         failure: failures.link(call.failures, &call.ty),
         ty: call.ty,
-        verb: call.verb,
+        http_method: call.http_method,
         path: call.path,
         fixed_query: call.fixed_query,
         docs: call.docs,

@@ -1,6 +1,6 @@
-//! Default values of the document: as literals of the fields' own types.
+//! Default values of the document as literals of the fields' own types.
 //!
-//! The literal of a struct has to know which fields it requires, and what is boxed.
+//! The literal of a struct depends on which fields the struct requires, and on what is boxed.
 
 use std::collections::BTreeMap;
 
@@ -18,17 +18,17 @@ use crate::schema::Schemas;
 use crate::values::accepts::may_accept;
 use crate::values::defaults::{NO_VALUE, ignored};
 
-/// The longest default that is written into code, in bytes of JSON: every property that refers to one has it.
+/// The longest default that is emitted, in bytes of JSON: it is repeated for every property that refers to it.
 const LONGEST: usize = 16 << 10;
 
-/// A default that the document has for a field.
+/// The document's default of a field.
 struct Described<'a> {
-    /// The location of the schema that has it: the property's, or what that refers to.
+    /// The location of the schema that has it: the property's, or the one that the property refers to.
     place: &'a str,
     value: &'a Value,
 }
 
-/// The same, and what it is in Rust.
+/// The same, with its Rust expression.
 struct Fitted<'a> {
     place: &'a str,
     value: &'a Value,
@@ -41,7 +41,7 @@ type FieldId = (String, usize);
 impl Defaults {
     /// Finds the defaults of fields that may be absent.
     ///
-    /// `null` is what absence means anyway, so it is no default.
+    /// `null` means the same as an absent property, so it is no default.
     pub fn find(
         schemas: &Schemas,
         items: &Items,
@@ -57,8 +57,7 @@ impl Defaults {
         let mut fitted = fit_all(schemas, &laid, diagnostics);
         for id in leading_back(&fitted) {
             if let Some(Fitted { place, .. }) = fitted.remove(&id) {
-                let message =
-                    "a default that holds its own default has no end; what is absent stays absent";
+                let message = "default contains itself; an absent value stays absent";
                 diagnostics.push(ignored(place, message));
             }
         }
@@ -78,7 +77,7 @@ impl Defaults {
     }
 }
 
-/// The literal of each default that has one. What has none is reported.
+/// The literal of each default. A default without one is reported.
 fn fit_all<'a>(
     schemas: &'a Schemas,
     laid: &Laid<'_>,
@@ -97,7 +96,7 @@ fn fit_all<'a>(
             };
             let slot = &laid.layout.slots(name)[index];
             match fit_default(value, place, slot.ty.held(), schemas, laid) {
-                // Nobody leaves it out.
+                // An argument of `new` is never absent.
                 Ok(_) if field.is_argument() => {}
                 Ok(literal) => {
                     let found = Fitted {
@@ -114,13 +113,13 @@ fn fit_all<'a>(
     fitted
 }
 
-/// What a field becomes that holds `ty` and has a default.
+/// The default of a field of type `ty`, and the field's type with it.
 fn settle(field: &Field, ty: &Type, fitted: Fitted<'_>) -> FieldDefault {
     let held = ty.held().clone();
-    // What no `Debug` shows is not shown here.
+    // The documentation does not show a value that `Debug` hides.
     let shown = Some(fitted.value).filter(|_| held != Type::Secret);
     let docs = describe_field(field, shown);
-    // What the property refers to may have a default and know nothing of null.
+    // A nullable property may refer to a schema with a default that is not nullable.
     let wrap = field.nullable && !held.holds_null();
     let (ty, literal) = if wrap {
         (held.optional(), Literal::Some(Box::new(fitted.literal)))
@@ -141,7 +140,7 @@ fn described<'a>(schemas: &'a Schemas, object: &str, property: &str) -> Option<D
     })
 }
 
-/// The fields whose defaults lead back to the structs that they stand in: each would make another one.
+/// The fields whose defaults contain the struct that has the field: each would contain another one.
 fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
     let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for ((name, _), Fitted { literal, .. }) in fitted {
@@ -163,7 +162,7 @@ fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
     fields.map(|(id, _)| id.clone()).collect()
 }
 
-/// The literal for a default of a field that holds `ty`, or why there is none.
+/// The literal for a default of a field of type `ty`, or why there is none.
 fn fit_default(
     value: &Value,
     place: &str,
@@ -172,17 +171,15 @@ fn fit_default(
     laid: &Laid<'_>,
 ) -> Result<Literal, &'static str> {
     if value.to_string().len() > LONGEST {
-        return Err(
-            "a default of more than 16 KiB is not written into code; what is absent stays absent",
-        );
+        return Err("default is larger than 16 KiB; an absent value stays absent");
     }
     if !may_accept(schemas, place, value) {
         return Err(NO_VALUE);
     }
     let literal = fit(value, ty, laid);
     literal.ok_or(match ty {
-        // Its format holds no such number.
+        // The number is outside of the range of its format.
         Type::Int(_) => NO_VALUE,
-        _ => "a default of this sort has no literal; what is absent stays absent",
+        _ => "default cannot be written as a Rust literal; an absent value stays absent",
     })
 }

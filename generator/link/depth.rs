@@ -1,6 +1,6 @@
-//! How deep the compiler has to look into types to know what they are.
+//! How deeply the compiler has to follow types to prove auto traits.
 //!
-//! Whether a struct may be sent to another thread depends on each of its fields, and rustc goes no deeper than a limit, which
+//! Whether a struct is `Send` depends on each of its fields, and rustc follows them only as deeply as its recursion limit, which
 //! a crate may raise.
 
 use std::collections::HashMap;
@@ -10,19 +10,19 @@ use crate::draft::Items;
 use crate::graph::{Component, components};
 use crate::ir::Type;
 
-/// Types in a row, each of which holds the next, that rustc takes without being asked.
+/// Types in a row, each of which contains the next, that rustc follows with its default limit.
 const FINE: usize = 48;
 
-/// How many steps one type may take: itself, and what is around it (`BTreeMap` and what it is made of).
+/// How many steps one type may need: itself, and the types around it (`BTreeMap` and its parts).
 const STEPS: usize = 8;
 
-/// The limit to ask for; `None` where rustc's own will do.
+/// The recursion limit that the crate needs; `None` where rustc's default is enough.
 pub fn recursion_limit(items: &Items) -> Option<usize> {
     let longest = longest_chain(items);
     (longest > FINE).then(|| (longest * STEPS).next_power_of_two())
 }
 
-/// At most how many types hold one the next. In a circle that may be all of it.
+/// The longest possible chain of types that contain the next. Types in a cycle may all be in it.
 fn longest_chain(items: &Items) -> usize {
     let leads: Vec<_> = items
         .iter()

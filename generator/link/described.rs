@@ -13,7 +13,7 @@ pub fn describe_field(field: &Field, default: Option<&Value>) -> Docs {
     with_facts(field.docs.clone(), &subject, &field.checks, default)
 }
 
-/// The documentation of a variant: its own, else the summary of the type that it holds.
+/// The documentation of a variant: its own, else the summary of its type.
 pub fn describe_variant(own: &Docs, ty: &Type, laid: &Laid<'_>) -> Docs {
     own.clone().or(|| match ty {
         Type::Named(name) => laid

@@ -1,4 +1,4 @@
-//! The operation that the README shows: the one whose answer shows most, and once chosen, the same one ever after.
+//! The operation that the README shows: the one whose response shows most. The lock keeps the choice.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
@@ -8,10 +8,10 @@ use crate::ir::{
     Type, TypeModule, UnionDecision,
 };
 
-/// How many fields of an answer are looked at for a list of a union.
+/// How many fields of a response are searched for an array of a union.
 const MOST_FIELDS: usize = 200;
 
-/// Chooses the call; `before` is the place of the operation that an earlier run chose.
+/// Chooses the operation; `before` is the pointer of the operation that the lock names.
 pub fn choose_example(
     types: &[TypeModule],
     client: Option<&Client>,
@@ -43,7 +43,7 @@ pub fn choose_example(
             .max_by_key(|(call, (branches, _))| {
                 // Of several that show as much, one that changes nothing, and the simplest of these.
                 let simple = (
-                    call.verb != Method::Get,
+                    call.http_method != Method::Get,
                     call.deprecated,
                     call.arguments.len(),
                     call.path.len(),
@@ -61,7 +61,7 @@ pub fn choose_example(
 
 type Items<'p> = HashMap<&'p Ident, &'p Item>;
 
-/// The union with the most branches of which the answer holds a list.
+/// The union with the most branches of which the response has an array.
 fn union_in(call: &Call, items: &Items<'_>) -> Option<(usize, ShownUnion)> {
     let Output::Json(ty) = &call.output else {
         return None;
@@ -109,7 +109,7 @@ fn show_union(path: Vec<Ident>, item: &Type, items: &Items<'_>) -> Option<(usize
     let ItemKind::Union(union) = &item.kind else {
         return None;
     };
-    // The example shows what becomes of a value that no variant knows.
+    // The example shows how to handle an unknown variant.
     if matches!(
         union.decision,
         UnionDecision::Kind | UnionDecision::Shape { open: None }

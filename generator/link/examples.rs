@@ -8,7 +8,7 @@ use crate::ir::{Literal, Type};
 use crate::schema::Schemas;
 use crate::values::accepts::accepts;
 
-/// The example of a field that holds `ty`, where the document has one that is a value of its schema.
+/// The example of a field of type `ty`, where the document has one that its schema accepts.
 pub fn example_of(
     schemas: &Schemas,
     (object, property): (&str, &str),
@@ -19,7 +19,7 @@ pub fn example_of(
     fit(value, ty, laid)
 }
 
-/// The example of a struct's property, or of what that refers to.
+/// The example of a struct's property, or of the schema that it refers to.
 fn described<'a>(schemas: &'a Schemas, object: &str, property: &str) -> Option<&'a Value> {
     let property = schemas.property(object, property)?;
     let example = schemas

@@ -56,7 +56,7 @@ impl<'a> Failures<'a> {
         declared.any(|item| is_in_operation(&item.pointer))
     }
 
-    /// What one operation says of a status, the others that share the enum do not.
+    /// The descriptions of one operation's responses, which the other operations with the same enum do not have.
     fn share(&mut self, mut branches: Vec<StatusBranch>) -> Ident {
         for branch in &mut branches {
             branch.docs = Docs::default();
@@ -65,7 +65,7 @@ impl<'a> Failures<'a> {
         if let Some(known) = self.by_key.get(&key) {
             return known.name.clone();
         }
-        // `ErrorList` is a list of `Error`s, or what the document calls so.
+        // `ErrorList` is an array of `Error`s, or a schema of that name.
         let is_ambiguous = |branch: &StatusBranch| match &branch.body {
             Output::Json(Type::Named(_)) => false,
             body => self.items.contains_key(&spell_body(body)),
@@ -104,7 +104,7 @@ impl<'a> Failures<'a> {
     }
 }
 
-/// What an operation says of each status, a line each, where it says more than the status does.
+/// The descriptions of an operation's responses, one item each, where they add something to the status.
 fn describe_branches(branches: &[StatusBranch]) -> Docs {
     let said = |branch: &&StatusBranch| {
         let words = branch
@@ -121,10 +121,10 @@ fn describe_branches(branches: &[StatusBranch]) -> Docs {
     markdown::generated(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// Names longer than this say what there is in short.
+/// Longer names are abbreviated.
 const LONGEST: usize = 60;
 
-/// A name that says what there is, so that it does not depend on other operations: `404_422ProblemOr429`.
+/// A name that describes the responses, so that it does not depend on other operations: `404_422ProblemOr429`.
 fn name_of(branches: &[StatusBranch], key: &str) -> String {
     let mut groups: Vec<(String, String)> = Vec::new();
     for branch in branches {
@@ -146,7 +146,7 @@ fn name_of(branches: &[StatusBranch], key: &str) -> String {
     }
 }
 
-/// A name of the statuses and of a number that stands for all that the key says.
+/// A name made of the statuses and of a hash of the key.
 fn numbered(branches: &[StatusBranch], key: &str) -> String {
     let mut statuses = String::new();
     for branch in branches.iter().take(LONGEST / 6) {
@@ -155,7 +155,7 @@ fn numbered(branches: &[StatusBranch], key: &str) -> String {
     format!("{statuses}X{:08x}", fingerprint(key))
 }
 
-/// `404_422`, and `404And5xx` where no underscore can stand.
+/// `404_422`, and `404And5xx` where no underscore is allowed.
 fn join_status(statuses: &mut String, status: &str) {
     let digits = statuses.ends_with(|c: char| c.is_ascii_digit())
         && status.starts_with(|c: char| c.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! The declared types as they are emitted, by module.
+//! The declared types of the emitted crate, by module.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::markdown::with_summary;
 use crate::names::module_of;
 use crate::schema::Schemas;
 
-/// The types by module: modules sorted by name, each named after its first type, in which all others are.
+/// The types by module: modules sorted by name. Each is named after its first type, which contains all others.
 pub fn link_items(laid: &Laid<'_>, schemas: &Schemas, checked: &Checked) -> Vec<TypeModule> {
     let linker = Linker {
         laid,

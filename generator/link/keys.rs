@@ -1,6 +1,6 @@
-//! The text of an enum of error responses from which the number in its name is made.
+//! The string that identifies an enum of error responses. The number in the enum's name is a hash of it.
 //!
-//! It decides names of emitted code, so it is written here rather than by `Debug`: it stays as it is where a type of the IR changes.
+//! It decides names of emitted code, so it is written here rather than by `Debug`: it must not change when a type of the IR changes.
 
 use crate::ir::{Output, StatusBranch, StatusRange, Temporal, Type};
 
@@ -29,7 +29,7 @@ fn key_of_body(body: &Output) -> String {
         Output::Json(ty) => format!("Json({})", key_of_type(ty)),
         Output::Text => "Text".to_owned(),
         Output::Bytes => "Bytes".to_owned(),
-        // Only success is of several statuses.
+        // Only success responses have several statuses.
         Output::Several(statuses) => format!("Several({})", statuses.name),
     }
 }
@@ -77,7 +77,7 @@ mod tests {
     use crate::ir::{Docs, Output, StatusBranch, StatusRange, Temporal, Type};
     use crate::names::{Use, ident};
 
-    /// What an earlier version wrote, which names in emitted code were made from.
+    /// The names that an earlier version wrote, from which names of emitted code were made.
     #[test]
     fn keys_stay_as_they_are() {
         let branch = |status, body| StatusBranch {

@@ -1,4 +1,4 @@
-//! The declared types with what is found out about their fields.
+//! The declared types with what is known of their fields.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ pub struct Defaults {
     pub(super) by_struct: BTreeMap<String, BTreeMap<usize, FieldDefault>>,
 }
 
-/// What a default makes of a field.
+/// How a default changes a field.
 pub struct FieldDefault {
     /// The default.
     pub literal: Literal,
-    /// The field's type: absence is the default, so it is an `Option` only where null is a value.
+    /// The field's type: an absent value becomes the default, so it is an `Option` only where null is valid.
     pub ty: Type,
-    /// The field's documentation, which tells the default.
+    /// The field's documentation, with the default.
     pub docs: Docs,
 }
 
@@ -33,14 +33,14 @@ impl Defaults {
 pub struct Laid<'a> {
     /// The types.
     pub items: &'a Items,
-    /// What their fields and variants hold.
+    /// The types of their fields and variants, with boxes.
     pub layout: &'a Layout,
-    /// The defaults of fields, which change what these hold.
+    /// The defaults of fields, which change the fields' types.
     pub defaults: &'a Defaults,
 }
 
 impl Laid<'_> {
-    /// What a field of a struct holds, `Option` and box included.
+    /// The type of a struct's field, `Option` and box included.
     pub fn field_ty(&self, name: &str, index: usize) -> Option<&Type> {
         if let Some(default) = self.defaults.get(name, index) {
             return Some(&default.ty);

@@ -1,4 +1,4 @@
-//! What lies where in memory: boxes where a type would hold itself, and where one variant is much larger than the rest.
+//! Memory layout: boxes where a type would contain itself, and where one variant is much larger than the others.
 
 use std::collections::{BTreeMap, HashMap};
 use std::iter;
@@ -7,30 +7,30 @@ use crate::draft::{ItemKind, Items};
 use crate::graph;
 use crate::ir::{Rest, Type, ValueEnum, ValueType};
 
-/// Clippy warns of a variant that is 200 bytes larger than the next. Sizes here are estimates, and a union is moved often.
+/// Clippy warns about a variant that is 200 bytes larger than the next. Sizes here are estimates, and unions are moved often.
 const LARGEST_GAP: usize = 100;
 
 const BOXED: Size = Size::new(8, 1);
 
-/// `Unknown`, which is a variant of every union.
+/// The size of `Unknown`, which is a variant of every union.
 const UNKNOWN: Size = Size::new(48, MANY);
 
-/// What a field or a variant holds.
+/// The type of a field or a variant, with boxes.
 #[derive(Clone, Debug)]
 pub struct Slot {
     /// The type, boxes included.
     pub ty: Type,
-    /// Whether a variant boxes all of it.
+    /// Whether the whole variant is boxed.
     pub boxed: bool,
 }
 
-/// What each field of each struct holds, and each variant of each union, in their order.
+/// The fields of each struct and the variants of each union, in their order.
 pub struct Layout {
     slots: BTreeMap<String, Vec<Slot>>,
 }
 
 impl Layout {
-    /// Boxes what has to be boxed, and what had better be.
+    /// Boxes fields and variants that have to be boxed, and variants that are too large.
     pub fn of(items: &Items) -> Self {
         let slots = items
             .iter()
@@ -38,17 +38,17 @@ impl Layout {
             .collect();
         let mut layout = Self { slots };
         layout.box_recursion(items);
-        // What is boxed makes smaller what it is in, so all are looked at again.
+        // A box makes the types around it smaller, so all are measured again.
         while layout.box_large_branches(items) {}
         layout
     }
 
-    /// What the fields or variants of a type hold.
+    /// The fields or variants of a type.
     pub fn slots(&self, name: &str) -> &[Slot] {
         self.slots.get(name).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Boxes every field that leads back to its own type without a `Vec`, a map or a box in between.
+    /// Boxes every field that contains its own type without a `Vec`, a map or a box in between.
     fn box_recursion(&mut self, items: &Items) {
         let circles = circles(items);
         let together =
@@ -73,7 +73,7 @@ impl Layout {
         }
     }
 
-    /// Boxes variants that are much larger than the next; whether there was one.
+    /// Boxes variants that are much larger than the next. Returns whether there was one.
     fn box_large_branches(&mut self, items: &Items) -> bool {
         let mut large = Vec::new();
         let mut sizes = Sizes {
@@ -129,7 +129,7 @@ fn box_named(ty: &mut Type, loops: &dyn Fn(&str) -> bool) {
     }
 }
 
-/// The types that a value of a type contains in itself.
+/// The types that a value of a type contains without a pointer.
 fn contained(kind: &ItemKind) -> Vec<&str> {
     fn by_value(ty: &Type) -> Vec<&str> {
         match ty {
@@ -155,7 +155,7 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
     }
 }
 
-/// The circle that each type is in, if it is in one.
+/// The cycle of each type that is in one.
 fn circles(items: &Items) -> HashMap<String, usize> {
     let leads: Vec<_> = items
         .iter()
@@ -181,12 +181,12 @@ fn too_large(sizes: &[usize]) -> Option<usize> {
     (*size > next + LARGEST_GAP).then_some(large)
 }
 
-/// How a value lies in memory, about as Rust lays it out.
+/// The size and alignment of a value, approximately as Rust lays it out.
 #[derive(Clone, Copy)]
 struct Size {
     bytes: usize,
     align: usize,
-    /// How many patterns of bits no value has: an enum around it keeps its variants there, if there are enough.
+    /// How many bit patterns are invalid: an enum around it stores its variants in these niches, if there are enough.
     niches: usize,
 }
 
@@ -202,7 +202,7 @@ impl Size {
         }
     }
 
-    /// The size of values side by side.
+    /// The size of a struct with these fields.
     fn of_all(parts: impl Iterator<Item = Self>) -> Self {
         let empty = Self {
             bytes: 0,
@@ -220,7 +220,7 @@ impl Size {
         }
     }
 
-    /// The size of this value or one of so many others, which are no larger.
+    /// The size of an enum with this variant as its largest.
     fn or(self, others: usize) -> Self {
         match self.niches.checked_sub(others) {
             Some(niches) => Self { niches, ..self },

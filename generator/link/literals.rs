@@ -1,4 +1,4 @@
-//! Values of the document → literals of the types that the crate has for them.
+//! Values of the document → Rust literals of their types.
 
 use serde_json::{Map, Number, Value};
 
@@ -94,7 +94,7 @@ fn raw(value: &Value) -> Option<Raw> {
     })
 }
 
-/// The first branch that can hold the value: whichever it is, the same is written.
+/// The first branch that can hold the value: all such branches serialize it in the same way.
 fn fit_branch(value: &Value, name: &Ident, union: &Union, laid: &Laid<'_>) -> Option<Literal> {
     let slots = laid.layout.slots(name.as_str());
     let branches = union.branches.iter().zip(slots);
@@ -133,7 +133,7 @@ fn is_of(kind: JsonKind, value: &Value) -> bool {
     }
 }
 
-/// The struct with these members. One that no field takes has no place in it.
+/// The struct with these properties; `None` where a property has no field.
 fn fit_object(
     members: &Map<String, Value>,
     name: &Ident,

@@ -1,4 +1,4 @@
-//! The names that the next run has to give again.
+//! The names for `disjunct.lock`.
 
 use crate::analyse::names::type_names::{TypeNames, kind_place};
 use crate::draft::{ItemKind, Items, Union};
@@ -6,8 +6,8 @@ use crate::ir::{Decision, UnionDecision};
 use crate::lock::Lock;
 use crate::lower::named::named;
 
-/// Keeps the variants for the next run. Those that a tag selects are called after its values, and those of a union that is called
-/// after what it holds are called so too.
+/// Keeps the names of variants. Variants that a tag selects are named after its values, and the variants of a union that is named
+/// after its contents need no entry either.
 pub fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock) {
     let own = decisions
         .iter()
@@ -15,13 +15,13 @@ pub fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock)
     for union in own {
         for branch in &union.branches {
             if let Some(variant) = &branch.variant {
-                lock.keep_member(&union.pointer, branch.pointer.as_str(), variant);
+                lock.keep_part(&union.pointer, branch.pointer.as_str(), variant);
             }
         }
     }
 }
 
-/// Keeps the names for the next run. A schema that is spelled as its type has its name by rule.
+/// Keeps the names of types. A schema whose own name is the type's name needs no entry.
 pub fn keep_names(items: &Items, lock: &mut Lock) {
     for item in items.values() {
         if named(&item.pointer).as_deref() != Some(item.name.plain()) {

@@ -34,8 +34,8 @@ use self::undecided::report_undecided;
 use crate::analyse::Facts;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
-use crate::draft::{self, Draft, Items};
-use crate::ir::{Crate, Package};
+use crate::draft::Draft;
+use crate::ir::Crate;
 use crate::schema::Schemas;
 
 /// Makes the crate of a draft.
@@ -58,7 +58,7 @@ pub fn link_crate(
     };
     let types = link_items(&laid, schemas, &checked);
     let subsets = find_subsets(items);
-    let package = link_package(draft.package, items);
+    let recursion_limit = recursion_limit(items);
     let mut lock = draft.lock;
     keep_names(items, &mut lock);
     keep_variants(&draft.decisions, &facts.type_names, &mut lock);
@@ -66,7 +66,8 @@ pub fn link_crate(
     let example = choose_example(&types, client.as_ref(), options.lock.example());
     lock.keep_example(example.as_ref().map(|example| example.call.as_str()));
     Crate {
-        package,
+        package: draft.package,
+        recursion_limit,
         types,
         subsets,
         failures,
@@ -78,18 +79,5 @@ pub fn link_crate(
         bindings: draft.bindings,
         example,
         lock,
-    }
-}
-
-fn link_package(package: draft::Package, items: &Items) -> Package {
-    Package {
-        name: package.name,
-        lib_name: package.lib_name,
-        version: package.version,
-        title: package.title,
-        api_version: package.api_version,
-        docs: package.docs,
-        server: package.server,
-        recursion_limit: recursion_limit(items),
     }
 }

@@ -1,11 +1,11 @@
-//! Which values have parts with constraints of their own: `validate()` looks into these, and into no others.
+//! Values whose parts have constraints of their own: `validate()` visits these, and no others.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::draft::{ItemKind, Items};
 use crate::ir::{Check, Direction, Rest, Type};
 
-/// The names of the types with constraints, or that hold such.
+/// The names of the types with constraints, in themselves or in their parts.
 pub struct Checked(HashSet<String>);
 
 impl Checked {
@@ -33,7 +33,7 @@ impl Checked {
 
     /// The checks of a value, with `Nested` where a type with constraints is used.
     pub fn nest(&self, mut checks: Vec<Check>, ty: &Type) -> Vec<Check> {
-        // What a pattern describes is checked by name.
+        // Values of properties that match a pattern are checked by name.
         let is_by_pattern = checks
             .iter()
             .any(|check| matches!(check, Check::ByPattern { .. }));
@@ -43,13 +43,13 @@ impl Checked {
         checks
     }
 
-    /// Whether a type is one of them, or made of one.
+    /// Whether a type is one of them, or contains one.
     pub fn holds_any(&self, ty: &Type) -> bool {
         ty.named().iter().any(|name| self.0.contains(*name))
     }
 }
 
-/// The types a declared type holds, and whether it has a constraint itself.
+/// The types that a declared type contains, and whether it has a constraint itself.
 pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
     match kind {
         ItemKind::Object(object) => {

@@ -3,7 +3,7 @@
 use crate::draft::{Field, ItemKind, Items, Object, Union};
 use crate::ir::{Ident, Shared, Type, UnionDecision};
 
-/// Names that the union has methods of already.
+/// Names of methods that every union has.
 const TAKEN: [&str; 6] = ["kind", "validate", "clone", "eq", "into", "fmt"];
 
 /// The fields that all branches of a union share.
@@ -42,7 +42,7 @@ pub fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
         .collect()
 }
 
-/// What an accessor shows: options and boxes looked through.
+/// The type that an accessor returns a reference to, without options and boxes.
 fn bare(ty: &Type) -> &Type {
     match ty {
         Type::Option(inner) | Type::Boxed(inner) => bare(inner),

@@ -38,7 +38,7 @@ pub fn find_subsets(items: &Items) -> Vec<Subset> {
     subsets
 }
 
-/// The variants by what they hold and what selects them.
+/// The variants by their type and their tag values.
 type Branches<'b> = BTreeMap<(String, &'b [TagValue]), &'b Ident>;
 
 fn index_branches(branches: &[Branch]) -> Branches<'_> {

@@ -1,5 +1,5 @@
-//! Unions whose branches have values in common, now that all types are planned: a note where each such value is kept whole by
-//! whichever branch it is read as, and a warning where it can be read as a branch that it is not valid for.
+//! Unions whose branches have values in common, checked when all types are planned: a note where every such value is kept whole in
+//! whichever branch it is decoded, and a warning where a value can be decoded as a branch that it is not valid for.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -8,10 +8,10 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::draft::{Branch, Field, ItemKind, Items, Object, UndecidedUnion};
 use crate::ir::{Check, Rest, Type, ValueType};
 
-/// How many fields are compared for one union. If that is not enough to know that nothing is lost, it is a warning.
+/// How many fields are compared for one union. If that is too few to prove that nothing is lost, a warning is reported.
 const MOST_COMPARED: usize = 1 << 18;
 
-/// How many levels of types in types are compared.
+/// How many levels of nested types are compared.
 const LEVELS: usize = 4;
 
 /// Reports each of these unions.
@@ -42,26 +42,22 @@ pub fn report_undecided(
                 .map(|branch| branch.name.as_str())
         });
         let branches = format!(
-            "the branches `{}` and `{}` have values in common",
+            "branches `{}` and `{}` have values in common",
             first.unwrap_or_default(),
             second.unwrap_or_default()
         );
         let (severity, message) = if lossy.is_some() {
-            let read =
-                "such a value is read as the one that it fits best, of equal ones as the first";
+            let read = "the best match is used, else the first";
             (Severity::Warning, format!("{branches}: {read}"))
         } else {
-            (
-                Severity::Note,
-                format!("{branches}; nothing of such a value is lost"),
-            )
+            (Severity::Note, format!("{branches}; no data is lost"))
         };
         let found = Diagnostic::new(&codes::UNDECIDED_UNION, &union.pointer, message);
         diagnostics.push(found.severity(severity).help(union.help));
     }
 }
 
-/// Whether two types limit their values alike. What the types of their parts limit is compared there.
+/// Whether two types have the same limits. Limits of the types of their parts are compared there.
 fn same_limits(one: &[Check], other: &[Check]) -> bool {
     let own =
         |check: &&Check| **check != Check::Nested && **check != Check::Each(vec![Check::Nested]);
@@ -85,7 +81,7 @@ impl<'p> Types<'p> {
         }
     }
 
-    /// Whether a value that one of the types is meant for is read by the other as well, is valid for it, and is written back as it was.
+    /// Whether every value of one type that is decoded as the other is valid for it and is encoded as it was.
     fn is_kept(&self, one: &Type, other: &Type, levels: usize) -> bool {
         if one == other {
             return true;
@@ -107,7 +103,7 @@ impl<'p> Types<'p> {
         }
     }
 
-    /// What a type is declared as, aliases followed.
+    /// The definition of a type, aliases followed.
     fn declared(&self, ty: &Type) -> Option<&'p ItemKind> {
         let mut ty = ty;
         for _ in 0..LEVELS {
@@ -120,13 +116,13 @@ impl<'p> Types<'p> {
         None
     }
 
-    /// Enums of texts are open.
+    /// Enums of strings are open.
     fn takes_any_text(&self, ty: &Type) -> bool {
         let is_open_enum = |kind: &ItemKind| matches!(kind, ItemKind::Values(values) if values.of == ValueType::Text);
         matches!(ty, Type::Text | Type::Secret) || self.declared(ty).is_some_and(is_open_enum)
     }
 
-    /// Both keep what they do not describe, and what both describe is the same in both.
+    /// Both keep unknown properties, and the properties that both describe are the same in both.
     fn keep_each_other(&self, one: &Object, other: &Object, levels: usize) -> bool {
         let is_open = |object: &Object| match &object.rest {
             Rest::Keep(..) => !object.closed,
@@ -141,7 +137,7 @@ impl<'p> Types<'p> {
             && self.fields_are_kept(other, one, levels)
     }
 
-    /// Whether what an object has for each field of another one keeps the field's values: a field, or what holds unknown fields.
+    /// Whether an object keeps the value of each field of another one: in a field, or among unknown properties.
     fn fields_are_kept(&self, object: &Object, other: &Object, levels: usize) -> bool {
         let Some(room) = self
             .room

@@ -16,7 +16,7 @@ fn what_is_kept_is_read_again() {
     lock.keep_type("/components/schemas/a\"b\\c\nd\u{202e}e\u{7f}ü", "ABC");
     lock.keep_example(Some("/paths/~1pets/get"));
     lock.keep_call("/paths/~1pets/get", "pets", "ListPets");
-    lock.keep_member("/components/schemas/Pet", "/components/schemas/Cat", "Cat");
+    lock.keep_part("/components/schemas/Pet", "/components/schemas/Cat", "Cat");
     let text = lock.to_string();
     assert!(
         text.contains("\"/components/schemas/item\" = \"types::Item\"\n"),
@@ -85,7 +85,7 @@ fn names_of_version_1_are_found_by_the_locations_of_today() {
     assert_eq!(problems, []);
     assert_eq!(lock.type_at("/a/~objects"), Some("AObject"));
     assert_eq!(lock.type_at("/f/~base"), Some("FBase"));
-    assert_eq!(lock.member_at("/a/~strings", "/b/~merged"), Some("B"));
+    assert_eq!(lock.part_at("/a/~strings", "/b/~merged"), Some("B"));
     let (newer, _) = Lock::parse(&text.replace("version = 1", "version = 2"));
     assert_eq!(newer.type_at("/a/~objects"), None);
 }

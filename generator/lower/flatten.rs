@@ -140,11 +140,9 @@ impl<'a> Flattening<'a, '_> {
             (Value::Object(keywords), _) => self.flatten(keywords, place),
             (_, Some(true)) => Schema::default().into(),
             (_, Some(false)) => {
-                let message = "`false` allows no value, which is not checked by the client; the types allow any";
-                self.diagnostics
-                    .push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
                 let mut schema = Schema::default();
                 schema.annotations.is_wider = true;
+                schema.assertions.mixed_values = Some(Vec::new());
                 schema.into()
             }
             (Value::Null, _) => {

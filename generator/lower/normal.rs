@@ -76,6 +76,11 @@ pub mod extension {
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
 }
 
+/// Whether a keyword describes the schema that it is in, and not one that this is merged into.
+pub fn is_description(keyword: &str) -> bool {
+    matches!(keyword, "title" | "description" | "default" | "deprecated")
+}
+
 /// Whether a keyword says nothing about which values are accepted, null aside.
 pub fn is_annotation(keyword: &str) -> bool {
     matches!(

@@ -163,7 +163,7 @@ fn owners(root: &Value) -> impl Iterator<Item = (&Value, String)> {
         let operations = item.as_object().into_iter().flat_map(Map::iter);
         let operations = operations.map({
             let at = at.clone();
-            move |(verb, operation)| (operation, format!("{at}/{}", escape(verb)))
+            move |(http_method, operation)| (operation, format!("{at}/{}", escape(http_method)))
         });
         std::iter::once((item, at)).chain(operations)
     })

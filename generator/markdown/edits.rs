@@ -10,7 +10,7 @@ pub const RUSTDOC: Options = Options::ENABLE_TABLES
     .union(Options::ENABLE_STRIKETHROUGH)
     .union(Options::ENABLE_TASKLISTS);
 
-/// A range of a text and what replaces it.
+/// A range of Markdown and what replaces it.
 pub type Edit = (Range<usize>, String);
 
 /// Applies edits, which are sorted by their start. Of overlapping ones only the first is applied.

@@ -10,7 +10,7 @@ use pulldown_cmark::{CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEn
 
 use super::edits::{Edit, RUSTDOC, edited};
 
-/// How often a text is parsed and edited before all its punctuation is escaped.
+/// How often the text is parsed and edited before all its punctuation is escaped.
 const ROUNDS: usize = 4;
 
 /// Markdown without extensions, and as rustdoc reads it. They disagree: a `|` within code separates two cells only where tables are read.
@@ -40,7 +40,7 @@ pub fn make_inert(text: String) -> String {
     escape_all(&text)
 }
 
-/// Whether a text has none of the characters with which code blocks, HTML, links and addresses begin.
+/// Whether the text has none of the characters with which code blocks, HTML, links and addresses begin.
 fn is_plain(text: &str) -> bool {
     !text.contains(['<', '[', ']'])
         && !["```", "~~~", "    ", "http"]

@@ -15,27 +15,28 @@ const MOST_DIGITS: usize = 12;
 /// More numbers than this are not listed.
 const MOST_NUMBERS: usize = 8;
 
-/// A limit in words, and what a text contains that states it already.
+/// A limit in words, and the forms in which a description states it already.
 struct Limit {
     words: String,
     stated_by: Vec<String>,
 }
 
-/// A sentence with the limits that `said` does not state already; `None` where there are none.
-pub fn describe_limits(checks: &[Check], said: &str) -> Option<String> {
-    let own = sentence("", checks, said);
+/// A sentence with the limits that `description` does not state already; `None` where there are none.
+pub fn describe_limits(checks: &[Check], description: &str) -> Option<String> {
+    let own = sentence("", checks, description);
     let of_items = checks.iter().find_map(|check| match check {
-        Check::Each(checks) => sentence("each item: ", checks, said),
+        Check::Each(checks) => sentence("each item: ", checks, description),
         _ => None,
     });
     let sentences: Vec<String> = own.into_iter().chain(of_items).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-fn sentence(start: &str, checks: &[Check], said: &str) -> Option<String> {
-    let numbers = numbers_in(said);
+fn sentence(start: &str, checks: &[Check], description: &str) -> Option<String> {
+    let numbers = numbers_in(description);
     let is_stated = |limit: &Limit| {
-        let states = |part: &String| numbers.contains(part) || said.contains(&format!("`{part}`"));
+        let states =
+            |part: &String| numbers.contains(part) || description.contains(&format!("`{part}`"));
         limit.stated_by.iter().all(states)
     };
     let mut limits = limits_of(checks);
@@ -81,17 +82,17 @@ fn limits_of(checks: &[Check]) -> Vec<Limit> {
     ];
     let mut limits: Vec<Limit> = ranges.into_iter().flatten().collect();
     limits.extend(checks.iter().filter_map(other_limit));
-    let verb = if limits.is_empty() {
+    let prefix = if limits.is_empty() {
         "matches"
     } else {
         "matching"
     };
-    limits.extend(patterns(checks, verb));
+    limits.extend(patterns(checks, prefix));
     limits
 }
 
 /// The patterns of a string, where they are few and short.
-fn patterns(checks: &[Check], verb: &str) -> Option<Limit> {
+fn patterns(checks: &[Check], prefix: &str) -> Option<Limit> {
     let patterns = checks.iter().filter_map(|check| match check {
         Check::Pattern(pattern) => Some(pattern.clone()),
         _ => None,
@@ -109,7 +110,7 @@ fn patterns(checks: &[Check], verb: &str) -> Option<Limit> {
         .map(|pattern| format!("`{pattern}`"))
         .collect();
     Some(Limit {
-        words: format!("{verb} {}", shown.join(" and ")),
+        words: format!("{prefix} {}", shown.join(" and ")),
         stated_by: patterns,
     })
 }
@@ -240,7 +241,7 @@ fn grouped(number: &str) -> String {
     text + fraction
 }
 
-/// The numbers that a text states, without signs and separators.
+/// The numbers in a description, without signs and separators.
 fn numbers_in(text: &str) -> Vec<String> {
     let chars: Vec<char> = text.chars().collect();
     let is_digit = |index: Option<usize>| {
@@ -359,12 +360,16 @@ mod tests {
             Check::Minimum(Bound::Int(0)),
             Check::Maximum(Bound::Int(30_000)),
         ];
-        for said in ["From 0 to 30000 ms.", "0–30,000", "`0` … `30_000`."] {
-            assert_eq!(describe_limits(&checks, said), None, "{said}");
+        for description in ["From 0 to 30000 ms.", "0–30,000", "`0` … `30_000`."] {
+            assert_eq!(describe_limits(&checks, description), None, "{description}");
         }
-        for said in ["From 0.", "At most 300001.", "v0.30000"] {
-            let sentence = describe_limits(&checks, said);
-            assert_eq!(sentence.as_deref(), Some("Between 0 and 30,000."), "{said}");
+        for description in ["From 0.", "At most 300001.", "v0.30000"] {
+            let sentence = describe_limits(&checks, description);
+            assert_eq!(
+                sentence.as_deref(),
+                Some("Between 0 and 30,000."),
+                "{description}"
+            );
         }
         let pattern = [Check::Pattern("^a$".to_owned())];
         assert_eq!(describe_limits(&pattern, "As `^a$`."), None);

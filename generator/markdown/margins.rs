@@ -92,7 +92,7 @@ fn is_marker(text: &str) -> bool {
     line.starts_with('>') || rest.len() < line.len() && ends
 }
 
-/// The events of a text, with adjacent texts joined: equal for texts that differ in layout only.
+/// The events of a Markdown text, with adjacent text events joined: equal for sources that differ in layout only.
 fn events_of(text: &str) -> Vec<Event<'_>> {
     let mut all: Vec<Event<'_>> = Vec::new();
     for event in Parser::new_ext(text, RUSTDOC) {
@@ -120,12 +120,12 @@ mod tests {
             align("1. one\n   - two\nof it\n2. last"),
             "1. one\n   - two\n     of it\n2. last"
         );
-        assert_eq!(align("> said\nand said"), "> said\n> and said");
+        assert_eq!(align("> one\nand two"), "> one\n> and two");
         assert_eq!(
-            align("> said\n&lt;so&gt;\n> more"),
-            "> said\n> &lt;so&gt;\n> more"
+            align("> one\n&lt;so&gt;\n> more"),
+            "> one\n> &lt;so&gt;\n> more"
         );
-        assert_eq!(align("> said\nso\n> **more**"), "> said\n> so\n> **more**");
+        assert_eq!(align("> one\nso\n> **more**"), "> one\n> so\n> **more**");
         assert_eq!(align("- one\n**two**"), "- one\n  **two**");
     }
 

@@ -83,7 +83,7 @@ fn end_of_sentence(paragraph: &str) -> Option<usize> {
     None
 }
 
-/// Whether a sign between two texts ends a sentence.
+/// Whether the text around a punctuation mark shows that it ends a sentence.
 fn is_end(before: &str, after: &str) -> bool {
     let word = before.rsplit([' ', '(']).next().unwrap_or_default();
     let is_abbreviation = ABBREVIATIONS.contains(&word.to_lowercase().as_str());
@@ -93,7 +93,7 @@ fn is_end(before: &str, after: &str) -> bool {
     after.starts_with(' ') && begins_sentence && !is_abbreviation && !is_initial
 }
 
-/// Whether all emphasis that begins in a text ends there: `*` and `**` open and close it alike. Code has none.
+/// Whether all emphasis that begins in the text ends there: `*` and `**` open and close it alike. Code has none.
 fn is_balanced(text: &str) -> bool {
     let plain: String = text.split('`').step_by(2).collect();
     ['*', '_', '~'].iter().all(|sign| {

@@ -1,13 +1,13 @@
 //! Capitals that begin no word: `userIDs` are user ids, not user i ds.
 //!
-//! In: a spelling of the document. Out: the same, with such words in one piece. Other words are parted by their capitals.
+//! In: a name of the document. Out: the same, with such words in one piece. All other words are split at their capitals.
 
 /// Words that have a capital inside.
 const WHOLE: [&str; 5] = ["OAuth", "OData", "IPv4", "IPv6", "iOS"];
 
-/// See the module.
-pub fn close_up(spelling: &str) -> String {
-    let (mut text, mut rest) = (String::new(), spelling);
+/// See the module's documentation.
+pub fn close_up(raw_name: &str) -> String {
+    let (mut text, mut rest) = (String::new(), raw_name);
     while let Some(first) = rest.chars().next() {
         let begins = match text.chars().next_back() {
             Some(before) if first.is_uppercase() => !before.is_uppercase(),
@@ -31,7 +31,7 @@ pub fn close_up(spelling: &str) -> String {
     text
 }
 
-/// The length of the known word with which a text begins.
+/// The length of the known word that the text begins with.
 fn whole(text: &str) -> Option<usize> {
     let ends = |after: &str| !after.starts_with(char::is_lowercase);
     WHOLE
@@ -40,7 +40,7 @@ fn whole(text: &str) -> Option<usize> {
         .map(str::len)
 }
 
-/// The length of the plural of capitals with which a text begins. `CSVAs` and `IDIs` are two words as likely.
+/// The length of the acronym in the plural that the text begins with. `CSVAs` and `IDIs` are as likely to be two words.
 fn plural(text: &str) -> Option<usize> {
     let capitals = text.bytes().take_while(u8::is_ascii_uppercase).count();
     let after = text[capitals..]
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn plurals_of_capitals_are_one_word() {
-        let said = [
+        let raw_names = [
             "IDs",
             "userIDs",
             "URLsOf",
@@ -80,12 +80,12 @@ mod tests {
             "Apis",
             "Vms",
         ];
-        assert_eq!(said.map(close_up), read);
+        assert_eq!(raw_names.map(close_up), read);
     }
 
     #[test]
     fn known_words_are_one_word() {
-        let said = [
+        let raw_names = [
             "OAuth2",
             "impersonationOAuthToken",
             "iOS",
@@ -101,12 +101,12 @@ mod tests {
             "Ipv4Address",
             "isIpv6",
         ];
-        assert_eq!(said.map(close_up), read);
+        assert_eq!(raw_names.map(close_up), read);
     }
 
     #[test]
     fn other_words_stay_as_they_are() {
-        let said = [
+        let raw_names = [
             "exportCSVAsPDF",
             "saveAs",
             "HTTPServer",
@@ -118,6 +118,6 @@ mod tests {
             "ÄÖs",
             "",
         ];
-        assert_eq!(said.map(close_up), said);
+        assert_eq!(raw_names.map(close_up), raw_names);
     }
 }

@@ -1,22 +1,22 @@
-//! Where identifiers are minted, and nowhere else.
+//! Identifiers are minted here, and nowhere else.
 //!
-//! A name depends on the spelling in the document and on where it stands. Of several that would be equal in Rust one keeps the
-//! plain name: the one that was given it before, else the one that is spelled most like Rust. The others say in which symbols
-//! or in which case they differ, and are numbered only where that is not enough.
+//! A name depends on the name in the document and on its location. Where several would be equal in Rust, one gets the plain name:
+//! the one that has it in the lock, else the one whose name in the document is most like Rust. The names of the others include the
+//! symbols or the case in which they differ, and are numbered only where that is not enough.
 
 mod capitals;
-pub mod members;
-mod spelling;
+mod case;
+pub mod parts;
 
-pub use self::spelling::fingerprint;
+pub use self::case::fingerprint;
 
 use std::collections::{HashMap, HashSet};
 
-use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
+use self::case::{Case, ascii, case_word, name_symbols, plainness, to_case, uncamel};
 use crate::config::NEEDED;
 use crate::ir::{Ident, Name, StatusRange};
 
-/// Types that every module can name, and what is derived; a declared type of such a name would capture them.
+/// Types that every module can name, and derived traits; a declared type with such a name would shadow them.
 const TAKEN_TYPES: [&str; 35] = [
     "Self",
     "Option",
@@ -55,10 +55,10 @@ const TAKEN_TYPES: [&str; 35] = [
     "BTreeMap",
 ];
 
-/// The field for what is in no other one.
+/// The field for the properties that have no field of their own.
 const REST: &str = "extra";
 
-/// Methods that every struct has; a setter of such a name would be a second one. And the field that every struct has.
+/// Methods that every struct has; a setter with such a name would be a second one. And the field that every struct has.
 const TAKEN_FIELDS: [&str; 9] = [
     "new",
     "validate",
@@ -71,7 +71,7 @@ const TAKEN_FIELDS: [&str; 9] = [
     REST,
 ];
 
-/// Methods that every call has, and what the method that prepares it calls its own.
+/// Methods that every request builder has, and the local names in the method that creates it.
 const TAKEN_SETTERS: [&str; 12] = [
     "send",
     "header",
@@ -87,7 +87,7 @@ const TAKEN_SETTERS: [&str; 12] = [
     "template",
 ];
 
-/// Methods that readers, clippy or Rust take for something else.
+/// Methods whose names have a fixed meaning for readers, clippy or Rust.
 const TAKEN_METHODS: [&str; 12] = [
     "new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index", "into",
     "try_into",
@@ -117,30 +117,30 @@ const TAKEN_BUILDER_METHODS: [&str; 17] = [
     "fmt",
 ];
 
-/// Files that Windows cannot have, modules that Rust reads another way, and our own modules.
+/// Files that Windows cannot have, modules that have a special meaning in Rust, and our own modules.
 const TAKEN_MODULES: [&str; 14] = [
     "aux", "con", "lib", "main", "mod", "nul", "prn", "alloc", "calls", "core", "failures",
     "runtime", "std", "types",
 ];
 
-/// What a name is for, which decides its case and what it must not be.
+/// What a name is for, which decides its case and which names it must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
     /// A type.
     Type,
-    /// The type of a prepared call.
+    /// The type of a request builder.
     CallType,
     /// A variant of an enum.
     Variant,
     /// A field and its setter.
     Field,
-    /// A setter of a call, or an argument of the method that prepares it.
+    /// A setter of a request builder, or an argument of the method that creates it.
     Setter,
-    /// A method that prepares a call of a group.
+    /// A method of a group that creates a request builder.
     Method,
-    /// A method of the client that prepares a call.
+    /// A method of the client that creates a request builder.
     ClientMethod,
-    /// A method that leads to a group of calls.
+    /// A method of the client that returns a group of operations.
     GroupMethod,
     /// A method of the client's builder.
     BuilderMethod,
@@ -152,33 +152,33 @@ pub enum Use {
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
     taken: HashSet<String>,
-    /// How far each name is numbered: what is spelled alike need not try all numbers again.
+    /// The last number given to each name, so that equal names need not try all numbers again.
     numbered: HashMap<Ident, u32>,
 }
 
-/// One of several that need different names.
+/// A request for a name that differs from the names of all other claims.
 #[derive(Clone, Debug)]
 pub struct Claim<'c> {
-    /// How the document spells it.
-    pub spelling: &'c str,
-    /// Who comes first, the least before all.
+    /// The name in the document.
+    pub raw_name: &'c str,
+    /// The order in which claims are served, least first.
     pub rank: usize,
-    /// What it was called before.
+    /// The name in the lock.
     pub before: Option<&'c str>,
-    /// What a name of before begins with that is given again although the spelling would make another by now, if no other claim is
-    /// spelled so.
+    /// A prefix of the lock's name. A name with this prefix is kept although the document's name would now make another one, unless
+    /// that is the document's name of another claim.
     pub within: Option<&'c str>,
-    /// A word that tells it apart, in place of symbols and case, before numbers do.
+    /// A word that is added to make the name unique, in place of symbols and case, and before numbers.
     pub word: &'c str,
-    /// Such a word that comes first: where it is from.
+    /// A word that is tried before `word`: the folder that the schema comes from.
     pub folder: &'c str,
 }
 
 impl<'c> Claim<'c> {
-    /// A claim like any other.
-    pub fn of(spelling: &'c str) -> Self {
+    /// A claim without a rank, an earlier name or words to add.
+    pub fn of(raw_name: &'c str) -> Self {
         Self {
-            spelling,
+            raw_name,
             rank: 0,
             before: None,
             within: None,
@@ -187,32 +187,35 @@ impl<'c> Claim<'c> {
         }
     }
 
-    /// Spellings in words that could be its own, the best first, before numbers tell it apart.
-    fn spellings(&self, purpose: Use) -> impl Iterator<Item = String> {
-        let spelling = self.spelling;
-        let worded = move |word: &str| format!("{spelling} {word}");
+    /// Names to try, the best first, before numbers are added.
+    fn raw_names(&self, purpose: Use) -> impl Iterator<Item = String> {
+        let raw_name = self.raw_name;
+        let worded = move |word: &str| format!("{raw_name} {word}");
         let apart = if !self.folder.is_empty() {
-            [Some(format!("{} {spelling}", self.folder)), None]
+            [Some(format!("{} {raw_name}", self.folder)), None]
         } else if !self.word.is_empty() {
             [Some(worded(self.word)), None]
-        } else if is_like_rust(spelling, purpose) {
+        } else if is_like_rust(raw_name, purpose) {
             [None, None]
         } else {
-            [Some(say_symbols(spelling)), case_word(spelling).map(worded)]
+            [
+                Some(name_symbols(raw_name)),
+                case_word(raw_name).map(worded),
+            ]
         };
-        [spelling.to_owned()]
+        [raw_name.to_owned()]
             .into_iter()
             .chain(apart.into_iter().flatten())
     }
 
-    /// The spelling with a number.
+    /// The name with a number added.
     fn numbered(&self, number: u32) -> String {
-        format!("{} {number}", self.spelling)
+        format!("{} {number}", self.raw_name)
     }
 }
 
 impl Scope {
-    /// A scope in which some names are taken already.
+    /// A scope in which some names are already taken.
     pub fn with<'a>(taken: impl IntoIterator<Item = &'a str>) -> Self {
         Self {
             taken: taken.into_iter().map(str::to_owned).collect(),
@@ -220,13 +223,13 @@ impl Scope {
         }
     }
 
-    /// The identifier for a spelling of the document, told apart from those that the scope has already.
-    pub fn mint(&mut self, spelling: &str, purpose: Use) -> Ident {
-        let spelling = self.tell_apart(&Claim::of(spelling), purpose);
-        ident(&spelling, purpose)
+    /// The identifier for a name of the document, made different from those that the scope has already.
+    pub fn mint(&mut self, raw_name: &str, purpose: Use) -> Ident {
+        let raw_name = self.make_unique(&Claim::of(raw_name), purpose);
+        ident(&raw_name, purpose)
     }
 
-    /// Like [`Scope::mint`], with the spelling kept beside.
+    /// Like [`Scope::mint`], together with the name in the document.
     pub fn name(&mut self, wire: &str, purpose: Use) -> Name {
         Name {
             wire: wire.to_owned(),
@@ -234,54 +237,59 @@ impl Scope {
         }
     }
 
-    /// For each claim words that make an identifier of its own.
+    /// For each claim, words that make an identifier of its own.
     ///
-    /// Who gets the plain one does not depend on the order of the claims, unless two are spelled the same.
+    /// Which claim gets the plain name does not depend on the order of the claims, unless two have the same name in the document.
     pub fn settle(&mut self, claims: &[Claim<'_>], purpose: Use) -> Vec<String> {
         let mut order: Vec<usize> = (0..claims.len()).collect();
         order.sort_by_cached_key(|index| {
-            let Claim { spelling, rank, .. } = claims[*index];
+            let Claim { raw_name, rank, .. } = claims[*index];
             (
                 rank,
-                !is_like_rust(spelling, purpose),
-                plainness(spelling),
-                spelling,
+                !is_like_rust(raw_name, purpose),
+                plainness(raw_name),
+                raw_name,
             )
         });
         let plain: Vec<Ident> = claims
             .iter()
-            .map(|claim| ident(claim.spelling, purpose))
+            .map(|claim| ident(claim.raw_name, purpose))
             .collect();
-        let spelled: HashSet<&str> = plain.iter().map(Ident::plain).collect();
+        let plain_names: HashSet<&str> = plain.iter().map(Ident::plain).collect();
         let mut settled: Vec<Option<String>> = claims
             .iter()
-            .map(|claim| self.keep(claim, &spelled, purpose))
+            .map(|claim| self.keep(claim, &plain_names, purpose))
             .collect();
         for index in &order {
             if settled[*index].is_none() && self.taken.insert(plain[*index].plain().to_owned()) {
-                settled[*index] = Some(claims[*index].spelling.to_owned());
+                settled[*index] = Some(claims[*index].raw_name.to_owned());
             }
         }
         for index in order {
             if settled[index].is_none() {
-                settled[index] = Some(self.tell_apart(&claims[index], purpose));
+                settled[index] = Some(self.make_unique(&claims[index], purpose));
             }
         }
         settled.into_iter().flatten().collect()
     }
 
-    /// [`Scope::settle`] for spellings that nothing else is known of.
-    pub fn mint_all(&mut self, spellings: &[&str], purpose: Use) -> Vec<Ident> {
-        let claims: Vec<Claim<'_>> = spellings.iter().copied().map(Claim::of).collect();
+    /// [`Scope::settle`] for names without anything else to consider.
+    pub fn mint_all(&mut self, raw_names: &[&str], purpose: Use) -> Vec<Ident> {
+        let claims: Vec<Claim<'_>> = raw_names.iter().copied().map(Claim::of).collect();
         self.settle(&claims, purpose)
             .iter()
-            .map(|spelling| ident(spelling, purpose))
+            .map(|raw_name| ident(raw_name, purpose))
             .collect()
     }
 
-    /// The words that make the name of before, where the claim could have it. `spelled` is how all claims are spelled.
-    fn keep(&mut self, claim: &Claim<'_>, spelled: &HashSet<&str>, purpose: Use) -> Option<String> {
-        /// More twins than this have no document.
+    /// The words that make the name in the lock, where the claim may keep it. `plain_names` has the document's names of all claims.
+    fn keep(
+        &mut self,
+        claim: &Claim<'_>,
+        plain_names: &HashSet<&str>,
+        purpose: Use,
+    ) -> Option<String> {
+        /// No document has more names that collide.
         const MOST: u32 = 100;
         let before = claim
             .before
@@ -290,47 +298,47 @@ impl Scope {
             let rest = before.strip_prefix(outer);
             rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase))
         };
-        // Words of one letter stand apart only where each of them is said: `ShapeXY`.
+        // Words of one letter are separate only if each is capitalised: `ShapeXY`.
         let mut words = [before.to_owned(), uncamel(before)].into_iter();
         let words = words.find(|words| ident(words, purpose).plain() == before);
         if let Some(words) =
-            words.filter(|_| claim.within.is_some_and(is_within) && !spelled.contains(before))
+            words.filter(|_| claim.within.is_some_and(is_within) && !plain_names.contains(before))
         {
             self.taken.insert(before.to_owned());
             return Some(words);
         }
         let numbered = (2..MOST).map(|number| claim.numbered(number));
-        let spelling = claim
-            .spellings(purpose)
+        let raw_name = claim
+            .raw_names(purpose)
             .chain(numbered)
-            .find(|spelling| ident(spelling, purpose).plain() == before)?;
+            .find(|raw_name| ident(raw_name, purpose).plain() == before)?;
         self.taken.insert(before.to_owned());
-        Some(spelling)
+        Some(raw_name)
     }
 
-    fn tell_apart(&mut self, claim: &Claim<'_>, purpose: Use) -> String {
-        let mut take = |spelling: &String| {
+    fn make_unique(&mut self, claim: &Claim<'_>, purpose: Use) -> String {
+        let mut take = |raw_name: &String| {
             self.taken
-                .insert(ident(spelling, purpose).plain().to_owned())
+                .insert(ident(raw_name, purpose).plain().to_owned())
         };
-        if let Some(free) = claim.spellings(purpose).find(&mut take) {
+        if let Some(free) = claim.raw_names(purpose).find(&mut take) {
             return free;
         }
         let last = self
             .numbered
-            .entry(ident(claim.spelling, purpose))
+            .entry(ident(claim.raw_name, purpose))
             .or_insert(1);
         loop {
             *last += 1;
-            let spelling = claim.numbered(*last);
-            if take(&spelling) {
-                return spelling;
+            let raw_name = claim.numbered(*last);
+            if take(&raw_name) {
+                return raw_name;
             }
         }
     }
 }
 
-/// Whether Windows takes it for a serial or parallel port.
+/// Whether Windows treats it as a serial or parallel port.
 fn is_device(name: &str) -> bool {
     let number = name
         .strip_prefix("com")
@@ -338,37 +346,37 @@ fn is_device(name: &str) -> bool {
     number.is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'9']))
 }
 
-/// Whether it is an identifier only as a raw one, or not at all.
+/// Whether it is an identifier only as a raw identifier, or not at all.
 fn is_keyword(name: &str) -> bool {
     Ident::checked(name).is_none_or(|checked| checked.as_str() != name)
 }
 
-/// Whether Rust spells it like the document.
-fn is_like_rust(spelling: &str, purpose: Use) -> bool {
-    ident(spelling, purpose).plain() == spelling
+/// Whether the name in the document is already the name in Rust.
+fn is_like_rust(raw_name: &str, purpose: Use) -> bool {
+    ident(raw_name, purpose).plain() == raw_name
 }
 
-/// An identifier that needs no scope, because its maker knows that it is alone.
-pub fn ident(spelling: &str, purpose: Use) -> Ident {
-    let spelled = match purpose {
-        Use::Type | Use::CallType | Use::Variant => spell(spelling, Case::Camel),
-        Use::Module => ascii(&spell(spelling, Case::Snake)),
-        _ => spell(spelling, Case::Snake),
+/// An identifier that needs no scope, because the caller knows that it is the only one.
+pub fn ident(raw_name: &str, purpose: Use) -> Ident {
+    let plain_names = match purpose {
+        Use::Type | Use::CallType | Use::Variant => to_case(raw_name, Case::Camel),
+        Use::Module => ascii(&to_case(raw_name, Case::Snake)),
+        _ => to_case(raw_name, Case::Snake),
     };
-    checked(&avoid_taken(spelled, purpose))
+    checked(&avoid_taken(plain_names, purpose))
 }
 
-/// The module that is called after a type: no two types have the same.
+/// The module that is named after a type: no two types have the same.
 pub fn module_of(ty: &Ident) -> Ident {
     checked(&avoid_taken(ascii(&uncamel(ty.plain())), Use::Module))
 }
 
-/// `prefix` before what a variant says: `as_` and `Click` make `as_click`. No two variants make the same.
+/// `prefix` before the name of a variant: `as_` and `Click` make `as_click`. No two variants make the same name.
 pub fn prefixed(prefix: &str, name: &Ident) -> Ident {
     checked(&format!("{prefix}{}", uncamel(name.plain())))
 }
 
-/// The field for what is in no other one: no property is called so.
+/// The field for the properties that have no field of their own. No property has this name.
 pub fn rest() -> Ident {
     checked(REST)
 }
@@ -380,7 +388,7 @@ pub fn joined<'a>(parts: impl IntoIterator<Item = &'a str>) -> Ident {
 
 /// The words of a name, in lower case.
 pub fn split(name: &Ident) -> Vec<String> {
-    spell(name.plain(), Case::Snake)
+    to_case(name.plain(), Case::Snake)
         .split('_')
         .map(str::to_owned)
         .collect()
@@ -390,16 +398,16 @@ fn checked(text: &str) -> Ident {
     Ident::checked(text)
         .or_else(|| Ident::checked(&format!("{text}_")))
         .or_else(|| Ident::checked(&format!("x{}", ascii(text))))
-        .unwrap_or_else(|| unreachable!("`{text}` was spelled to be an identifier"))
+        .unwrap_or_else(|| unreachable!("`{text}` was made to be an identifier"))
 }
 
-fn avoid_taken(spelled: String, purpose: Use) -> String {
-    let name = spelled.as_str();
+fn avoid_taken(plain_names: String, purpose: Use) -> String {
+    let name = plain_names.as_str();
     let is_method = TAKEN_METHODS.contains(&name);
     let is_client_method = TAKEN_CLIENT_METHODS.contains(&name);
     let suffix = match purpose {
         Use::Type if TAKEN_TYPES.contains(&name) => "Type",
-        // A call's failures are its name and `Error`, its answers its name and `Answer`, a group its name and `Calls`.
+        // An operation's error responses are its name and `Error`, its responses its name and `Answer`; a group's name ends with `Calls`.
         Use::CallType
             if TAKEN_TYPES.contains(&name)
                 || ["Error", "Answer", "Calls"]
@@ -419,16 +427,16 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
         Use::Module if is_taken_module(name) => "_",
         _ => "",
     };
-    spelled + suffix
+    plain_names + suffix
 }
 
-/// Whether a module cannot have this name. Of a crate that emitted code may name it would be ambiguous: `use regex::…` next to a module
-/// `regex` could mean either.
+/// Whether a module cannot have this name. The name of a crate that emitted code may use would be ambiguous: `use regex::…` next to a
+/// module `regex` could mean either.
 fn is_taken_module(name: &str) -> bool {
     TAKEN_MODULES.contains(&name) || NEEDED.contains(&name) || is_device(name) || is_keyword(name)
 }
 
-/// What the branch of a status is called.
+/// The name of the variant for a response status.
 pub fn status_name(status: StatusRange) -> String {
     let name = match status {
         StatusRange::Exactly(code) => http::StatusCode::from_u16(code)

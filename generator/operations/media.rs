@@ -1,4 +1,4 @@
-//! Media types: which of those a document lists is sent or asked for, and what its bytes are.
+//! Media types: which one of an operation is sent or requested, and how its bytes are read.
 
 use indexmap::IndexMap;
 use openapiv3::MediaType;
@@ -6,7 +6,7 @@ use openapiv3::MediaType;
 use super::references::place_of;
 use crate::schema::{self, Schemas};
 
-/// What the bytes of a media type are, in the order in which they are preferred.
+/// How the bytes of a media type are read, in order of preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// JSON.
@@ -15,28 +15,28 @@ pub enum Kind {
     Form,
     /// A form in parts.
     Multipart,
-    /// Text.
+    /// `text/plain` and the like.
     Text,
-    /// Anything.
+    /// Raw bytes.
     Bytes,
-    /// Parts that are no form.
+    /// Multipart data that is not a form.
     Parts,
 }
 
-/// One of the media types that a document lists.
+/// The media type that was chosen.
 #[derive(Clone, Copy)]
 pub struct Chosen<'a> {
-    /// The media type, as the document spells it.
+    /// The media type, as the document writes it.
     pub name: &'a str,
-    /// What its bytes are.
+    /// How its bytes are read.
     pub kind: Kind,
-    /// What the document says of it.
+    /// Its media type object.
     pub media: &'a MediaType,
-    /// The place of its schema.
+    /// The location of its schema.
     pub place: Option<&'a str>,
 }
 
-/// The media type that types describe best; of several alike, the first.
+/// The media type that types describe best; the first of several that are equally good.
 pub fn choose<'a>(
     content: &'a IndexMap<String, MediaType>,
     model: &'a Schemas,
@@ -54,7 +54,7 @@ pub fn choose<'a>(
         chosen.kind == Kind::Bytes && chosen.place.is_some_and(|place| is_binary(place, model))
     };
     let has_file = all.clone().any(|chosen| is_file(&chosen));
-    // Beside a file, a text of JSON is what describes one badly; and what ends is easier read than what goes on.
+    // A JSON string describes a file badly; and a finite body is easier to read than a stream.
     let is_last = |chosen: &Chosen<'_>| {
         let is_text = |place| {
             let found = model.find_bare(place);
@@ -64,7 +64,7 @@ pub fn choose<'a>(
             has_file && chosen.kind == Kind::Json && chosen.place.is_some_and(is_text);
         is_text_beside_file || essence(chosen.name) == EVENT_STREAM
     };
-    // The sort that has no vendor's name, and no parameters, is the most widely understood.
+    // The type without a vendor's name and parameters is understood most widely.
     let is_other = |name| (essence(name) != JSON, !is_plain_json(name));
     all.min_by_key(|chosen| {
         (
@@ -75,18 +75,18 @@ pub fn choose<'a>(
     })
 }
 
-/// Events, one after the other, for as long as the connection lasts.
+/// A stream of server-sent events.
 const EVENT_STREAM: &str = "text/event-stream";
 
-/// Whether a media type goes on, for as long as the service has something to say.
+/// Whether the body is a stream, which lasts as long as the service keeps the connection open.
 pub fn is_stream(name: &str) -> bool {
     [EVENT_STREAM, "application/x-ndjson", "application/jsonl"].contains(&&*essence(name))
 }
 
-/// What JSON is called where nobody calls it otherwise.
+/// The media type of JSON without a more specific one.
 pub const JSON: &str = "application/json";
 
-/// Whether a media type says no more than that something is JSON, once it is known to be JSON.
+/// Whether a media type adds nothing to the fact that a body is JSON.
 pub fn is_plain_json(name: &str) -> bool {
     let is_charset = |parameter: &str| {
         parameter
@@ -97,7 +97,7 @@ pub fn is_plain_json(name: &str) -> bool {
     name.contains('*') || (essence(name) == JSON && name.split(';').skip(1).all(is_charset))
 }
 
-/// All that are read alike, so that any of them may come: the one that was chosen, and what is raw like it.
+/// All media types that are read in the same way, so that the service may send any of them: the chosen one, and raw ones like it.
 pub fn alike<'a>(
     content: &'a IndexMap<String, MediaType>,
     chosen: Chosen<'a>,
@@ -113,7 +113,7 @@ pub fn alike<'a>(
     alike.map(|(name, _)| name.as_str()).collect()
 }
 
-/// Types of text that do not say so by `text/`.
+/// Media types of plain text that do not begin with `text/`.
 const TEXTS: [&str; 12] = [
     "application/xml",
     "application/yaml",
@@ -144,7 +144,7 @@ fn kind_of(name: &str, place: Option<&str>, model: &Schemas) -> Kind {
     }
 }
 
-/// Whether the bytes of a field without a type may be of a media type, or of one of a list of them.
+/// Whether the bytes of a field without a type may be of a media type, or of one of a comma-separated list.
 pub fn may_be_bytes(names: &str) -> bool {
     names
         .split(',')
@@ -152,7 +152,7 @@ pub fn may_be_bytes(names: &str) -> bool {
         .all(|name| !is_json(&name) && !is_text(&name))
 }
 
-/// Whether JSON is of a media type, or of one of a list of them.
+/// Whether JSON is of a media type, or of one of a comma-separated list.
 pub fn may_be_json(names: &str) -> bool {
     names
         .split(',')
@@ -178,7 +178,7 @@ fn is_text(essence: &str) -> bool {
     essence.starts_with("text/") || TEXTS.contains(&essence) || ["xml", "yaml"].contains(&suffix)
 }
 
-/// Where any media type will do, the schema says which is meant.
+/// `*/*` allows any media type, so the schema decides.
 fn kind_of_any(place: Option<&str>, model: &Schemas) -> Kind {
     let found = place.and_then(|place| model.find_bare(place));
     match found.map(|found| &found.schema.kind) {
@@ -191,7 +191,7 @@ fn kind_of_any(place: Option<&str>, model: &Schemas) -> Kind {
     }
 }
 
-/// Whether a schema is a text that stands for bytes.
+/// Whether a schema is a string whose format means bytes.
 pub fn is_binary(place: &str, model: &Schemas) -> bool {
     let Some(found) = model.find_bare(place) else {
         return false;

@@ -1,6 +1,6 @@
-//! Reading what `openapiv3` holds: operations, media types, bodies, and requests that the service sends.
+//! Reads `openapiv3`'s models: operations, media types, bodies, webhooks and callbacks.
 //!
-//! Schemas are references to locations of [`Schemas`]. Nothing here decides what Rust code becomes of them.
+//! Schemas are references to locations of [`Schemas`]. Nothing here decides which Rust code they become.
 
 pub mod media;
 mod references;
@@ -17,13 +17,13 @@ use crate::lower::extension;
 use crate::schema::Schemas;
 use crate::source::pointer;
 
-/// An operation with its place.
+/// An operation with its location.
 #[derive(Clone, Copy)]
 pub struct OperationAt<'a> {
     /// The path template.
     pub path: &'a str,
     /// The HTTP method.
-    pub verb: Method,
+    pub http_method: Method,
     /// JSON pointer.
     pub place: &'a str,
     /// The operation.
@@ -31,10 +31,10 @@ pub struct OperationAt<'a> {
 }
 
 impl OperationAt<'_> {
-    /// The JSON pointer at which the document lists it: its own place, unless paths share a path item by `$ref`.
+    /// Its JSON pointer under `paths`: its own location, unless several paths share a path item by `$ref`.
     pub fn listed(&self) -> String {
         let item = pointer::join("/paths", self.path);
-        format!("{item}/{}", self.verb.text().to_lowercase())
+        format!("{item}/{}", self.http_method.text().to_lowercase())
     }
 }
 
@@ -49,16 +49,16 @@ pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
             ReferenceOr::Reference { .. } => None,
         });
     items.flat_map(|(path, item)| {
-        requests(item).map(move |(verb, place, operation)| OperationAt {
+        requests(item).map(move |(http_method, place, operation)| OperationAt {
             path,
-            verb,
+            http_method,
             place,
             operation,
         })
     })
 }
 
-/// What a path item has, by method, each with its place.
+/// The operations of a path item, each with its method and location.
 pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operation)> {
     let all = [
         (Method::Get, &item.get),
@@ -70,13 +70,13 @@ pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operati
         (Method::Patch, &item.patch),
         (Method::Trace, &item.trace),
     ];
-    all.into_iter().filter_map(|(verb, operation)| {
+    all.into_iter().filter_map(|(http_method, operation)| {
         let operation = operation.as_ref()?;
-        Some((verb, origin_of(&operation.extensions)?, operation))
+        Some((http_method, origin_of(&operation.extensions)?, operation))
     })
 }
 
-/// The id of an operation, if there is anything in it to call it by.
+/// The `operationId` of an operation, if it contains anything that can be in a name.
 pub fn id_of(operation: &Operation) -> Option<&str> {
     operation
         .operation_id
@@ -93,7 +93,7 @@ pub fn body_of<'a>(
     Some((body, media::choose(&body.content, model)?))
 }
 
-/// The place of a parameter's schema.
+/// The location of a parameter's schema.
 pub fn schema_place(parameter: &Parameter) -> Option<&str> {
     match &parameter.parameter_data_ref().format {
         ParameterSchemaOrContent::Schema(schema) => place_of(schema),
@@ -104,7 +104,7 @@ pub fn schema_place(parameter: &Parameter) -> Option<&str> {
     }
 }
 
-/// Whether an operation lists a parameter that cannot be read, which may be the one that fills its path.
+/// Whether an operation has a parameter that cannot be read, which may be the one in its path.
 pub fn lists_unread_parameter(operation: &Operation) -> bool {
     operation.extensions.contains_key(extension::UNREAD)
 }

@@ -1,4 +1,4 @@
-//! What the references of `openapiv3` name, and where its objects come from.
+//! The locations that references of `openapiv3` name, and the locations of its objects.
 
 use indexmap::IndexMap;
 use openapiv3::ReferenceOr;

@@ -21,22 +21,22 @@ pub enum Origin<'a> {
 
 /// A request that the service sends.
 pub struct Sent<'a> {
-    /// The JSON pointer at which the document lists it: its own place, unless a `$ref` leads there.
+    /// Its JSON pointer in the document: its own location, unless it is reached by a `$ref`.
     pub listed: String,
     /// The webhook's or the callback's name.
     pub name: String,
     /// Why it is sent.
     pub origin: Origin<'a>,
     /// The HTTP method.
-    pub verb: Method,
+    pub http_method: Method,
     /// JSON pointer.
     pub place: &'a str,
-    /// What the document says of it.
+    /// The operation object.
     pub operation: &'a Operation,
 }
 
 impl Sent<'_> {
-    /// What it is, in words.
+    /// A sentence that names it.
     pub fn describe(&self) -> String {
         let name = markdown::code_text(&self.name);
         match self.origin {
@@ -45,7 +45,7 @@ impl Sent<'_> {
             Origin::Operation(cause) => {
                 format!(
                     "The callback `{name}` of `{} {}`.",
-                    cause.verb.text(),
+                    cause.http_method.text(),
                     markdown::code_text(cause.path)
                 )
             }
@@ -53,7 +53,7 @@ impl Sent<'_> {
     }
 }
 
-/// All that the service sends, sorted by where it is listed.
+/// All requests that the service sends, sorted by `listed`.
 pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
     let mut all = Vec::new();
     for (place, callback) in document
@@ -100,7 +100,7 @@ pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
     all
 }
 
-/// Adds what a path item has.
+/// Adds the operations of a path item.
 pub fn put<'a>(
     item: &'a PathItem,
     name: &str,
@@ -108,13 +108,13 @@ pub fn put<'a>(
     origin: Origin<'a>,
     all: &mut Vec<Sent<'a>>,
 ) {
-    all.extend(requests(item).map(|(verb, place, operation)| {
-        let listed = format!("{at}/{}", verb.text().to_lowercase());
+    all.extend(requests(item).map(|(http_method, place, operation)| {
+        let listed = format!("{at}/{}", http_method.text().to_lowercase());
         Sent {
             listed,
             name: name.to_owned(),
             origin,
-            verb,
+            http_method,
             place,
             operation,
         }

@@ -1,12 +1,12 @@
-//! Which type each place of the document became, and the types of what nothing else led to: what operations say that are
-//! left out, and the branches of unions that nothing decides.
+//! The type of each location of the document. Types that no operation uses are planned here: those of skipped operations, and of the
+//! branches of undecided unions.
 
 use std::collections::{BTreeMap, HashSet};
 
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
-use super::calls::params::place_and_spelling;
+use super::calls::params::place_and_serialization;
 use super::planned::Planned;
 use super::planner::Planner;
 use crate::analyse::locations::{display, is_component};
@@ -18,7 +18,7 @@ use crate::schema::derived::{How, derive};
 use crate::source::pointer;
 
 impl Planner<'_> {
-    /// Plans every schema that values can be of, and says which type each one became.
+    /// Plans every schema that describes values, and records its type.
     pub(super) fn plan_bindings(&mut self, document: &OpenAPI, sent: &[Sent<'_>]) -> Bindings {
         let mut schemas = BTreeMap::new();
         let types = operations(document)
@@ -54,7 +54,7 @@ impl Planner<'_> {
         }
     }
 
-    /// The types of an operation, and the places of their schemas. What is a bare `$ref` in the document is bound here.
+    /// The types of an operation, and the locations of their schemas. Bare references of the document are bound here.
     fn bind_operation<'o>(
         &mut self,
         found: OperationAt<'o>,
@@ -76,7 +76,7 @@ impl Planner<'_> {
             let ty = self.plan_type(schema).whole();
             places.push(schema);
             if let Some(place) = origin_of(&data.extensions) {
-                let travels = place_and_spelling(parameter).0;
+                let travels = place_and_serialization(parameter).0;
                 let bound = ParameterType {
                     name: data.name.clone(),
                     place: travels,
@@ -113,7 +113,7 @@ impl Planner<'_> {
         (types, places)
     }
 
-    /// The types of an operation's body, and the places of their schemas.
+    /// The types of an operation's body, and the locations of their schemas.
     fn bind_body<'o>(
         &mut self,
         at: &str,
@@ -134,7 +134,7 @@ impl Planner<'_> {
         )
     }
 
-    /// The places of the schemas of bodies and responses among the components, which no operation needs to use.
+    /// The locations of the schemas of bodies and responses among the components, which may be unused.
     fn bind_shared<'o>(
         &mut self,
         document: &'o OpenAPI,
@@ -161,7 +161,7 @@ impl Planner<'_> {
         places
     }
 
-    /// The types by media type, and the places of their schemas.
+    /// The types by media type, and the locations of their schemas.
     fn bind_content<'o>(
         &mut self,
         content: &'o IndexMap<String, MediaType>,
@@ -182,7 +182,7 @@ impl Planner<'_> {
         (sorted(bound), places)
     }
 
-    /// Plans what can be reached from named schemas and from these places.
+    /// Plans the schemas that can be reached from named schemas and from these locations.
     fn plan_reachable<'p>(&mut self, uses: impl Iterator<Item = &'p str>) {
         let model = self.model;
         let mut queue: Vec<&str> = model.places().filter(|place| is_component(place)).collect();
@@ -204,7 +204,7 @@ impl Planner<'_> {
         }
     }
 
-    /// The places of the properties that an object fixes to one value each and has no field for: they declare no types either.
+    /// The locations of properties with one value each, which have neither a field nor a type.
     fn bind_owned<'a>(&mut self, found: Found<'a>) -> Vec<&'a str> {
         let Some(object) = found.object() else {
             return Vec::new();
@@ -229,7 +229,7 @@ impl Planner<'_> {
         places
     }
 
-    /// A place that another one stands for has the type of that one.
+    /// A location that is replaced by another one has its type.
     fn bind_others(&mut self) {
         let model = self.model;
         for place in model.places() {
@@ -244,8 +244,8 @@ impl Planner<'_> {
         }
     }
 
-    /// What a property became that several parts of an `allOf` describe, or one and the schema around them: its place in one of
-    /// them → its place in the whole.
+    /// The type of a property that several parts of an `allOf` describe, or a part and the schema around it: the location in a part →
+    /// the location in the merged schema.
     fn member_of_merged(&self, place: &str) -> Option<&str> {
         let (part, name) = place
             .rsplit_once("/properties/")
@@ -261,8 +261,8 @@ impl Planner<'_> {
         self.model.find(member).map(|found| found.place)
     }
 
-    /// Where a bare reference leads; the branch with its union's own properties; the property of the whole; the schema that a lone
-    /// branch is.
+    /// The location that replaces this one: the target of a bare reference; the branch merged with the siblings of its union; the
+    /// property of the merged schema; the schema that a single branch becomes.
     fn stand_in(&self, place: &str) -> Option<String> {
         if self.model.alias_target(place).is_some() {
             return self.model.find(place).map(|found| found.place.to_owned());
@@ -284,7 +284,7 @@ impl Planner<'_> {
     }
 }
 
-/// By keys. Of two values with one key the last is kept.
+/// By key. The last of several values with the same key is kept.
 fn sorted<V>(entries: impl IntoIterator<Item = (String, V)>) -> Vec<(String, V)> {
     let entries: BTreeMap<String, V> = entries.into_iter().collect();
     entries.into_iter().collect()

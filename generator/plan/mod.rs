@@ -44,7 +44,7 @@ pub fn plan_crate(
         ..
     } = planner;
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
-    // A response without a schema may be that of many operations.
+    // Many operations may share a response that has no schema.
     untyped.dedup();
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
     facts.call_names.keep(document, &mut lock);

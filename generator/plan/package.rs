@@ -1,11 +1,11 @@
-//! The emitted package's own facts.
+//! The facts of the emitted package.
 
 use heck::{ToKebabCase, ToSnakeCase};
 use openapiv3::OpenAPI;
 
 use super::docs::read_on;
 use crate::config::{Options, PackageName};
-use crate::draft::Package;
+use crate::ir::Package;
 use crate::markdown;
 use crate::names::{Use, ident};
 
@@ -31,7 +31,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
     }
 }
 
-/// A title as cargo takes it for a package: ASCII, kebab case, not a name that is taken.
+/// A title as the name of a cargo package: ASCII, kebab case, not a reserved name.
 fn package_name(title: &str) -> String {
     let ascii: String = title
         .chars()
@@ -48,7 +48,7 @@ fn package_name(title: &str) -> String {
     name.to_owned()
 }
 
-/// The API's version as semver: what is missing is zero, what is no number becomes `0.1.0`.
+/// The API's version as semver: missing numbers are zero, and anything that is not a version becomes `0.1.0`.
 fn semver(version: &str) -> String {
     let core = version.trim().trim_start_matches(['v', 'V']);
     let core = core.split(['-', '+']).next().unwrap_or_default();

@@ -1,20 +1,20 @@
-//! What planning one schema found out.
+//! The result of planning one schema.
 
 use crate::ir::{Check, Type};
 
-/// What planning a schema found out.
+/// The result of planning a schema.
 #[derive(Clone, Debug)]
 pub struct Planned {
     /// The type of its values, null aside.
     pub ty: Type,
-    /// Whether null is one of them.
+    /// Whether null is valid.
     pub nullable: bool,
-    /// What is checked of them besides.
+    /// The checks of its values.
     pub checks: Vec<Check>,
 }
 
 impl Planned {
-    /// A type whose values are neither null nor checked.
+    /// A type without null and checks.
     pub fn of(ty: Type) -> Self {
         Self {
             ty,

@@ -1,4 +1,4 @@
-//! What is known while types and operations are planned.
+//! The state of planning types and operations.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,13 +16,13 @@ use crate::draft::{Items, UndecidedUnion};
 use crate::ir::{Decision, Ident, Skipped, Untyped};
 use crate::lock::Lock;
 use crate::names::Use;
-use crate::names::members::{Member, name_members};
+use crate::names::parts::{Part, name_parts};
 use crate::schema::Schemas;
 
-/// How many are looked at, of all unions of a document.
+/// How many pairs are compared, for all unions of a document.
 const MOST_PAIRS_OF_ALL: usize = 20_000;
 
-/// What is known while types are planned.
+/// The state of planning types.
 pub struct Planner<'a> {
     pub(super) model: &'a Schemas,
     pub(super) places: &'a Places,
@@ -30,10 +30,10 @@ pub struct Planner<'a> {
     pub(super) tags: &'a Tags,
     pub(super) names: &'a TypeNames,
     pub(super) options: Options,
-    /// The places of what the user calls secret, as the user spells them.
+    /// The locations that the user marks as secret, as the user writes them.
     pub(super) secrets: &'a BTreeMap<String, String>,
     pub(super) patterns: Patterns,
-    /// The type at each place that has been asked for.
+    /// The type of each location that was planned.
     pub(super) planned: HashMap<String, Planned>,
     pub(super) items: Items,
     pub(super) untyped: Vec<Untyped>,
@@ -44,17 +44,17 @@ pub struct Planner<'a> {
     /// How many more pairs of branches of a `oneOf` are searched for a value that both accept.
     pub(super) pairs_left: usize,
     pub(super) diagnostics: &'a mut Diagnostics,
-    /// What the next run has to know of this one.
+    /// The names for `disjunct.lock`.
     pub(super) lock: Lock,
     pub(super) loops: &'a Loops,
-    /// Places of structs whose names have been given out and whose fields have not been planned.
+    /// The locations of structs whose names are given out and whose fields are not planned yet.
     pub(super) pending: Vec<String>,
-    /// How many schemas are being planned, each inside of the one before.
+    /// How many schemas are being planned, each inside the one before.
     pub(super) depth: usize,
 }
 
 impl<'a> Planner<'a> {
-    /// Nothing is planned yet.
+    /// A planner without any types.
     pub(super) fn of(
         schemas: &'a Schemas,
         facts: &'a Facts<'_>,
@@ -87,14 +87,14 @@ impl<'a> Planner<'a> {
 }
 
 impl Planner<'_> {
-    /// What the members of the type at a place are called.
-    pub(super) fn name_members(
+    /// Names the fields or variants of the type at a location.
+    pub(super) fn name_parts(
         &mut self,
         place: &str,
-        members: &[Member<'_>],
+        members: &[Part<'_>],
         purpose: Use,
     ) -> Vec<Ident> {
-        name_members(
+        name_parts(
             place,
             members,
             purpose,

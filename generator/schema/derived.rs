@@ -1,6 +1,6 @@
 //! The locations of schemas that no document has. Each is derived from the location of a schema that it has.
 //!
-//! A derived location has a step that begins with `~` and a letter. In a JSON pointer `~` stands before `0` or `1` only, so no
+//! A derived location has a step that begins with `~` and a letter. In a JSON pointer only `0` or `1` follows `~`, so no
 //! document can name such a schema, by chance or on purpose.
 
 use std::borrow::Cow;
@@ -16,13 +16,13 @@ pub enum How<'a> {
     Tag,
     /// What the child schemas of a parent with a discriminator have in common.
     Base,
-    /// What stands next to the branches of a union, and belongs to each of them.
+    /// The siblings of the branches of a union, which belong to each branch.
     Siblings,
-    /// A branch merged with what stands next to the branches.
+    /// A branch merged with the siblings of the branches.
     Merged,
     /// The schema of one of several types.
     OfType(usize),
-    /// What several parts of an `allOf` say of the same part of a value: its steps, such as `properties/name`.
+    /// What several parts of an `allOf` declare for the same part of a value: its steps, such as `properties/name`.
     AllOf(&'a str),
     /// The values of all properties that patterns describe.
     Values,
@@ -53,7 +53,7 @@ pub fn derive(location: &str, how: How<'_>) -> String {
     }
 }
 
-/// Whether a schema was derived by merging a branch with what stands next to it.
+/// Whether a schema was derived by merging a branch with the siblings of the branches.
 pub fn is_merged(location: &str) -> bool {
     location.rsplit('/').next() == Some(MERGED)
 }
@@ -83,7 +83,7 @@ pub fn read_step(step: &str) -> Option<How<'static>> {
 /// The branch of a union of types that a location inside it begins with: `~type/0`.
 pub const TYPE_STEP: &str = "/~type/";
 
-/// Whether every `~` stands before `0` or `1`, as in each JSON pointer.
+/// Whether `0` or `1` follows every `~`, as in each JSON pointer.
 pub fn is_pointer(text: &str) -> bool {
     let mut tildes = text.match_indices('~');
     tildes.all(|(at, _)| text[at + 1..].starts_with(['0', '1']))

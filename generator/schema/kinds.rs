@@ -58,9 +58,9 @@ pub struct IntegerSchema {
     pub minimum: Option<i128>,
     /// `maximum`; `u64::MAX` at most.
     pub maximum: Option<i128>,
-    /// Whether the minimum is no value itself.
+    /// Whether the minimum itself is excluded.
     pub excludes_minimum: bool,
-    /// Whether the maximum is no value itself.
+    /// Whether the maximum itself is excluded.
     pub excludes_maximum: bool,
     /// `multipleOf`
     pub multiple_of: Option<i64>,
@@ -75,9 +75,9 @@ pub struct NumberSchema {
     pub minimum: Option<f64>,
     /// `maximum`
     pub maximum: Option<f64>,
-    /// Whether the minimum is no value itself.
+    /// Whether the minimum itself is excluded.
     pub excludes_minimum: bool,
-    /// Whether the maximum is no value itself.
+    /// Whether the maximum itself is excluded.
     pub excludes_maximum: bool,
     /// `multipleOf`
     pub multiple_of: Option<f64>,
@@ -103,7 +103,7 @@ pub struct ObjectSchema {
     pub properties: IndexMap<String, String>,
     /// `required`
     pub required: Vec<String>,
-    /// What is required besides.
+    /// Further rules about required properties.
     pub required_rules: Vec<RequiredRule>,
     /// Whether a property that is required and not described is as it should be.
     pub may_require_undescribed: bool,
@@ -141,7 +141,7 @@ pub struct PropertyPatterns {
     pub is_closed: bool,
 }
 
-/// What an object requires besides `required`.
+/// A rule about required properties other than `required`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum RequiredRule {

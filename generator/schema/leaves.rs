@@ -1,13 +1,13 @@
-//! The schemas that a union leads to.
+//! The schemas that a union consists of.
 
 use std::collections::HashSet;
 
 use super::{Found, Kind, Schemas};
 
-/// How many schemas one branch may lead to.
+/// How many schemas one branch may consist of.
 pub const MOST_LEAVES: usize = 4096;
 
-/// Whether a schema takes null: it says so, or is a union of which a branch does.
+/// Whether a schema accepts null by itself or by one of its branches.
 pub fn takes_null<'a>(model: &'a Schemas, place: &'a str) -> bool {
     let (mut seen, mut queue) = (HashSet::new(), vec![place]);
     while let Some(place) = queue.pop() {
@@ -29,7 +29,7 @@ pub fn takes_null<'a>(model: &'a Schemas, place: &'a str) -> bool {
     false
 }
 
-/// The schemas that are no unions among those that a place leads to through unions, each once; none where they are too many.
+/// The schemas that are reached through unions and are no unions themselves, each once; none where they are too many.
 pub fn leaves<'a>(model: &'a Schemas, place: &'a str) -> Vec<Found<'a>> {
     let (mut leaves, mut seen, mut queue) = (Vec::new(), HashSet::new(), vec![place]);
     while let Some(found) = queue.pop().and_then(|place| model.find_bare(place)) {
@@ -54,7 +54,7 @@ pub fn leaves<'a>(model: &'a Schemas, place: &'a str) -> Vec<Found<'a>> {
     leaves
 }
 
-/// The values of an enum of texts.
+/// The values of an enum of strings.
 pub fn enum_values(found: Found<'_>) -> Option<impl Iterator<Item = &String>> {
     let Kind::String(text) = &found.schema.kind else {
         return None;

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 
 use super::{Discriminator, Entry, Kind, ObjectSchema, Schema};
 
-/// How many references in a row are followed; `lower` has refused circles.
+/// How many references in a row are followed; `lower` has reported cycles.
 const LONGEST_CHAIN: usize = 64;
 
 /// The schemas of a document, each under the JSON pointer of its location.
@@ -62,7 +62,7 @@ impl Schemas {
         }
     }
 
-    /// The location that is meant by a pointer that leads through bare references.
+    /// The location of a pointer that passes through bare references.
     pub fn resolve(&self, pointer: &str) -> String {
         let mut place = pointer.to_owned();
         for _ in 0..LONGEST_CHAIN {

@@ -19,7 +19,7 @@ pub use kinds::{
 };
 pub use lookup::{Found, Schemas};
 
-/// What stands at a location: a schema, or nothing but a reference to one.
+/// The entry of a location: a schema, or a bare reference to one.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entry {
     /// A bare `$ref` to the schema at another location.
@@ -49,6 +49,8 @@ pub struct Schema {
     pub narrowed: Option<String>,
     /// The component that is nothing but a reference to this schema, which is a file: its name is the schema's.
     pub component_name: Option<String>,
+    /// Whether it has a `format` but no type, so that its values are any.
+    pub has_only_format: bool,
     /// Whether the file that describes the schema is missing.
     pub is_missing: bool,
     /// `title`
@@ -79,7 +81,7 @@ pub struct Schema {
 pub struct Discriminator {
     /// The property whose value decides.
     pub property_name: String,
-    /// A reference to the schema that each value stands for.
+    /// For each value of the property, a reference to its schema.
     pub mapping: IndexMap<String, String>,
     /// The names of branches that were merged with siblings of the union, by their locations.
     #[cfg_attr(test, serde(skip_serializing_if = "IndexMap::is_empty"))]

@@ -6,7 +6,9 @@
 
 mod document;
 pub mod event;
+mod events;
 mod file;
+mod format;
 mod json;
 mod outline;
 mod place;
@@ -24,8 +26,9 @@ use std::ops::Range;
 
 pub use document::{Document, MISSING_KEY};
 use event::Scalar;
-pub use event::events;
-pub use file::{Format, Point, SourceFile};
+pub use events::events;
+pub use file::{Point, SourceFile};
+pub use format::Format;
 pub use place::{FILES_KEY, On, Place};
 pub use size_limit::SizeLimit;
 

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::iter;
 use std::ops::Range;
 
-use super::event::{Anchor, Event, EventKind, Scalar, events};
-use super::file::Format;
+use super::event::{Anchor, Event, EventKind, Scalar};
+use super::events::events;
+use super::format::Format;
 use super::pointer;
 
 /// How many aliases and merges in a row are followed.

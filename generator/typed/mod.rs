@@ -1,4 +1,4 @@
-//! `lower::Normal` → the typed models: `openapiv3` for what a document says of its operations, [`Schemas`] for its schemas.
+//! `lower::Normal` → the typed models: `openapiv3` for operations, [`Schemas`] for schemas.
 //!
 //! Reading cannot fail for schemas: `lower` has reported what is wrong with them. Nothing here knows Rust.
 
@@ -21,7 +21,7 @@ pub struct Model {
     pub schemas: Schemas,
 }
 
-/// Reads the normal form; `None`, with an error, where `openapiv3` does not take it.
+/// Reads the normal form; `None`, with an error, where `openapiv3` rejects it.
 pub fn type_document(normal: Normal, diagnostics: &mut Diagnostics) -> Option<Model> {
     let Normal { skeleton, schemas } = normal;
     match serde_path_to_error::deserialize(Value::Object(skeleton)) {
@@ -31,7 +31,7 @@ pub fn type_document(normal: Normal, diagnostics: &mut Diagnostics) -> Option<Mo
         }),
         Err(error) => {
             let at = location_of(error.path());
-            let message = format!("the typed model does not take this: {}", error.inner());
+            let message = format!("`openapiv3` cannot read this: {}", error.inner());
             diagnostics.push(Diagnostic::new(&codes::NOT_MODELLED, at, message));
             None
         }

@@ -28,6 +28,7 @@ pub fn read_schemas(schemas: NormalSchemas) -> Schemas {
 
 fn read_schema(schema: NormalSchema) -> Schema {
     let kind = read_kind(&schema);
+    let has_only_format = kind == Kind::Any && schema.has("format");
     let NormalSchema {
         keywords,
         discriminator,
@@ -41,6 +42,7 @@ fn read_schema(schema: NormalSchema) -> Schema {
         assumed: annotations.assumed.map(read_assumed).unwrap_or_default(),
         discriminator,
         narrowed: assertions.narrowed,
+        has_only_format,
         component_name: annotations.component_name,
         is_missing: assertions.is_missing,
         title: string(&keywords, "title"),

@@ -1,4 +1,4 @@
-//! Whether a schema accepts a value, as far as the normal form says.
+//! Whether a schema accepts a value, as far as its normal form describes it.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use crate::schema::{
     StringSchema,
 };
 
-/// Whether members keep the rules of their object.
+/// Whether properties are checked as their object requires.
 pub fn holds(object: &ObjectSchema, members: &Map<String, Value>) -> bool {
     let all = |names: &Vec<String>| names.iter().all(|name| members.contains_key(name));
     object.required_rules.iter().all(|rule| match rule {
@@ -26,23 +26,23 @@ pub fn holds(object: &ObjectSchema, members: &Map<String, Value>) -> bool {
 /// How deep schemas are followed for one value.
 const DEEPEST: usize = 32;
 
-/// Whether the schema at a place accepts a value; `false` also where that cannot be told.
+/// Whether the schema at a location accepts a value; `false` also where this cannot be decided.
 pub fn accepts(model: &Schemas, place: &str, value: &Value) -> bool {
     Trial::new(model, false).accepts(place, value, 0)
 }
 
-/// The same, but that a pattern that cannot be checked is taken to match.
+/// The same, except that a pattern that cannot be checked is treated as a match.
 pub fn may_accept(model: &Schemas, place: &str, value: &Value) -> bool {
     Trial::new(model, true).accepts(place, value, 0)
 }
 
-/// What is known of a value and its parts: schemas may lead to the same ones in more ways than can be counted.
+/// Results for a value and its parts: the same schemas can be reached in more ways than can be counted.
 struct Trial<'m> {
     model: &'m Schemas,
     known: RefCell<HashMap<(&'m str, *const Value), bool>>,
-    /// To compile a pattern takes long; `None` where it is none.
+    /// Compiled patterns, because compiling takes long; `None` for one that is invalid.
     patterns: RefCell<HashMap<&'m str, Option<Regex>>>,
-    /// Whether a text matches what is none.
+    /// What to return for a pattern that is invalid.
     is_trusting: bool,
 }
 
@@ -163,7 +163,7 @@ impl<'m> Trial<'m> {
     }
 }
 
-/// Values of several types, or of one that has no list of its own.
+/// `enum` of a schema of several types, or of a type without a list of its own.
 fn in_values(found: Found<'_>, value: &Value) -> bool {
     let values = found.schema.values.as_ref();
     values.is_none_or(|values| values.contains(value))
@@ -191,13 +191,13 @@ pub fn whole(number: &Number) -> Option<i128> {
     })
 }
 
-/// Formats that are not known here take any text, as JSON Schema has it.
+/// JSON Schema accepts any string where a format is unknown.
 fn fits_format(text: &StringSchema, value: &str) -> bool {
     let format = text.format.as_deref();
     format.is_none_or(|format| formats::fits_format(format, value))
 }
 
-/// A value of a text's format; an empty one where any text is of it, `None` where none is made up.
+/// A value of a string's format; an empty string where any string matches, `None` where no value can be made.
 pub fn sample_of(text: &StringSchema) -> Option<&'static str> {
     let Some(format) = text.format.as_deref() else {
         return Some("");
@@ -256,7 +256,7 @@ fn accepts_number(number: &NumberSchema, value: f64) -> bool {
             .is_none_or(|step| is_multiple(value, step))
 }
 
-/// Give or take the error of a division of doubles, as the runtime has it.
+/// Tolerates the rounding error of a division of doubles, as the runtime does.
 fn is_multiple(value: f64, step: f64) -> bool {
     let times = value / step;
     (times - times.round()).abs() <= times.abs() * 4.0 * f64::EPSILON

@@ -2,10 +2,10 @@
 
 use crate::diagnostic::{Diagnostic, codes};
 
-/// What is reported of a default that its schema does not accept.
+/// The message for a default that its schema does not accept.
 pub const NO_VALUE: &str = "the default is no value of its own schema; it is ignored";
 
-/// The diagnostic for a default that is none.
+/// The diagnostic for an invalid default.
 pub fn ignored(place: &str, message: &str) -> Diagnostic {
     Diagnostic::new(&codes::IGNORED_DEFAULT, format!("{place}/default"), message)
 }

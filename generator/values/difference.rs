@@ -1,4 +1,4 @@
-//! How shapes differ: whether two have a value in common, and the least of one that tells it from the other.
+//! How shapes differ: whether two have a value in common, and the smallest part of one that distinguishes it from the other.
 
 use indexmap::IndexMap;
 
@@ -6,10 +6,10 @@ use super::shape::{MemberShape, ObjectShape, Shape};
 use super::shapes::{items, join};
 use crate::ir::TagValue;
 
-/// How many members that need not be there are looked at to tell two objects apart.
+/// How many optional properties are compared to distinguish two objects.
 const MOST_OPTIONAL: usize = 8;
 
-/// How many names the shape of an object lists at most, to refuse all others.
+/// How many property names the shape of an object lists at most, to reject all others.
 const MOST_NAMES: usize = 40;
 
 /// Whether no value has both shapes.
@@ -40,13 +40,13 @@ pub fn disjoint(left: &Shape, right: &Shape) -> bool {
     }
 }
 
-/// Whether two lists have no value in common but the empty one.
+/// Whether the empty array is the only value that two arrays have in common.
 pub fn has_only_empty_in_common(left: &Shape, right: &Shape) -> bool {
     !matches!((left, right), (Shape::Tuple(_), _) | (_, Shape::Tuple(_)))
         && tells_apart(left, right)
 }
 
-/// The same, empty lists aside.
+/// The same, empty arrays aside.
 fn tells_apart(left: &Shape, right: &Shape) -> bool {
     match (left, right) {
         (Shape::List(left), Shape::List(right)) => tells_apart(left, right),
@@ -54,7 +54,7 @@ fn tells_apart(left: &Shape, right: &Shape) -> bool {
     }
 }
 
-/// Numbers are one kind.
+/// Integers and numbers are one JSON type here.
 fn kind(shape: &Shape) -> std::mem::Discriminant<Shape> {
     let shape = if *shape == Shape::Integer {
         &Shape::Number
@@ -64,7 +64,7 @@ fn kind(shape: &Shape) -> std::mem::Discriminant<Shape> {
     std::mem::discriminant(shape)
 }
 
-/// The shape of all values of a constant's kind.
+/// The shape of all values of a constant's JSON type.
 pub fn kind_of(value: &TagValue) -> Shape {
     match value {
         TagValue::Text(_) => Shape::Text,
@@ -89,7 +89,7 @@ fn disjoint_objects(left: &ObjectShape, right: &ObjectShape) -> bool {
     refused(left, right) || refused(right, left)
 }
 
-/// As little of `one` as tells it from `other`.
+/// The smallest part of `one` that distinguishes it from `other`.
 pub fn difference(one: &Shape, other: &Shape) -> Shape {
     match (one, other) {
         (Shape::Object(one), Shape::Object(other)) => Shape::Object(object_difference(one, other)),
@@ -142,7 +142,7 @@ fn object_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
     apart.unwrap_or_else(|| weak_difference(one, other))
 }
 
-/// Where no member that must be there tells the objects apart: all that can.
+/// Where no required property distinguishes the objects: all properties that can.
 fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
     let mut told = ObjectShape::default();
     let mut others = 0;
@@ -154,7 +154,7 @@ fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
             Some(twin) if member.required && !twin.required => Shape::Any,
             Some(twin) if member.shape != twin.shape => difference(&member.shape, &twin.shape),
             Some(_) => continue,
-            // What is there, but not so, tells nothing.
+            // A property that may be present with another value distinguishes nothing.
             None => outline(&member.shape),
         };
         others += usize::from(!member.required);
@@ -181,7 +181,7 @@ fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
     told
 }
 
-/// The kind of value alone.
+/// The JSON type alone.
 fn outline(shape: &Shape) -> Shape {
     match shape {
         Shape::Is(values) => values
@@ -196,7 +196,7 @@ fn outline(shape: &Shape) -> Shape {
     }
 }
 
-/// What two differences of one shape tell together.
+/// Both of two differences of one shape.
 pub fn both(left: Shape, right: Shape) -> Shape {
     match (left, right) {
         (Shape::Any, other) | (other, Shape::Any) => other,
@@ -228,7 +228,7 @@ pub fn both(left: Shape, right: Shape) -> Shape {
     }
 }
 
-/// The more a shape demands, the earlier it is tried.
+/// The more a shape requires, the earlier it is tried.
 pub fn demands(shape: &Shape) -> usize {
     match shape {
         Shape::Any | Shape::Null | Shape::Either(_) => 0,
@@ -248,7 +248,7 @@ pub fn demands(shape: &Shape) -> usize {
     }
 }
 
-/// A member for each object that it requires and no other one has; `None` where one has no such member.
+/// For each object, a property that only it requires; `None` where an object has no such property.
 pub fn own_keys(objects: &[&ObjectShape]) -> Option<Vec<String>> {
     let own = |(place, object): (usize, &&ObjectShape)| {
         let elsewhere = |name: &str| {

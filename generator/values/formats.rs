@@ -1,5 +1,5 @@
-//! The formats of strings that are known, and which strings are of them: those that the emitted types read, and those that JSON
-//! Schema defines exactly.
+//! The known formats, and which strings match them: formats that the emitted types read, and formats that JSON Schema defines
+//! exactly.
 
 use std::sync::LazyLock;
 
@@ -8,10 +8,10 @@ use base64::alphabet::{STANDARD, URL_SAFE};
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use regex::Regex;
 
-/// Whether a string is of a format. A format that is not known here takes any string, as JSON Schema has it.
+/// Whether a string matches a format. JSON Schema accepts any string where a format is unknown.
 pub fn fits_format(format: &str, text: &str) -> bool {
     match format {
-        // Many services write a time behind a date.
+        // Many services send a date and time for a date.
         "date" => date(text) == Some("") || is_date_time(text),
         "time" => time(text) == Some(""),
         "date-time" => is_date_time(text),
@@ -61,7 +61,7 @@ static PATTERNS: LazyLock<Vec<(&str, Regex)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A number of so many digits, and what follows it.
+/// A number of so many digits, and the rest of the string.
 fn number(text: &str, digits: usize) -> Option<(u32, &str)> {
     let (number, rest) = text.split_at_checked(digits)?;
     let is_number = number.bytes().all(|digit| digit.is_ascii_digit());
@@ -74,7 +74,7 @@ fn is_date_time(text: &str) -> bool {
     rest.and_then(time) == Some("")
 }
 
-/// What follows a date of the calendar: `2024-02-29`.
+/// The rest of the string after a date of the calendar: `2024-02-29`.
 fn date(text: &str) -> Option<&str> {
     let (year, rest) = number(text, 4)?;
     let (month, rest) = number(rest.strip_prefix('-')?, 2)?;
@@ -92,7 +92,7 @@ fn days_of(year: u32, month: u32) -> Option<u32> {
     }
 }
 
-/// What follows a time of day: `12:30:00.5+02:00`. As in the emitted types, seconds and offset may be missing.
+/// The rest of the string after a time of day: `12:30:00.5+02:00`. As in the emitted types, seconds and offset may be missing.
 fn time(text: &str) -> Option<&str> {
     let (_, rest) = number(text, 2).filter(|(hour, _)| *hour < 24)?;
     let (_, rest) = number(rest.strip_prefix(':')?, 2).filter(|(minute, _)| *minute < 60)?;
@@ -107,7 +107,7 @@ fn time(text: &str) -> Option<&str> {
     }
 }
 
-/// What follows a fraction of a second, if there is one.
+/// The rest of the string after a fraction of a second, if there is one.
 fn fraction(text: &str) -> Option<&str> {
     let Some(digits) = text.strip_prefix(['.', ',']) else {
         return Some(text);
@@ -116,7 +116,7 @@ fn fraction(text: &str) -> Option<&str> {
     (rest.len() < digits.len()).then_some(rest)
 }
 
-/// What follows an offset from UTC.
+/// The rest of the string after an offset from UTC.
 fn offset(text: &str) -> Option<&str> {
     let (_, rest) = number(text, 2).filter(|(hours, _)| *hours < 24)?;
     if rest.is_empty() {
@@ -170,7 +170,7 @@ fn is_ipv4(text: &str) -> bool {
     text.split('.').count() == 4 && text.split('.').all(is_byte)
 }
 
-/// Eight groups of hexadecimal digits: `::` stands for those that are not there, and the last two may be an IPv4 address.
+/// Eight groups of hexadecimal digits: `::` replaces groups of zeros, and the last two may be an IPv4 address.
 fn is_ipv6(text: &str) -> bool {
     match text.split_once("::") {
         Some((before, after)) => {
@@ -191,7 +191,7 @@ fn is_ipv6(text: &str) -> bool {
     }
 }
 
-/// How many groups of an IPv6 address there are; `None` where one is none.
+/// The number of groups of an IPv6 address; `None` where a group is invalid.
 fn groups(text: &str) -> Option<usize> {
     let (groups, last) = text
         .rsplit_once(':')
@@ -229,7 +229,7 @@ fn is_hostname(text: &str) -> bool {
 mod tests {
     use super::fits_format;
 
-    /// Of each format strings that are of it, and strings that are not.
+    /// For each format, strings that match it and strings that do not.
     const TABLE: [(&str, &[&str], &[&str]); 11] = [
         (
             "date",

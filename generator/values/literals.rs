@@ -1,4 +1,4 @@
-//! The literals that schemas are one of.
+//! The constants and enum values of schemas.
 
 use serde_json::{Number, Value};
 
@@ -7,12 +7,12 @@ use crate::ir::TagValue;
 use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, ObjectSchema, Schemas};
 
-/// The literals that an object fixes a property to.
+/// The values that an object allows for a property with a constant or an `enum`.
 pub fn literals(model: &Schemas, object: &ObjectSchema, key: &str) -> Option<Vec<TagValue>> {
     constants(property(model, object, key)?)
 }
 
-/// The one literal that an object fixes a property to.
+/// The one value that an object allows for a property.
 pub fn literal(model: &Schemas, object: &ObjectSchema, key: &str) -> Option<TagValue> {
     let found = property(model, object, key)?;
     (count(found) == 1)
@@ -20,12 +20,12 @@ pub fn literal(model: &Schemas, object: &ObjectSchema, key: &str) -> Option<TagV
         .flatten()
 }
 
-/// Whether an object fixes a property to literals.
+/// Whether an object allows only constants for a property.
 pub fn fixes(model: &Schemas, object: &ObjectSchema, key: &str) -> bool {
     property(model, object, key).is_some_and(is_fixed)
 }
 
-/// Whether an object's property, where it is fixed to literals, may be this one.
+/// Whether an object allows this value for a property with a constant or an `enum`.
 pub fn may_be(model: &Schemas, found: Found<'_>, key: &str, value: &TagValue) -> bool {
     let Kind::Object(object) = &found.schema.kind else {
         return true;
@@ -33,8 +33,7 @@ pub fn may_be(model: &Schemas, found: Found<'_>, key: &str, value: &TagValue) ->
     property(model, object, key).is_none_or(|found| !is_fixed(found) || is_one_of(found, value))
 }
 
-/// A value that a discriminator names, which is a text always, as a schema has it whose property is of another type; `None` where
-/// that has no such value.
+/// A discriminator's value, which is always a string, as a value of the property's type; `None` where that type has no such value.
 pub fn typed_value(model: &Schemas, place: &str, key: &str, said: &str) -> Option<TagValue> {
     match property_of(model, place, key).map(|found| &found.schema.kind) {
         Some(Kind::Integer(_) | Kind::Number(_)) => said.parse().ok().map(TagValue::Int),
@@ -44,7 +43,7 @@ pub fn typed_value(model: &Schemas, place: &str, key: &str, said: &str) -> Optio
     }
 }
 
-/// Whether a property is a list or an object, which no discriminator can be.
+/// Whether a property is an array or an object, which no discriminator can be.
 pub fn is_structured(model: &Schemas, place: &str, key: &str) -> bool {
     property_of(model, place, key).is_some_and(|found| has_parts(&found.schema.kind))
 }
@@ -60,7 +59,7 @@ fn property_of<'a>(model: &'a Schemas, place: &'a str, key: &str) -> Option<Foun
         .find_map(|leaf| property(model, leaf.object()?, key))
 }
 
-/// What an object calls a value of a property, where the document has a name for it.
+/// The name that the document gives to a value of a property.
 pub fn name_of_value<'a>(
     model: &'a Schemas,
     place: &str,
@@ -73,7 +72,7 @@ pub fn name_of_value<'a>(
     names.get(&value.plain()).map(String::as_str)
 }
 
-/// A property that is not null.
+/// A property whose value is never null.
 fn property<'a>(model: &'a Schemas, object: &'a ObjectSchema, key: &str) -> Option<Found<'a>> {
     let place = object.properties.get(key)?.as_str();
     if model.is_nullable(place) {
@@ -83,7 +82,7 @@ fn property<'a>(model: &'a Schemas, object: &'a ObjectSchema, key: &str) -> Opti
     }
 }
 
-/// The literals that a schema is one of, null aside.
+/// The constants that a schema allows, null aside.
 pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
     let values: Vec<TagValue> = match &found.schema.kind {
         Kind::String(text) => {
@@ -109,7 +108,7 @@ pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
     (!values.is_empty()).then_some(values)
 }
 
-/// How many literals a schema is one of: asked of each branch of a union, whose tag may list them all.
+/// How many constants a schema allows. Counted for each branch of a union, whose tag may list them all.
 fn count(found: Found<'_>) -> usize {
     match &found.schema.kind {
         Kind::String(text) => text.values.len(),
@@ -117,12 +116,12 @@ fn count(found: Found<'_>) -> usize {
     }
 }
 
-/// Whether a schema is one of literals.
+/// Whether a schema allows only constants.
 pub fn is_fixed(found: Found<'_>) -> bool {
     count(found) > 0
 }
 
-/// Whether a literal is one of those of a schema.
+/// Whether a value is one of the constants of a schema.
 pub fn is_one_of(found: Found<'_>, value: &TagValue) -> bool {
     match (&found.schema.kind, value) {
         (Kind::String(text), TagValue::Text(value)) => text.values.iter().any(|text| text == value),
@@ -130,7 +129,7 @@ pub fn is_one_of(found: Found<'_>, value: &TagValue) -> bool {
     }
 }
 
-/// A number that a tag can be.
+/// A number that a tag can have.
 fn whole_tag(value: f64) -> Option<TagValue> {
     whole(&Number::from_f64(value)?)?
         .try_into()
@@ -143,7 +142,7 @@ fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
     values.iter().map(tag_value).collect()
 }
 
-/// The value as one that can tell branches apart.
+/// The value as a tag's value.
 pub fn tag_value(value: &Value) -> Option<TagValue> {
     match value {
         Value::String(text) => Some(TagValue::Text(text.clone())),

@@ -1,12 +1,12 @@
 //! Values of schemas: whether a schema accepts one, what they look like, and one that two schemas accept.
 //!
-//! `Schemas` → answers, each for itself: defaults, examples, unions and reports ask here. Nothing here knows what Rust code
-//! becomes of a schema.
+//! `Schemas` → independent queries for defaults, examples, unions and reports. Nothing here knows which Rust code a schema
+//! becomes.
 
 pub mod accepts;
 pub mod defaults;
 pub mod difference;
-// What the runtime checks and what is found out here is one thing.
+// The runtime and the generator compare numbers in the same way.
 #[path = "../../templates/runtime/data/ecma.rs"]
 pub mod ecma;
 pub mod formats;

@@ -4,7 +4,7 @@ use indexmap::IndexMap;
 
 use crate::ir::{self, TagValue};
 
-/// What a JSON value looks like. Two shapes of objects are equal whatever the order of their properties is.
+/// What a JSON value looks like. The order of properties does not matter for equality.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// Any value.
@@ -52,7 +52,7 @@ pub struct MemberShape {
 }
 
 impl Shape {
-    /// What objects look like, where it is that of objects.
+    /// The shape of objects, if it is one.
     pub fn as_object(&self) -> Option<&ObjectShape> {
         match self {
             Self::Object(object) => Some(object),

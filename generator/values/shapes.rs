@@ -1,6 +1,6 @@
-//! What the values of a schema look like, a few levels deep: enough to tell the branches of a union apart.
+//! What the values of a schema look like, a few levels deep: enough to distinguish the branches of a union.
 //!
-//! Limits, patterns and formats are left out: they must never decide what a value is.
+//! Limits, patterns and formats are ignored: they must never decide which branch a value is.
 
 use std::collections::HashSet;
 
@@ -13,22 +13,22 @@ use crate::schema::{Additional, Found, Kind, ObjectSchema, Schemas};
 /// How many levels of a branch are looked at.
 pub const LEVELS: usize = 4;
 
-/// How many schemas are looked at for the shape of one: levels that are too broad are left out.
+/// How many schemas the shape of one may take into account; wider levels are skipped.
 const MOST: usize = 1 << 14;
 
-/// The same where very many are compared with each other.
+/// The same where very many shapes are compared with each other.
 const LEAST: usize = 1 << 9;
 
-/// How many schemas are looked at where each of several shapes is compared with each.
+/// The total number of schemas where each of several shapes is compared with each.
 const MOST_COMPARED: usize = 1 << 24;
 
-/// What the values of the schema at a place look like, null aside, to be compared among so many of one union.
+/// What the values of the schema at a location look like, null aside, to be compared with the shapes of `among` branches of one union.
 pub fn shape_of(model: &Schemas, place: &str, levels: usize, among: usize) -> Shape {
     let room = (MOST_COMPARED / among.saturating_mul(among).max(1)).clamp(LEAST, MOST);
     look(model, place, Reach { levels, room })
 }
 
-/// How far it is looked from a schema.
+/// How far schemas are followed.
 #[derive(Clone, Copy)]
 struct Reach {
     levels: usize,
@@ -36,7 +36,7 @@ struct Reach {
 }
 
 impl Reach {
-    /// How far from each of so many parts.
+    /// The same for each of several parts.
     fn divided(self, parts: usize) -> Self {
         Self {
             levels: self.levels.saturating_sub(1),
@@ -88,7 +88,7 @@ fn look(model: &Schemas, place: &str, reach: Reach) -> Shape {
     }
 }
 
-/// The same, null included; nothing of what is out of reach.
+/// The same, null included; without what is out of reach.
 fn look_whole(model: &Schemas, place: &str, reach: Reach) -> Shape {
     if reach.room == 0 {
         return Shape::Any;
@@ -133,7 +133,7 @@ fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectS
         .collect();
     let rest = match &object.additional {
         Additional::None => Some(Shape::Never),
-        // What matches no pattern can be anything.
+        // A value whose name matches no pattern can be anything.
         Additional::Schema(_) if object.patterns.is_some() => None,
         Additional::Schema(values) => Some(look_whole(model, values, reach)),
         Additional::Any => None,
@@ -144,7 +144,7 @@ fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectS
     }
 }
 
-/// What values of either shape look like.
+/// The shape of the values of both.
 pub fn join(left: Shape, right: Shape) -> Shape {
     match (left, right) {
         (Shape::Any, _) | (_, Shape::Any) => Shape::Any,
@@ -175,12 +175,12 @@ pub fn join(left: Shape, right: Shape) -> Shape {
     }
 }
 
-/// Whether it is of lists, whatever is known of their items.
+/// Whether it is an array, even one whose items are unknown.
 pub fn is_list(shape: &Shape) -> bool {
     matches!(shape, Shape::List(_) | Shape::Tuple(_))
 }
 
-/// What any item of a list looks like.
+/// The shape of any item of an array.
 pub fn items(list: Shape) -> Shape {
     match list {
         Shape::List(items) => *items,
@@ -189,7 +189,7 @@ pub fn items(list: Shape) -> Shape {
     }
 }
 
-/// Joins a shape with that of several which is of its kind.
+/// Joins a shape with the one of the same JSON type, if there is one.
 fn add(mut all: Vec<Shape>, one: Shape) -> Shape {
     let same = |shape: &Shape| {
         std::mem::discriminant(shape) == std::mem::discriminant(&one)
@@ -209,7 +209,7 @@ fn add(mut all: Vec<Shape>, one: Shape) -> Shape {
     Shape::Either(all)
 }
 
-/// Members that both have.
+/// The properties that both have.
 fn join_objects(left: ObjectShape, right: &ObjectShape) -> ObjectShape {
     let both = left.members.into_iter().filter_map(|(name, member)| {
         let other = right.members.get(&name)?;

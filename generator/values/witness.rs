@@ -1,7 +1,7 @@
-//! Values that two branches of a union accept: for reports, which show where only an order decides.
+//! Values that two branches of a union accept, for reports: they show where only the order of the branches decides.
 //!
-//! A value is made up from both schemas and then held against each of them: what is reported was checked, and what is not
-//! reported is only not known.
+//! A value is made from both schemas and then validated against each of them: a reported overlap was checked, and two branches
+//! without one may still overlap.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use super::accepts::{accepts, sample_of};
 use crate::schema::{Found, Kind, Schemas};
 
-/// How deep a value is made up.
+/// How deep a value may be.
 pub const DEEPEST: usize = 8;
 
 /// How many ways to choose among the branches of inner unions are tried.
@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What any of them requires, each member of all the types that they give it.
+    /// An object with what any of the schemas requires; each property is a value of all its schemas.
     fn object(&mut self, found: &[Found<'a>], depth: usize) -> Option<Value> {
         let objects: Vec<_> = found
             .iter()
@@ -187,7 +187,7 @@ pub fn values_in(found: Found<'_>) -> Vec<Value> {
     }
 }
 
-/// Texts that are worth a try: of each format, and of each least length.
+/// Strings to try: of each format, and of each minimum length.
 pub fn texts(found: &[Found<'_>]) -> Vec<String> {
     let texts = found.iter().filter_map(|found| match &found.schema.kind {
         Kind::String(text) => Some(text),
@@ -213,7 +213,7 @@ fn whole_number(number: i128) -> Option<Value> {
         .ok()
 }
 
-/// Numbers that are worth a try: near zero, and at each limit.
+/// Numbers to try: near zero, and at each limit.
 pub fn numbers(found: &[Found<'_>]) -> Vec<Value> {
     let limits = found.iter().flat_map(|found| match &found.schema.kind {
         Kind::Integer(integer) => vec![

@@ -13,7 +13,7 @@ use crate::files::{Files, is_safe_path};
 pub const NAME: &str = ".disjunct-manifest";
 
 const HEADING: &str =
-    "# What disjunct wrote here: it changes and deletes no other file. Please keep this file.\n";
+    "# The files that disjunct wrote. It changes and deletes no other files here. Do not edit.\n";
 
 /// Paths, and hashes of their possible contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

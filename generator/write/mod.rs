@@ -15,6 +15,7 @@ use std::path::Path;
 
 use self::disk::Folder;
 use self::manifest::Manifest;
+pub use self::survey::Changes;
 use self::survey::Survey;
 use crate::error::Error;
 use crate::files::Files;
@@ -31,31 +32,6 @@ pub enum WriteMode {
     Check,
     /// Compare them with the folder, with the errors of writing.
     DryRun,
-}
-
-/// How a folder and the files for it differ: paths relative to the folder, sorted.
-///
-/// The manifest counts as one of the files, and comes first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Changes {
-    /// New files.
-    pub added: Vec<String>,
-    /// Files with another content.
-    pub changed: Vec<String>,
-    /// Files of an earlier run that are no longer generated.
-    pub removed: Vec<String>,
-    /// Unchanged files; line ends may be those of Windows.
-    pub unchanged: Vec<String>,
-    /// Whether [`WriteMode::Write`] refuses to make them, since files would be lost that were edited or not generated.
-    pub is_refused: bool,
-}
-
-impl Changes {
-    /// Whether there is no difference.
-    pub fn is_empty(&self) -> bool {
-        self.added.is_empty() && self.changed.is_empty() && self.removed.is_empty()
-    }
 }
 
 /// Writes the files to `folder`, and returns the changes.

@@ -1,11 +1,35 @@
 //! Compares the folder with the files to write.
 
-use super::Changes;
 use super::disk::Folder;
 use super::manifest::{self, Manifest, is_same_text};
 use crate::error::Error;
 use crate::files::Files;
 use crate::lock::{self, Lock};
+
+/// How a folder and the files for it differ: paths relative to the folder, sorted.
+///
+/// The manifest counts as one of the files, and comes first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Changes {
+    /// New files.
+    pub added: Vec<String>,
+    /// Files with another content.
+    pub changed: Vec<String>,
+    /// Files of an earlier run that are no longer generated.
+    pub removed: Vec<String>,
+    /// Unchanged files; line ends may be those of Windows.
+    pub unchanged: Vec<String>,
+    /// Whether [`WriteMode::Write`](super::WriteMode::Write) refuses to make them, since files would be lost that were edited or not generated.
+    pub is_refused: bool,
+}
+
+impl Changes {
+    /// Whether there is no difference.
+    pub fn is_empty(&self) -> bool {
+        self.added.is_empty() && self.changed.is_empty() && self.removed.is_empty()
+    }
+}
 
 /// What a run would do.
 #[derive(Debug, Default)]

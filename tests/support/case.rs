@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use disjunct::{Generation, Layout, Options, UnknownFields, generate};
+use disjunct::{Formats, Generation, Layout, Options, UnknownFields, generate};
 use serde::Deserialize;
 
 /// A document, and what its user decides.
@@ -22,6 +22,7 @@ pub struct Case {
 #[serde(default, deny_unknown_fields)]
 struct FirstLine {
     unknown_fields: UnknownFields,
+    formats: Formats,
     secret: Vec<String>,
 }
 
@@ -74,6 +75,7 @@ fn read_options(path: &Path) -> Options {
         .unwrap_or_default();
     let mut options = Options::default();
     options.unknown_fields = said.unknown_fields;
+    options.formats = said.formats;
     options.secret = said.secret;
     options
 }

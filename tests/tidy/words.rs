@@ -12,19 +12,8 @@ use crate::sources::{Source, sources};
 /// What is not checked yet. An entry goes as soon as nothing in it has to be changed.
 const NOT_YET: &[&str] = &[
     "ARCHITECTURE.md",
-    "generator/analyse/",
-    "generator/draft",
     "generator/emit/",
-    "generator/ir/",
-    "generator/link/",
     "generator/lower/",
-    "generator/markdown/",
-    "generator/names/",
-    "generator/operations",
-    "generator/plan/",
-    "generator/schema",
-    "generator/typed",
-    "generator/values",
     "templates/",
 ];
 

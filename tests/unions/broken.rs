@@ -202,8 +202,8 @@ fn a_wrong_value_is_named_by_its_place_and_type() {
         (
             "sms_read",
             "/timedelta",
-            json!("5 min"),
-            ".timedelta: invalid value: string, expected a duration of ISO 8601",
+            json!(5),
+            ".timedelta: invalid type: integer 5, expected a duration of ISO 8601",
         ),
         (
             "email_verification_read",
@@ -282,8 +282,8 @@ fn an_error_in_a_page_is_named_by_its_place() {
         ),
         (
             "/started_at",
-            json!("now"),
-            "started_at: invalid value: string, expected a date-time of RFC 3339",
+            json!(true),
+            "started_at: invalid type: boolean true, expected a date-time of RFC 3339",
         ),
     ];
     for (pointer, value, expected) in rows {

@@ -1,4 +1,4 @@
-//! The name of every group and call: settled before any of them is planned, so that what is left out changes no other's name.
+//! The name of every group and operation, chosen before any of them is planned: a skipped operation changes no other name.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -11,40 +11,40 @@ use crate::lock::Lock;
 use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, id_of, operations};
 
-/// The module of calls without a tag.
+/// The module of operations without a tag.
 const UNTAGGED: &str = "untagged";
 
-/// What groups and calls are called.
+/// The names of groups and operations.
 #[derive(Clone, Debug, Default)]
 pub struct CallNames {
-    /// Tags that are one name in Rust are one group: the first of them for each.
+    /// For each tag, the first of the tags that have the same name in Rust: they are one group.
     tags: BTreeMap<String, String>,
     groups: BTreeMap<Option<String>, GroupName>,
     calls: BTreeMap<String, CallName>,
 }
 
-/// What a group is called.
+/// The names of a group.
 #[derive(Clone, Debug)]
 pub struct GroupName {
     /// The file and the module.
     pub module: Ident,
-    /// The type and the client's method for it; absent for calls without a tag.
+    /// The type, and the client's method that returns it; absent for operations without a tag.
     pub handle: Option<(Ident, Ident)>,
 }
 
-/// What a call is called.
+/// The names of an operation.
 #[derive(Clone, Debug)]
 pub struct CallName {
-    /// The method that prepares it.
+    /// The method that creates its request builder.
     pub method: Ident,
     /// The file and the module.
     pub module: Ident,
-    /// The type of the prepared call.
+    /// The type of the request builder.
     pub ty: Ident,
 }
 
 impl CallNames {
-    /// Names all groups and calls, and tells `places` what stands inside them.
+    /// Names all groups and operations, and adds the names of their schemas to `places`.
     pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
         let mut found: Vec<OperationAt<'_>> = operations(document).collect();
         found.sort_by_cached_key(OperationAt::listed);
@@ -64,25 +64,25 @@ impl CallNames {
         }
         for (tag, group) in &groups {
             let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
-            let spellings: Vec<(String, &str)> =
+            let raw_names: Vec<(String, &str)> =
                 calls.iter().map(|found| spell_call(*found)).collect();
             let claims: Vec<Claim<'_>> = calls
                 .iter()
-                .zip(&spellings)
-                .map(|(found, (spelling, word))| {
+                .zip(&raw_names)
+                .map(|(found, (raw_name, word))| {
                     let before = lock.call_at(&found.listed()).map(|(_, name)| name);
                     Claim {
                         before,
                         word,
-                        ..Claim::of(spelling)
+                        ..Claim::of(raw_name)
                     }
                 })
                 .collect();
             let settled = Scope::default().settle(&claims, Use::CallType);
             let mut minter = Minter::of(group, &handles);
-            for (found, spelling) in calls.iter().zip(settled) {
-                named.insert(found.listed(), minter.mint(&spelling));
-                spelled.insert(found.listed(), spelling);
+            for (found, raw_name) in calls.iter().zip(settled) {
+                named.insert(found.listed(), minter.mint(&raw_name));
+                spelled.insert(found.listed(), raw_name);
             }
         }
         let mut inside = CallPlaces::of(document);
@@ -97,22 +97,22 @@ impl CallNames {
         }
     }
 
-    /// The tag of an operation's group, among those that are one name.
+    /// The tag that represents an operation's group.
     pub fn tag<'n>(&'n self, found: &OperationAt<'_>) -> Option<&'n str> {
         group_tag(&self.tags, found)
     }
 
-    /// What the group of a tag is called.
+    /// The names of the group of a tag.
     pub fn group(&self, tag: Option<&str>) -> Option<&GroupName> {
         self.groups.get(&tag.map(str::to_owned))
     }
 
-    /// What the call of the operation is called that the document lists there.
+    /// The names of the operation at a pointer under `paths`.
     pub fn call(&self, listed: &str) -> Option<&CallName> {
         self.calls.get(listed)
     }
 
-    /// Keeps the names for the next run.
+    /// Keeps the names in the lock.
     pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
         for found in operations(document) {
             if let (Some(group), Some(call)) =
@@ -132,7 +132,7 @@ fn tag_of<'a>(found: &OperationAt<'a>) -> Option<&'a str> {
     found.operation.tags.first().map(String::as_str)
 }
 
-/// For each tag the first of those that have its name, or had it before.
+/// For each tag, the first tag with the same name, or the one that has the name in the lock.
 fn join_tags(found: &[OperationAt<'_>], lock: &Lock) -> BTreeMap<String, String> {
     let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::new();
     for (tag, found) in found
@@ -181,17 +181,17 @@ fn name_groups(
     let settled = Scope::with([UNTAGGED]).settle(&claims, Use::Module);
     let types: Vec<String> = settled
         .iter()
-        .map(|spelling| format!("{spelling} calls"))
+        .map(|raw_name| format!("{raw_name} calls"))
         .collect();
     let types: Vec<&str> = types.iter().map(String::as_str).collect();
     let types = Scope::default().mint_all(&types, Use::Type);
     let mut methods = Scope::default();
-    for ((tag, spelling), ty) in tags.keys().zip(settled).zip(types) {
-        let handle = Some((ty, methods.mint(&spelling, Use::GroupMethod)));
+    for ((tag, raw_name), ty) in tags.keys().zip(settled).zip(types) {
+        let handle = Some((ty, methods.mint(&raw_name, Use::GroupMethod)));
         groups.insert(
             Some((*tag).to_owned()),
             GroupName {
-                module: ident(&spelling, Use::Module),
+                module: ident(&raw_name, Use::Module),
                 handle,
             },
         );
@@ -199,7 +199,7 @@ fn name_groups(
     groups
 }
 
-/// Mints the names of the calls of a group.
+/// Mints the names of the operations of a group.
 struct Minter {
     method: Use,
     methods: Scope,
@@ -224,34 +224,34 @@ impl Minter {
         }
     }
 
-    fn mint(&mut self, spelling: &str) -> CallName {
-        // A module within one of its own name confuses readers, and clippy says so.
-        let clashes = self.group == ident(spelling, Use::Module);
+    fn mint(&mut self, raw_name: &str) -> CallName {
+        // Clippy warns about a module inside a module of the same name.
+        let clashes = self.group == ident(raw_name, Use::Module);
         let module = if clashes {
-            format!("{spelling} call")
+            format!("{raw_name} call")
         } else {
-            spelling.to_owned()
+            raw_name.to_owned()
         };
         CallName {
-            method: self.methods.mint(spelling, self.method),
+            method: self.methods.mint(raw_name, self.method),
             module: self.modules.mint(&module, Use::Module),
-            ty: ident(spelling, Use::CallType),
+            ty: ident(raw_name, Use::CallType),
         }
     }
 }
 
-/// An operation is called by its id, else by method and path. Where the id is a name with path and method behind it, as FastAPI makes
-/// them, it is the name, and the rest tells it apart.
+/// An operation is named after its id, else after method and path. FastAPI's ids consist of a name, the path and the method: such an
+/// operation is named after the first part, and the others are only used to distinguish it.
 fn spell_call(found: OperationAt<'_>) -> (String, &str) {
     let Some(id) = id_of(found.operation) else {
-        return (spell_path(found.verb, found.path), "");
+        return (spell_path(found.http_method, found.path), "");
     };
     let path: String = found
         .path
         .chars()
         .map(|c| if c.is_alphanumeric() { c } else { '_' })
         .collect();
-    let rest = format!("{path}_{}", found.verb.text().to_lowercase());
+    let rest = format!("{path}_{}", found.http_method.text().to_lowercase());
     match id.strip_suffix(&rest) {
         Some(name) if found.path.starts_with('/') && name.contains(char::is_alphanumeric) => {
             (name.to_owned(), &id[name.len()..])
@@ -261,7 +261,7 @@ fn spell_call(found: OperationAt<'_>) -> (String, &str) {
 }
 
 /// `GET /pets/{id}/toys` → `get pets by id toys`.
-fn spell_path(verb: Method, path: &str) -> String {
+fn spell_path(http_method: Method, path: &str) -> String {
     let steps = path.split('/').filter(|step| !step.is_empty());
     let steps = steps.map(|step| {
         match step
@@ -273,5 +273,5 @@ fn spell_path(verb: Method, path: &str) -> String {
         }
     });
     let words: Vec<String> = steps.collect();
-    format!("{} {}", verb.text().to_lowercase(), words.join(" "))
+    format!("{} {}", http_method.text().to_lowercase(), words.join(" "))
 }

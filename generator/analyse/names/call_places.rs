@@ -1,5 +1,5 @@
-//! What operations have inside is called after them, and what they share after the component or the file that it is. What
-//! several share that is neither is called after the first of them, unless it was called after another one before.
+//! Schemas inside an operation are named after it, and schemas that several operations share after the component or the file that
+//! has them. A schema that is shared otherwise is named after the first operation, unless the lock names another one.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -12,25 +12,25 @@ use crate::names::{Use, ident};
 use crate::operations::{OperationAt, origin_of};
 use crate::source::pointer::unescape;
 
-/// What operations say of what stands somewhere.
+/// The operations that use a location.
 #[derive(Debug)]
 struct Told {
     /// Body, response or parameter.
     kind: &'static str,
-    /// How it may be called.
-    spellings: Vec<String>,
+    /// The names that it may have.
+    raw_names: Vec<String>,
 }
 
-/// What operations have and share, by its place.
+/// The bodies, responses and parameters of operations, by location.
 #[derive(Debug, Default)]
 pub struct CallPlaces {
     told: BTreeMap<String, Told>,
-    /// The bodies and responses among the components that stand for something in a file.
+    /// The components that are only a `$ref` to a body or response in another file, by that location.
     lenders: HashMap<String, Vec<String>>,
 }
 
 impl CallPlaces {
-    /// Nothing yet but which components stand for what.
+    /// Empty, except for the components that are only a `$ref`.
     pub fn of(document: &OpenAPI) -> Self {
         let mut lenders: HashMap<String, Vec<String>> = HashMap::new();
         let Some(components) = &document.components else {
@@ -55,7 +55,7 @@ impl CallPlaces {
         }
     }
 
-    /// Calls what stands inside an operation after it. Operations are told in an order of their own, not the document's.
+    /// Adds the names of an operation's parts. Operations are added by their names, not in the document's order.
     pub fn tell(&mut self, found: OperationAt<'_>, name: &str) {
         let operation = found.operation;
         let shared = shared_request(found.place);
@@ -94,23 +94,23 @@ impl CallPlaces {
     }
 
     fn add(&mut self, place: Option<&str>, kind: &'static str, spell: impl FnOnce() -> String) {
-        // A component says by its place what it is called.
+        // A component is named by its location already.
         let Some(place) = place.filter(|place| !place.starts_with("/components/")) else {
             return;
         };
         let told = self.told.entry(place.to_owned()).or_insert_with(|| Told {
             kind,
-            spellings: Vec::new(),
+            raw_names: Vec::new(),
         });
-        let spelling = spell();
-        if !told.spellings.contains(&spelling) {
-            told.spellings.push(spelling);
+        let raw_name = spell();
+        if !told.raw_names.contains(&raw_name) {
+            told.raw_names.push(raw_name);
         }
     }
 
-    /// Tells what everything is called.
+    /// Adds all names to `places`.
     pub fn settle(self, lock: &Lock, places: &mut Places) {
-        for (place, Told { kind, spellings }) in self.told {
+        for (place, Told { kind, raw_names }) in self.told {
             let lenders = self
                 .lenders
                 .get(&place)
@@ -122,14 +122,14 @@ impl CallPlaces {
                 own_name(&place)
             };
             let shared = name.map(|name| format!("{name} {kind}"));
-            if let Some(spelling) = shared.or_else(|| pick(&place, spellings, lock)) {
-                places.add(place, spelling);
+            if let Some(raw_name) = shared.or_else(|| pick(&place, raw_names, lock)) {
+                places.add(place, raw_name);
             }
         }
     }
 }
 
-/// What stands in another file by a name of its own, or is one, is called.
+/// Whether a location is named already: a component, or a part or the whole of another file.
 fn own_name(place: &str) -> Option<String> {
     const SECTIONS: [&str; 3] = ["parameters", "requestBodies", "responses"];
     let (_, inside) = split_file(place);
@@ -141,7 +141,7 @@ fn own_name(place: &str) -> Option<String> {
         .rsplit('/')
         .next()
         .filter(|section| SECTIONS.contains(section));
-    // The responses of an operation are listed by status, its parameters by number.
+    // Responses of an operation are listed by status, its parameters by index.
     let is_listed = last == "default" || last.starts_with(|c: char| c.is_ascii_digit());
     named(place).or_else(|| {
         section
@@ -150,19 +150,19 @@ fn own_name(place: &str) -> Option<String> {
     })
 }
 
-/// The first spelling, unless what stands inside was called after another one before.
-fn pick(place: &str, spellings: Vec<String>, lock: &Lock) -> Option<String> {
-    let names = |spelling: &String| {
-        let name = ident(spelling, Use::Type);
+/// The first name, unless the lock has a name for a schema inside.
+fn pick(place: &str, raw_names: Vec<String>, lock: &Lock) -> Option<String> {
+    let names = |raw_name: &String| {
+        let name = ident(raw_name, Use::Type);
         let mut before = lock
             .types_within(place)
             .map(|before| before.strip_prefix(name.plain()));
         before.any(|rest| rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase)))
     };
-    let kept = spellings
+    let kept = raw_names
         .iter()
-        .filter(|_| spellings.len() > 1)
-        .filter(|spelling| names(spelling));
-    let kept = kept.max_by_key(|spelling| spelling.len()).cloned();
-    kept.or_else(|| spellings.into_iter().next())
+        .filter(|_| raw_names.len() > 1)
+        .filter(|raw_name| names(raw_name));
+    let kept = kept.max_by_key(|raw_name| raw_name.len()).cloned();
+    kept.or_else(|| raw_names.into_iter().next())
 }

@@ -1,4 +1,4 @@
-//! Unions that are named after what they hold.
+//! Unions that are named after their contents.
 
 use super::places::Places;
 use crate::analyse::scalars::scalar_type;
@@ -9,19 +9,19 @@ use crate::lower::named::named;
 use crate::operations::media;
 use crate::schema::{Found, Kind, Schemas};
 
-/// Unions of more branches than this are called after their place rather than after what they hold.
+/// Unions of more branches than this are named after their location.
 pub const MOST_NAMED_BRANCHES: usize = 3;
 
-/// What a union holds that is called after it.
+/// The contents of a union that is named after them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Content {
-    /// What two unions have in common only if they hold the same.
+    /// A key that is equal for two unions only if their contents are.
     pub key: String,
-    /// What they hold in words.
-    pub spelling: String,
+    /// The contents in words.
+    pub raw_name: String,
 }
 
-/// What a union holds, where that alone gives it its name; `None` where it is called after its place.
+/// The contents of a union, if its name is made of nothing else; `None` where it is named after its location.
 pub fn content_of(
     model: &Schemas,
     tags: &Tags,
@@ -47,7 +47,7 @@ pub fn content_of(
     let join = |of: fn(&Content) -> &str| parts.iter().map(of).collect::<Vec<_>>().join(" or ");
     let content = Content {
         key: join(|part| &part.key),
-        spelling: join(|part| &part.spelling),
+        raw_name: join(|part| &part.raw_name),
     };
     (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
 }
@@ -57,14 +57,14 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
     if named(found.place).is_some() {
         return Some(Content {
             key: found.place.to_owned(),
-            spelling: places.call(found.place).0,
+            raw_name: places.call(found.place).0,
         });
     }
-    // It may be a file here and a text elsewhere.
+    // The same string may be a file in one location only.
     if media::is_binary(found.place, model) {
         return None;
     }
-    // What only this place says of a schema is said of no other.
+    // A schema that is described differently in this location is a type of its own.
     if model.find(place).is_some_and(|said| said.schema.sensitive) {
         return None;
     }
@@ -86,7 +86,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
             let bounded =
                 array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
             let items = array.items.as_deref()?;
-            let Content { key, spelling } = part_of(model, places, items, depth + 1)?;
+            let Content { key, raw_name } = part_of(model, places, items, depth + 1)?;
             let list = if model.is_nullable(items) {
                 " or null list"
             } else {
@@ -94,7 +94,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
             };
             return (!bounded).then(|| Content {
                 key: key + list,
-                spelling: spelling + list,
+                raw_name: raw_name + list,
             });
         }
         _ => false,
@@ -102,11 +102,11 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
     let word = word_of(&scalar_type(found)?)?.to_owned();
     (!bounded).then(|| Content {
         key: word.clone(),
-        spelling: word,
+        raw_name: word,
     })
 }
 
-/// What a scalar type is called in a name.
+/// The name of a scalar type.
 pub fn word_of(ty: &Type) -> Option<&'static str> {
     match ty {
         Type::Text => Some("text"),

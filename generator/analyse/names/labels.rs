@@ -1,4 +1,4 @@
-//! What a union's branches are called that have no name of their own: by their title, else by what tells them from the others.
+//! Names of branches that have no name of their own: from their titles, else from what distinguishes them.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -14,19 +14,19 @@ use crate::schema::derived::TYPE_STEP;
 use crate::values::shape::Shape;
 use crate::values::shapes::shape_of;
 
-/// Titles of more words than this say too much for a name.
+/// Longer titles make no good name.
 const MOST_WORDS: usize = 5;
 
-/// Constants of more words than this say too much for a name.
+/// Longer constants make no good name.
 const MOST_WORDS_OF_CONSTANTS: usize = 8;
 
-/// How many levels of a branch are looked at: its members, those of its branches where it is a union, and their values.
+/// How many levels of a branch are compared: its properties, those of its branches if it is a union, and their values.
 const LEVELS: usize = 3;
 
 /// How many shapes are kept for unions that have the same branches.
 const MOST_KEPT: usize = 256;
 
-/// The shapes of branches, which unions that hold each other have in common.
+/// The shapes of branches, shared by unions that contain each other.
 #[derive(Default)]
 struct Shapes<'a>(HashMap<&'a str, Rc<Shape>>);
 
@@ -43,11 +43,11 @@ impl<'a> Shapes<'a> {
     }
 }
 
-/// Calls every branch that stands inside its union.
+/// Labels every branch that is defined inside its union.
 pub fn label_branches(model: &Schemas, places: &mut Places) {
     let mut unions: Vec<&str> = model.places().collect();
     let mut shapes = Shapes::default();
-    // What is inside is called after what is around it.
+    // The inner names begin with the outer ones.
     unions.sort_by_key(|place| (place.len(), *place));
     for union in unions {
         let Some(found) = model.find(union).filter(|found| found.place == union) else {
@@ -63,10 +63,10 @@ pub fn label_branches(model: &Schemas, places: &mut Places) {
         {
             continue;
         }
-        let spelling = places.call(union).0;
+        let raw_name = places.call(union).0;
         for (branch, label) in branches
             .iter()
-            .zip(labels(model, &spelling, &branches, &mut shapes))
+            .zip(labels(model, &raw_name, &branches, &mut shapes))
         {
             if let (Some(inside), Some(label)) = (home_of(union, branch), label) {
                 places.label(inside, label);
@@ -75,7 +75,7 @@ pub fn label_branches(model: &Schemas, places: &mut Places) {
     }
 }
 
-/// The place of a branch that stands inside the union: `…/oneOf/1`.
+/// The location of a branch that is defined inside the union: `…/oneOf/1`.
 fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
     let inside = branch.strip_prefix(union)?;
     let step = ["/oneOf/", "/anyOf/", TYPE_STEP]
@@ -86,7 +86,7 @@ fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
     Some(&branch[..end])
 }
 
-/// A label for each branch; `None` where two would have the same, or there is nothing to call it by.
+/// A label for each branch; `None` where two would have the same, or where nothing makes a label.
 fn labels<'a>(
     model: &'a Schemas,
     union: &str,
@@ -131,7 +131,7 @@ fn labels<'a>(
         .collect()
 }
 
-/// The title, less the words with which the union's own name ends and it begins.
+/// The title without the words that the union's own name ends with.
 fn title(model: &Schemas, union: &str, branch: &str) -> Option<String> {
     let title = model.find(branch)?.schema.title.as_deref()?;
     let words = title.to_snake_case();
@@ -146,7 +146,7 @@ fn title(model: &Schemas, union: &str, branch: &str) -> Option<String> {
     sayable(rest, MOST_WORDS)
 }
 
-/// As words, if they are few, and letters.
+/// The label in words, if it has few of them, and letters.
 fn sayable(text: &str, most: usize) -> Option<String> {
     let words = text.to_snake_case();
     let count = words.split('_').filter(|word| !word.is_empty()).count();
@@ -156,14 +156,14 @@ fn sayable(text: &str, most: usize) -> Option<String> {
     (starts && (1..=most).contains(&count)).then(|| words.replace('_', " "))
 }
 
-/// A constant that the branch has and no other one.
+/// A constant that no other branch has.
 fn constant(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     own_constants(tally, shape).find_map(|(name, values)| match values {
-        // An address says where something is, not what.
+        // An address makes no good name.
         [TagValue::Text(text)] => {
             sayable(text, MOST_WORDS_OF_CONSTANTS).filter(|_| !text.contains("://"))
         }
-        // What is true or a number says nothing without its name.
+        // A boolean or a number needs the property's name.
         [TagValue::Bool(true)] => sayable(name, MOST_WORDS),
         [TagValue::Bool(false)] => sayable(&format!("not {name}"), MOST_WORDS),
         [TagValue::Int(number)] => sayable(&format!("{name} {number}"), MOST_WORDS),
@@ -171,7 +171,7 @@ fn constant(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     })
 }
 
-/// Several texts, one of which the branch has, where all others have other constants there: a tag.
+/// Several strings of which the branch allows one, where all other branches allow others: a tag.
 fn constants(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     own_constants(tally, shape)
         .filter(|(name, _)| tally.is_shared(name))
@@ -187,7 +187,7 @@ fn constants(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
         })
 }
 
-/// The constants that a member of the branch is one of, and that member of no other branch is.
+/// The constants of a property that no other branch allows for it.
 fn own_constants<'s>(
     tally: &Tally<'_>,
     shape: &'s Shape,
@@ -203,7 +203,7 @@ fn own_constants<'s>(
     constants.filter(|(name, values)| tally.are_own(name, values))
 }
 
-/// A property that the branch requires and no other one has.
+/// A property that only this branch requires.
 fn own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     let mut own = shape.as_object()?.members.iter();
     let (name, _) = own.find(|(name, member)| member.required && tally.is_own(name))?;
@@ -221,7 +221,7 @@ fn only_own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     sayable(name, MOST_WORDS)
 }
 
-/// Whether it is of objects without members.
+/// Whether it is an object without properties.
 fn is_empty(shape: &Shape) -> bool {
     let object = shape.as_object();
     object.is_some_and(|object| {

@@ -1,4 +1,4 @@
-//! The names of types and calls: settled before anything is planned, so that what is skipped changes no other's name.
+//! The names of types and operations, chosen before anything is planned: a skipped operation changes no other name.
 
 pub mod call_names;
 mod call_places;

@@ -1,7 +1,7 @@
-//! What a place is called: the spelling that its type's name is made of, and the named point that is its home.
+//! The name of a location: the words of its type's name, and the named location around it, which is its home.
 //!
-//! Both depend on the place alone: a schema inside another is called after it and after the way that leads there, and lies in
-//! one file with it.
+//! Both depend on the location alone: the name of an inner schema begins with the name of the outer one, followed by the steps to it,
+//! and both are in one file.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -12,34 +12,34 @@ use crate::lower::named::named;
 use crate::schema::derived::{How, read_step};
 use crate::source::pointer::unescape;
 
-/// The named points of a document, from which places inside are called.
+/// The named locations of a document, with which the names of inner locations begin.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     roots: HashMap<String, String>,
     labels: HashMap<String, Label>,
 }
 
-/// What the branch of a union is called in place of its number.
+/// A label for the branch of a union, in place of its index.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// In words; nothing, where it is called as what is around it.
+    /// The words; empty where the branch has the name of the union.
     pub words: String,
-    /// Whether another branch at this number would not be called so.
+    /// Whether no other branch at this index could have the label.
     pub is_own: bool,
 }
 
 impl Places {
-    /// Calls everything at and inside `place` after `spelling`.
-    pub fn add(&mut self, place: impl Into<String>, spelling: impl Into<String>) {
-        self.roots.insert(place.into(), spelling.into());
+    /// Names `place`, and everything inside, after `raw_name`.
+    pub fn add(&mut self, place: impl Into<String>, raw_name: impl Into<String>) {
+        self.roots.insert(place.into(), raw_name.into());
     }
 
-    /// Calls the branch of a union at `place` something better than by its number.
+    /// Labels the branch of a union at `place`.
     pub fn label(&mut self, place: impl Into<String>, label: Label) {
         self.labels.insert(place.into(), label);
     }
 
-    /// What is called so whatever else changes: the innermost branch around the place that has a label of its own, else the home.
+    /// The part of a name that does not depend on the order of branches: the innermost branch with a label of its own, else the home.
     pub fn call_outer(&self, place: &str) -> String {
         let home = self.call(place).1;
         let above = place.rmatch_indices('/').map(|(end, _)| &place[..end]);
@@ -51,7 +51,7 @@ impl Places {
         self.call(inside_out.find(has_own).unwrap_or(&home)).0
     }
 
-    /// The spelling of a place, and the named point that is its home.
+    /// The words for a location, and its home.
     pub fn call(&self, place: &str) -> (String, String) {
         let mut outer = place;
         loop {
@@ -66,7 +66,7 @@ impl Places {
         }
     }
 
-    /// The words for the steps from a named point to a place inside.
+    /// The words for the steps from a named location to one inside.
     fn spell_inside(&self, outer: &str, place: &str) -> String {
         let mut words: Vec<Cow<'_, str>> = Vec::new();
         let mut end = outer.len();
@@ -98,7 +98,7 @@ impl Places {
         words.join(" ")
     }
 
-    /// The word for the branch that ends at `end` of a place: its label, else its number.
+    /// The word for the branch whose location ends at `end`: its label, else its number.
     fn branch_word(&self, place: &str, end: usize, index: Option<&str>) -> Option<String> {
         let label = place.get(..end).and_then(|branch| self.labels.get(branch));
         if let Some(label) = label {
@@ -121,7 +121,7 @@ fn derived_word(how: How<'_>) -> Option<&'static str> {
     }
 }
 
-/// Whether what comes behind a step is a key or an index of what it holds.
+/// Whether a step is followed by a key or an index.
 fn has_keys(step: &str) -> bool {
     let is_of_type = matches!(read_step(step), Some(How::OfType(_)));
     is_of_type
@@ -139,7 +139,7 @@ fn has_keys(step: &str) -> bool {
         )
 }
 
-/// Components are called by their keys; what they are is added, schemas aside.
+/// Components are named by their keys; except for schemas, the component's type is added.
 fn component(place: &str) -> Option<String> {
     if let Some(name) = named(place) {
         return Some(name);
@@ -159,7 +159,7 @@ fn component(place: &str) -> Option<String> {
     })
 }
 
-/// A name with the word for what it is, unless that is its last word.
+/// A name with the word for the component's type, unless that is its last word.
 fn called(name: &str, kind: &str) -> String {
     let ends = name.to_snake_case().rsplit('_').next() == Some(kind);
     if ends {
@@ -169,7 +169,7 @@ fn called(name: &str, kind: &str) -> String {
     }
 }
 
-/// What a request among the components is called, to which several paths or webhooks may lead; most of these are posted.
+/// The name of a request that is a component and may be used by several paths or webhooks; most of these use POST.
 pub fn shared_request(place: &str) -> Option<String> {
     let steps: Vec<&str> = place.strip_prefix("/components/")?.split('/').collect();
     match steps.as_slice() {
@@ -191,7 +191,7 @@ fn join(first: &str, second: &str) -> String {
     }
 }
 
-/// A word that tells what stands in a body that is no JSON from what stands in another.
+/// A word that distinguishes the schemas of bodies that are not JSON.
 pub fn media_word(place: &str) -> Option<String> {
     let media = place
         .split_once("/content/")

@@ -1,4 +1,4 @@
-//! How many branches of a union have a property, a constant, a kind: what one alone has tells it from the others.
+//! Counts the branches of a union with a property, a constant, a JSON type: those of one branch only distinguish it.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -18,17 +18,17 @@ pub struct Tally<'s> {
     branches: usize,
 }
 
-/// The members of one name.
+/// The properties of one name.
 #[derive(Default)]
 struct Members<'s> {
     count: usize,
-    /// Those that are constants.
+    /// Those with constants.
     constant: usize,
     constants: HashMap<&'s TagValue, usize>,
 }
 
 impl<'s> Tally<'s> {
-    /// Counts.
+    /// Counts the branches.
     pub fn of(model: &Schemas, branches: &[&str], shapes: &'s [Rc<Shape>]) -> Self {
         let mut members: HashMap<&str, Members> = HashMap::new();
         for (name, member) in shapes
@@ -65,21 +65,21 @@ impl<'s> Tally<'s> {
         }
     }
 
-    /// Whether a member of one branch is of no other one.
+    /// Whether no other branch has a property.
     pub fn is_own(&self, name: &str) -> bool {
         self.members
             .get(name)
             .is_some_and(|members| members.count == 1)
     }
 
-    /// Whether all branches have a member of that name.
+    /// Whether all branches have a property of that name.
     pub fn is_shared(&self, name: &str) -> bool {
         self.members
             .get(name)
             .is_some_and(|members| members.count == self.branches)
     }
 
-    /// Whether that member is a constant wherever there is one, and none of these in another branch than one.
+    /// Whether that property is always a constant, and no two branches share any of its constants.
     pub fn are_own(&self, name: &str, values: &[TagValue]) -> bool {
         self.members.get(name).is_some_and(|members| {
             let is_own = |value| members.constants.get(value) == Some(&1);
@@ -87,18 +87,18 @@ impl<'s> Tally<'s> {
         })
     }
 
-    /// Whether one branch alone is of that kind.
+    /// Whether only one branch has this JSON type.
     pub fn is_only(&self, kind: JsonKind) -> bool {
         self.kinds.get(&kind) == Some(&1)
     }
 
-    /// Whether one branch alone is an enum of texts.
+    /// Whether only one branch is an enum of strings.
     pub fn has_one_enum(&self) -> bool {
         self.enums == 1
     }
 }
 
-/// Whether a branch is an enum of texts.
+/// Whether a branch is an enum of strings.
 pub fn is_enum(model: &Schemas, branch: &str) -> bool {
     match model.find_bare(branch).map(|found| &found.schema.kind) {
         Some(Kind::String(text)) => !text.values.is_empty(),

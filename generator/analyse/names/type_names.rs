@@ -1,6 +1,6 @@
-//! The name of every type, by its place: settled before any type is planned, so that none depends on what is planned first.
+//! The name of every type, by location, chosen before any type is planned: no name depends on the order of planning.
 //!
-//! Named schemas come first, what stands inside them is called after them, and the enums of tags after their unions.
+//! Named schemas come first. The names of inner schemas begin with theirs, and the names of tag enums with those of their unions.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -27,13 +27,13 @@ pub struct TypeNames {
     by_content: HashMap<String, Ident>,
 }
 
-/// Where the enum of a union's tags is named.
+/// The location at which the enum of a union's tag values is named.
 pub fn kind_place(union: &str) -> String {
     derive(union, How::Tag)
 }
 
 impl TypeNames {
-    /// Names every schema that becomes a declared type, and tells `places` what the named ones are called.
+    /// Names every schema that becomes a declared type, and adds the names of named schemas to `places`.
     pub fn find(
         model: &Schemas,
         places: &mut Places,
@@ -57,18 +57,18 @@ impl TypeNames {
         names
     }
 
-    /// The name of the schema that came from `place`.
+    /// The name of the schema that was derived from `place`.
     pub fn get(&self, place: &str) -> Option<&Ident> {
         self.by_place.get(place)
     }
 
-    /// The name of the unions that are called after what they hold.
+    /// The names of unions that are named after their contents.
     pub fn of_content(&self, key: &str) -> Option<&Ident> {
         self.by_content.get(key)
     }
 
     fn name_components(&mut self, model: &Schemas, mut scope: Scope, lock: &Lock) -> Vec<String> {
-        // What is nothing but a reference in another file is what it leads to.
+        // A file that is only a reference is the schema that it refers to.
         let places = model
             .places()
             .filter(|place| !is_in_file(place) || model.alias_target(place).is_none());
@@ -79,9 +79,9 @@ impl TypeNames {
         let lent = lent_names(model, &components, lock);
         components.retain(|(place, _)| !lent.contains_key(place));
         let lenders: HashMap<&str, &str> = lent.iter().map(|(from, to)| (*to, *from)).collect();
-        for (place, spelling) in &mut components {
+        for (place, raw_name) in &mut components {
             if let Some(name) = lenders.get(place).and_then(|lender| named(lender)) {
-                *spelling = name;
+                *raw_name = name;
             }
         }
         let folders: Vec<String> = components
@@ -91,22 +91,22 @@ impl TypeNames {
         let claims: Vec<Claim<'_>> = components
             .iter()
             .zip(&folders)
-            .map(|((place, spelling), folder)| Claim {
+            .map(|((place, raw_name), folder)| Claim {
                 before: lock.type_at(place),
                 within: Some(""),
-                // The document's own names come before those of its files, and those of a folder before what is deeper.
+                // The document's own names come before those of its files, and those of a folder before those of its subfolders.
                 rank: if is_in_file(place) && !lenders.contains_key(place) {
                     1 + depth(place)
                 } else {
                     0
                 },
                 folder,
-                ..Claim::of(spelling)
+                ..Claim::of(raw_name)
             })
             .collect();
         let settled = scope.settle(&claims, Use::Type);
-        for ((place, _), spelling) in components.iter().zip(&settled) {
-            let name = ident(spelling, Use::Type);
+        for ((place, _), raw_name) in components.iter().zip(&settled) {
+            let name = ident(raw_name, Use::Type);
             self.by_place.extend(
                 lenders
                     .get(place)
@@ -120,42 +120,42 @@ impl TypeNames {
             .collect()
     }
 
-    /// Names what stands inside named schemas and operations, and the unions that are called after what they hold.
+    /// Names the schemas inside named schemas and operations, and the unions that are named after their contents.
     fn name_inside(&mut self, inside: Inside<'_>, mut scope: Scope, lock: &Lock) -> Scope {
         let before = |places: &[&str]| places.iter().filter_map(|place| lock.type_at(place)).min();
         let kept: HashSet<&str> = lock.types().map(|(_, name)| name).collect();
-        // Branches are known by their numbers. Where this one has the name of another number by now, they have moved.
-        let has_moved = |place: &str, spelling: &str| {
-            let name = ident(spelling, Use::Type);
+        // A branch is located by its index. If the lock has its name for another index, the branches have moved.
+        let has_moved = |place: &str, raw_name: &str| {
+            let name = ident(raw_name, Use::Type);
             kept.contains(name.plain()) && lock.type_at(place) != Some(name.plain())
         };
-        let by_content = inside.contents.values().map(|(spelling, places)| Claim {
+        let by_content = inside.contents.values().map(|(raw_name, places)| Claim {
             before: before(places),
             word: "union",
-            ..Claim::of(spelling)
+            ..Claim::of(raw_name)
         });
         let by_place = inside.places.iter().map(
             |(
                 place,
                 Spelled {
-                    spelling,
+                    raw_name,
                     within,
                     rank,
                     word,
                 },
             )| Claim {
                 before: lock.type_at(place),
-                within: Some(within.as_str()).filter(|_| !has_moved(place, spelling)),
+                within: Some(within.as_str()).filter(|_| !has_moved(place, raw_name)),
                 rank: *rank,
                 word,
-                ..Claim::of(spelling)
+                ..Claim::of(raw_name)
             },
         );
         let claims: Vec<Claim<'_>> = by_content.chain(by_place).collect();
         let settled = scope.settle(&claims, Use::Type);
         let mut settled = settled
             .into_iter()
-            .map(|spelling| ident(&spelling, Use::Type));
+            .map(|raw_name| ident(&raw_name, Use::Type));
         self.by_content
             .extend(inside.contents.into_keys().zip(settled.by_ref()));
         self.by_place
@@ -163,7 +163,7 @@ impl TypeNames {
         scope
     }
 
-    /// The enum of a union's tags, and the objects and the enums of texts among other branches.
+    /// The enum of a union's tag values, and the objects and the string enums among its other branches.
     fn name_parts_of_unions(
         &mut self,
         model: &Schemas,
@@ -194,21 +194,21 @@ impl TypeNames {
         }
         let claims: Vec<Claim<'_>> = parts
             .iter()
-            .map(|(place, spelling)| Claim {
+            .map(|(place, raw_name)| Claim {
                 before: lock.type_at(place),
                 word: "tag",
-                ..Claim::of(spelling)
+                ..Claim::of(raw_name)
             })
             .collect();
         let settled = scope.settle(&claims, Use::Type);
         let places = parts.iter().map(|(place, _)| place.clone());
         self.by_place
-            .extend(places.zip(settled.iter().map(|spelling| ident(spelling, Use::Type))));
+            .extend(places.zip(settled.iter().map(|raw_name| ident(raw_name, Use::Type))));
     }
 }
 
-/// Named schemas that are nothing but a reference into another file, each with the schema there, which is called after them:
-/// where they are spelled as it was called before, or is.
+/// Named schemas that are only a reference to another file, each with the schema there. That schema has the component's name, if the
+/// component had the name before, or has it in the document.
 pub fn lent_names<'a>(
     model: &'a Schemas,
     components: &[(&'a str, String)],
@@ -224,7 +224,7 @@ pub fn lent_names<'a>(
             leads.entry(target).or_default().push(place);
         }
     }
-    let type_of = |spelling: &str| ident(spelling, Use::Type);
+    let type_of = |raw_name: &str| ident(raw_name, Use::Type);
     let lender = |target: &str, places: &[&'a str]| {
         let name_of = |place: &str| named(place).map(|own| type_of(&own));
         let spelled = |name: &str| {
@@ -244,24 +244,24 @@ pub fn lent_names<'a>(
         .collect()
 }
 
-/// What stands inside named schemas and operations.
+/// The schemas inside named schemas and operations.
 #[derive(Debug, Default)]
 pub struct Inside<'a> {
-    /// What is called after its place.
+    /// Schemas that are named after their location.
     places: BTreeMap<&'a str, Spelled>,
-    /// What is called after what it holds, and where it stands.
+    /// Schemas that are named after their contents, with their locations.
     contents: BTreeMap<String, (String, Vec<&'a str>)>,
 }
 
-/// How a type's name is spelled.
+/// The words of the type's name.
 #[derive(Debug)]
 pub struct Spelled {
-    spelling: String,
-    /// What the point is called that it stands inside, which is called so whatever else changes.
+    raw_name: String,
+    /// The part of the name that does not depend on the order of branches.
     within: String,
-    /// Who comes first.
+    /// The rank of the claim.
     rank: usize,
-    /// What tells it apart.
+    /// The word that distinguishes it.
     word: String,
 }
 
@@ -288,20 +288,20 @@ impl<'a> Inside<'a> {
                 let (_, standing) = inside
                     .contents
                     .entry(content.key)
-                    .or_insert((content.spelling, Vec::new()));
+                    .or_insert((content.raw_name, Vec::new()));
                 standing.push(place);
             } else if declares(found) || loops.contains(place) {
-                // What was merged into something else leaves the name to it.
+                // A merged schema keeps the name for the result.
                 let rank = if reached.contains(place) { 1 } else { 2 };
                 let word = media_word(place).unwrap_or_else(|| "inline".to_owned());
-                let spelling = places.call(place).0;
+                let raw_name = places.call(place).0;
                 let within = ident(&places.call_outer(place), Use::Type)
                     .plain()
                     .to_owned();
                 inside.places.insert(
                     place,
                     Spelled {
-                        spelling,
+                        raw_name,
                         within,
                         rank,
                         word,
@@ -313,7 +313,7 @@ impl<'a> Inside<'a> {
     }
 }
 
-/// The places that named schemas and operations lead to.
+/// The locations that named schemas and operations refer to.
 pub fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
     let is_root = |place: &&str| is_component(place) || usage.is_used(place);
     let mut queue: Vec<&str> = model.places().filter(is_root).collect();
@@ -329,7 +329,7 @@ pub fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
     reached
 }
 
-/// What stands in the only branch beside null, which makes no union, is called as if there were none.
+/// The only branch next to null, which makes no union, has the name of the union.
 pub fn label_only_branches(model: &Schemas, places: &mut Places) {
     for place in model.places() {
         for (at, keyword) in ["/anyOf/", "/oneOf/"]
@@ -364,7 +364,7 @@ pub fn declares(found: Found<'_>) -> bool {
     }
 }
 
-/// What inline schemas were called that are still there: no named schema takes it from them.
+/// The names of inline schemas in the lock that still exist: no named schema may take them.
 pub fn kept_inside<'l>(model: &Schemas, lock: &'l Lock) -> Vec<&'l str> {
     let mut kept = Vec::new();
     if lock.is_empty() {

@@ -10,46 +10,46 @@ use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::id_of;
 use crate::operations::sent::{Origin, Sent};
 
-/// What webhooks and callbacks are called.
+/// The names of webhooks and callbacks.
 #[derive(Clone, Debug, Default)]
 pub struct WebhookNames {
     names: BTreeMap<String, Ident>,
 }
 
 impl WebhookNames {
-    /// Names all webhooks and callbacks, and tells `places` what stands inside them.
+    /// Names all webhooks and callbacks, and adds the names of their schemas to `places`.
     pub fn find(all: &[Sent<'_>], calls: &CallNames, places: &mut Places, lock: &Lock) -> Self {
-        let spellings: Vec<String> = all.iter().map(|sent| spell(sent, calls)).collect();
-        let claims = all.iter().zip(&spellings);
+        let raw_names: Vec<String> = all.iter().map(|sent| spell(sent, calls)).collect();
+        let claims = all.iter().zip(&raw_names);
         let claims: Vec<Claim<'_>> = claims
-            .map(|(sent, spelling)| Claim {
+            .map(|(sent, raw_name)| Claim {
                 before: lock.webhook_at(&sent.listed),
-                ..Claim::of(spelling)
+                ..Claim::of(raw_name)
             })
             .collect();
         let mut names = BTreeMap::new();
-        for (sent, spelling) in all.iter().zip(Scope::default().settle(&claims, Use::Type)) {
+        for (sent, raw_name) in all.iter().zip(Scope::default().settle(&claims, Use::Type)) {
             let kind = if matches!(sent.origin, Origin::Webhook) {
                 "webhook"
             } else {
                 "callback"
             };
-            let called = shared_request(sent.place).unwrap_or_else(|| spelling.clone());
+            let called = shared_request(sent.place).unwrap_or_else(|| raw_name.clone());
             places.add(
                 format!("{}/requestBody", sent.place),
                 format!("{called} {kind}"),
             );
-            names.insert(sent.listed.clone(), ident(&spelling, Use::Type));
+            names.insert(sent.listed.clone(), ident(&raw_name, Use::Type));
         }
         Self { names }
     }
 
-    /// The name of a request, by the pointer at which it is listed.
+    /// The name of a request, by its pointer.
     pub fn get(&self, listed: &str) -> Option<&Ident> {
         self.names.get(listed)
     }
 
-    /// Keeps the names for the next run.
+    /// Keeps the names in the lock.
     pub fn keep(&self, lock: &mut Lock) {
         self.names
             .iter()
@@ -57,7 +57,7 @@ impl WebhookNames {
     }
 }
 
-/// What a request is named after: by its id, else by its name, after the call that causes it; most are posted.
+/// The words for the name of a request: its id, else its name after the name of the operation that causes it; most use POST.
 fn spell(sent: &Sent<'_>, calls: &CallNames) -> String {
     if let Some(id) = id_of(sent.operation) {
         return id.to_owned();
@@ -69,6 +69,7 @@ fn spell(sent: &Sent<'_>, calls: &CallNames) -> String {
     let call = call
         .map(|call| format!("{} ", call.ty.plain()))
         .unwrap_or_default();
-    let verb = (sent.verb != Method::Post).then(|| format!(" {}", sent.verb.text().to_lowercase()));
-    format!("{call}{}{}", sent.name, verb.unwrap_or_default())
+    let http_method = (sent.http_method != Method::Post)
+        .then(|| format!(" {}", sent.http_method.text().to_lowercase()));
+    format!("{call}{}{}", sent.name, http_method.unwrap_or_default())
 }

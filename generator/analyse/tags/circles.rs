@@ -1,4 +1,4 @@
-//! Unions whose tags lead from one to the other and back: a value with such a tag would be looked at without an end.
+//! Unions whose tags form a cycle: such a tag value would select one union after the other without an end.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use crate::graph::circles;
 use crate::ir::TagValue;
 use crate::schema::{Found, Schemas};
 
-/// The unions of each circle, which no tag can decide.
+/// The unions of each cycle, which no tag can decide.
 pub fn circular_unions(
     model: &Schemas,
     unions: &[(Found<'_>, Vec<&str>)],
@@ -31,7 +31,7 @@ pub fn circular_unions(
                 continue;
             };
             for value in values {
-                // Of another tag any value may stand beside this one.
+                // Next to another tag, this one may have any value.
                 let fits = |other: &&TagValue| next.key != tagged.key || *other == value;
                 let reached = next
                     .values
@@ -55,7 +55,7 @@ pub fn circular_unions(
         .collect()
 }
 
-/// A union, by its number, with one value of its tag.
+/// A union, by its index, with one value of its tag.
 fn step(union: usize, value: &TagValue) -> String {
     format!("{union} {}", value.plain())
 }

@@ -1,7 +1,7 @@
-//! What unions say of the tags of structs whose own schema does not fix them.
+//! Tag values that unions give to structs whose own schema allows several.
 //!
-//! Where all unions that a struct is in give it one value of a tag, the struct owns the tag all the same: a field could only
-//! contradict the variant that it is in. A union inside of another leads to the structs of both, which then own two tags.
+//! Where all unions of a struct give it the same value of a tag, the struct owns the tag as well: a field could only contradict
+//! the variant that it is in. A nested union gives its structs two tags, its own and that of the outer union.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -12,22 +12,22 @@ use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, ObjectSchema, Schemas};
 use crate::values::literals::{is_fixed, is_one_of};
 
-/// What unions say of each object, by its place and the tag's name.
+/// The tag values from unions, by the object's location and the tag's name.
 #[derive(Clone, Debug, Default)]
 pub struct Claims(BTreeMap<String, BTreeMap<String, Claim>>);
 
 #[derive(Clone, Debug, Default)]
 struct Claim {
-    /// The values that some union gives it.
+    /// The values that at least one union gives it.
     all: BTreeSet<TagValue>,
-    /// Those that each of them gives it.
+    /// The values that every union gives it.
     common: Option<Vec<TagValue>>,
-    /// Whether one of the unions has the object as a branch of its own.
+    /// Whether the object itself is a branch of one of the unions.
     direct: bool,
 }
 
 impl Claim {
-    /// One more union gives the object these values.
+    /// Adds the values that one more union gives the object.
     fn add(&mut self, values: &[TagValue]) {
         let is_common = |value: &&TagValue| {
             self.common
@@ -38,7 +38,7 @@ impl Claim {
         self.all.extend(values.iter().cloned());
     }
 
-    /// The text that the object owns, if one. Of several it is written with its name, or the first.
+    /// The string that the object owns, if any. Of several, the one written like its name, or the first.
     fn settle(&self, may_have_others: bool, name: Option<&str>) -> Option<String> {
         let common = self
             .common
@@ -55,7 +55,7 @@ impl Claim {
 }
 
 impl Claims {
-    /// What one union says of the structs that it leads to.
+    /// The values that one union gives to its structs.
     pub fn add<'a>(
         &mut self,
         model: &'a Schemas,
@@ -67,11 +67,11 @@ impl Claims {
             let Some(bare) = model.find_bare(branch) else {
                 continue;
             };
-            // What may stand without the tag, and knows nothing of it, is not given one.
+            // A branch that does not describe the tag and may lack it gets no value.
             if tagged.untagged.contains(&index) && !describes(model, branch, &tagged.key) {
                 continue;
             }
-            // A union inside that the same tag decides says itself which of its branches has which value.
+            // A nested union with the same tag has values for its own branches.
             if unions
                 .get(bare.place)
                 .is_some_and(|inner| inner.key == tagged.key)
@@ -89,8 +89,9 @@ impl Claims {
         }
     }
 
-    /// The tags of objects of which all unions say the same, by the objects' places. Of several values, one may be owned if structs
-    /// keep the others where no field does.
+    /// The tags of objects that have the same value in all unions, by the objects' locations. Of several values, one may be owned if
+    /// structs
+    /// keep properties without a field.
     pub fn settle(
         self,
         model: &Schemas,
@@ -104,7 +105,7 @@ impl Claims {
                 let value =
                     claim.settle(keeps_others && has_room(object, &key), name.as_deref())?;
                 let optional = !object.required.contains(&key);
-                // What may be left out is written where a union asks for it: an outer one does not ask the struct itself.
+                // An optional tag is written where a union requires it, but an outer union cannot require it of the struct itself.
                 let is_allowed = (claim.direct || !optional) && allows(model, object, &key, &value);
                 is_allowed.then_some(Owned {
                     key,
@@ -117,12 +118,12 @@ impl Claims {
     }
 }
 
-/// Whether another value of a member is kept beside those that have a field.
+/// Whether another value of a property is kept among the properties without a field.
 fn has_room(object: &ObjectSchema, key: &str) -> bool {
     !object.properties.contains_key(key) && object.additional_schema().is_none()
 }
 
-/// Whether the object's own schema allows the text, among others.
+/// Whether the object's own schema allows the string.
 fn allows(model: &Schemas, object: &ObjectSchema, key: &str, value: &str) -> bool {
     let Some(place) = object.properties.get(key) else {
         return true;

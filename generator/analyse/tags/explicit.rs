@@ -7,14 +7,15 @@ use super::tagged::{Tagged, are_distinct, branch_literals, describes, find_untag
 use crate::analyse::locations::display;
 use crate::ir::TagValue;
 use crate::lower::named::named;
+use crate::ownership::{Claim, Precedence, owned_values};
 use crate::schema::leaves::leaves;
 use crate::schema::{Discriminator, Found, Kind, Schemas};
 use crate::values::literals::{is_structured, may_be};
 
-/// How deep unions with a discriminator may lead into others.
+/// How deeply unions with a discriminator may be nested.
 const DEEPEST: usize = 16;
 
-/// How the discriminator of a union decides it, if it does.
+/// The tag of a union with a discriminator, if the discriminator distinguishes its branches.
 pub fn decide_by_discriminator<'a>(
     model: &'a Schemas,
     union: Found<'a>,
@@ -30,8 +31,8 @@ pub fn decide_by_discriminator<'a>(
     )?;
     let key = discriminator.property_name.clone();
     let mut untagged = said_untagged(discriminator, branches);
-    // What a discriminator names has to be there, unless one branch only says of it that it may be absent, or knows nothing of it and is
-    // alone in having no value: a base that is a type like those that extend it.
+    // The discriminator's property has to be present, unless a branch makes it optional, or a single branch has neither the property
+    // nor a value: a parent schema that is a type like its child schemas.
     let mapping = Mapping::of(model, discriminator);
     let is_mapped = |branch: &str| {
         model
@@ -57,31 +58,32 @@ pub fn decide_by_discriminator<'a>(
     })
 }
 
-/// The values that a discriminator gives to each branch, if they tell the branches apart.
+/// The values that a discriminator gives to each branch, if they distinguish the branches.
 fn said_values<'a>(
     model: &'a Schemas,
     discriminator: &'a Discriminator,
     branches: &[&'a str],
     inside: &mut Inside<'a, '_>,
 ) -> Option<Vec<Vec<TagValue>>> {
-    let mut mapping = Mapping::of(model, discriminator);
-    let mapped = |branch: &&str| {
-        inside
-            .mapped
-            .get(mapping.key, model.find_bare(branch)?.place)
-    };
-    mapping.is_said_elsewhere = branches.iter().all(|branch| mapped(branch).is_some());
-    let mut find = |mapping: &Mapping<'_>| {
-        let values = branches
-            .iter()
-            .map(|branch| explicit_values(model, mapping, branch, inside));
-        let values = mapping.settle(model, branches, &values.collect::<Option<Vec<_>>>()?);
-        are_distinct(&values).then_some(values)
-    };
-    find(&mapping).or_else(|| {
-        mapping.prevails = true;
-        find(&mapping)
-    })
+    let mapping = Mapping::of(model, discriminator);
+    let mut claims = Vec::with_capacity(branches.len());
+    for branch in branches {
+        claims.push(read_claim(model, &mapping, branch, inside)?);
+    }
+    // What other discriminators say counts only where they say it of all branches.
+    if claims.iter().any(|claim| claim.elsewhere.is_none()) {
+        for claim in &mut claims {
+            claim.elsewhere = None;
+        }
+    }
+    for precedence in [Precedence::Schema, Precedence::Mapping] {
+        let values = claims.iter().map(|claim| claim.values(precedence));
+        let values = owned_values(&claims, &values.collect::<Option<Vec<_>>>()?);
+        if are_distinct(&values) {
+            return Some(values);
+        }
+    }
+    None
 }
 
 /// The first branch without a value of the discriminator, or the first two that share one.
@@ -100,19 +102,24 @@ pub fn find_flaw<'a>(
         let name = named(branch).unwrap_or_else(|| display(branch));
         if is_structured(model, branch, key) {
             return Some(format!(
-                "in `{name}` it is a list or an object: name a property whose value is a text"
+                "`{key}` is an array or an object in `{name}`: name a property that is a string"
             ));
         }
-        let Some(values) = explicit_values(model, &mapping, branch, &mut inside) else {
+        let claim = read_claim(model, &mapping, branch, &mut inside);
+        let values = claim.and_then(|mut claim| {
+            claim.elsewhere = None;
+            claim.values(Precedence::Schema)
+        });
+        let Some(values) = values else {
             return Some(format!(
-                "give `{name}` a value by `mapping`, or by a `const` of its own for `{key}`"
+                "add a value for `{name}` to `mapping`, or a `const` to its `{key}`"
             ));
         };
         for value in values {
-            let spelled = value.plain();
+            let shared = value.plain();
             if let Some(other) = seen.insert(value, name.clone()) {
                 return Some(format!(
-                    "`{other}` and `{name}` both have the value `{spelled}`: give each its own"
+                    "`{other}` and `{name}` share the value `{shared}`: give each a value of its own"
                 ));
             }
         }
@@ -120,9 +127,9 @@ pub fn find_flaw<'a>(
     None
 }
 
-/// The values of unions inside of a union, as far as they have been looked at.
+/// The values of nested unions that are known so far.
 struct Inside<'a, 'm> {
-    /// What other discriminators say.
+    /// The values from other discriminators.
     mapped: &'m Mapped<'a>,
     known: HashMap<&'a str, Option<Vec<TagValue>>>,
     depth: usize,
@@ -137,7 +144,7 @@ impl<'a, 'm> Inside<'a, 'm> {
         }
     }
 
-    /// The values of a union that the same discriminator decides; one that leads back to itself has none there.
+    /// The values of a nested union with the same discriminator property; none for a union inside itself.
     fn values(&mut self, model: &'a Schemas, union: Found<'a>, key: &str) -> Option<Vec<TagValue>> {
         let branches = union.branches()?;
         let discriminator = union
@@ -164,15 +171,15 @@ impl<'a, 'm> Inside<'a, 'm> {
     }
 }
 
-/// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.
-fn explicit_values<'a>(
+/// The values that the document declares for a branch; `None` where it cannot be an object with a tag.
+fn read_claim<'a>(
     model: &'a Schemas,
     mapping: &Mapping<'_>,
     branch: &'a str,
     inside: &mut Inside<'a, '_>,
-) -> Option<Vec<TagValue>> {
+) -> Option<Claim<TagValue>> {
     let bare = model.find_bare(branch)?;
-    // A branch of which nothing is said is an object with the tag.
+    // A branch without a description is treated as an object with the tag.
     let is_object = |found: &Found<'_>| matches!(found.schema.kind, Kind::Object(_));
     if !matches!(bare.schema.kind, Kind::Any) && !leaves(model, branch).iter().all(is_object) {
         return None;
@@ -180,7 +187,7 @@ fn explicit_values<'a>(
     let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
     let key = mapping.key;
     let inner = inside.values(model, bare, key);
-    // What the schema itself says is what its values hold; what it shares with others says little.
+    // The constants of the schema itself are the possible values; values that it shares with others distinguish nothing.
     let is_said = |value: &TagValue| match &inner {
         Some(values) => values.contains(value),
         None => leaves(model, branch)
@@ -188,23 +195,20 @@ fn explicit_values<'a>(
             .any(|leaf| may_be(model, *leaf, key, value)),
     };
     let fits = mapped.iter().all(is_said);
-    if !mapped.is_empty() && fits {
-        // A union takes what its own branches do, whichever of these the mapping names.
-        return Some(inner.filter(|_| !mapping.prevails).unwrap_or(mapped));
-    }
-    let literals = inner.or_else(|| branch_literals(model, branch, key));
-    match literals {
-        Some(literals) if mapped.is_empty() || literals.len() == 1 || !mapping.prevails => {
-            Some(literals)
-        }
-        _ if !mapped.is_empty() => Some(mapped),
-        _ => {
-            let elsewhere = mapping
-                .is_said_elsewhere
-                .then(|| inside.mapped.get(key, bare.place));
-            elsewhere
-                .flatten()
-                .or_else(|| Some(vec![mapping.implicit_value(model, branch)?]))
-        }
-    }
+    let is_union = inner.is_some();
+    // A schema may list the values of all branches: they are read only where they count.
+    let needs_literals = mapped.is_empty() || !fits;
+    let literals = || {
+        needs_literals
+            .then(|| branch_literals(model, branch, key))
+            .flatten()
+    };
+    Some(Claim {
+        mapped,
+        fits,
+        listed: inner.or_else(literals),
+        is_union,
+        elsewhere: inside.mapped.get(key, bare.place),
+        name: mapping.implicit_value(model, branch),
+    })
 }

@@ -1,4 +1,4 @@
-//! What a `discriminator` says of each schema.
+//! The values that a `discriminator` maps to each schema.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,22 +16,18 @@ use crate::values::literals::{may_be, typed_value};
 /// How many properties are compared for a "did you mean".
 const COMPARED: usize = 1_000;
 
-/// What an explicit discriminator says of each schema.
+/// The values that an explicit discriminator maps to each schema.
 pub struct Mapping<'a> {
     /// The tag's name.
     pub key: &'a str,
-    /// The values that are mapped to each place.
+    /// The values that are mapped to each location.
     pub values: HashMap<&'a str, Vec<TagValue>>,
     /// The names of branches that were merged, by reference.
     names: &'a IndexMap<String, String>,
-    /// Whether it holds although a branch lists other values, which do not tell it from the others.
-    pub prevails: bool,
-    /// Whether other discriminators map values to all branches.
-    pub is_said_elsewhere: bool,
 }
 
 impl<'a> Mapping<'a> {
-    /// Reads it.
+    /// Reads the discriminator.
     pub fn of(model: &'a Schemas, discriminator: &'a Discriminator) -> Self {
         let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
         for (value, target) in &discriminator.mapping {
@@ -45,12 +41,10 @@ impl<'a> Mapping<'a> {
             key: &discriminator.property_name,
             values,
             names: &discriminator.branch_names,
-            prevails: false,
-            is_said_elsewhere: false,
         }
     }
 
-    /// The value that stands for a branch of which nothing else is said: its name.
+    /// The value of a branch without a mapping or constants: its name.
     pub fn implicit_value(&self, model: &Schemas, branch: &str) -> Option<TagValue> {
         let merged = || self.names.get(branch).cloned();
         typed_value(
@@ -60,56 +54,14 @@ impl<'a> Mapping<'a> {
             &called(model, branch).or_else(merged)?,
         )
     }
-
-    /// A value that the schemas of several branches allow is of the one that it is mapped to, or that is called after it.
-    pub fn settle(
-        &self,
-        model: &'a Schemas,
-        branches: &[&str],
-        values: &[Vec<TagValue>],
-    ) -> Vec<Vec<TagValue>> {
-        let mut owners: HashMap<&TagValue, HashSet<usize>> = HashMap::new();
-        for (position, branch) in branches.iter().enumerate() {
-            let bare = model.find_bare(branch).map_or(*branch, |found| found.place);
-            let is_mapped = |value: &TagValue| {
-                self.values
-                    .get(bare)
-                    .is_some_and(|mapped| mapped.contains(value))
-            };
-            let name = self
-                .implicit_value(model, branch)
-                .filter(|_| !self.values.contains_key(bare));
-            for value in values[position]
-                .iter()
-                .filter(|value| is_mapped(value) || name.as_ref() == Some(value))
-            {
-                owners.entry(value).or_default().insert(position);
-            }
-        }
-        let is_of = |value: &TagValue, position: usize| {
-            owners
-                .get(value)
-                .is_none_or(|owners| owners.contains(&position))
-        };
-        let positions = values.iter().enumerate();
-        positions
-            .map(|(position, values)| {
-                values
-                    .iter()
-                    .filter(|value| is_of(value, position))
-                    .cloned()
-                    .collect()
-            })
-            .collect()
-    }
 }
 
-/// What all discriminators of a document map, by the tag's name and the place that is meant.
+/// The mappings of all discriminators of a document, by the tag's name and the target.
 #[derive(Default)]
 pub struct Mapped<'a>(HashMap<(&'a str, &'a str), Option<Vec<TagValue>>>);
 
 impl<'a> Mapped<'a> {
-    /// What each of them maps.
+    /// The values of each target.
     pub fn of(model: &'a Schemas, discriminators: impl Iterator<Item = &'a Discriminator>) -> Self {
         let mut mapped = Self::default();
         discriminators.for_each(|discriminator| mapped.add(model, discriminator));
@@ -127,14 +79,14 @@ impl<'a> Mapped<'a> {
                 .0
                 .entry((&discriminator.property_name, place))
                 .or_insert_with(|| Some(values.clone()));
-            // What is said in two ways is not said.
+            // Contradicting mappings are ignored.
             if known.as_ref() != Some(&values) {
                 *known = None;
             }
         }
     }
 
-    /// The values of a schema of whose tag a discriminator says nothing, if others do.
+    /// The values of a schema that its own discriminator does not map, if others do.
     pub fn get(&self, key: &str, place: &str) -> Option<Vec<TagValue>> {
         self.0.get(&(key, place)).cloned().flatten()
     }
@@ -150,12 +102,12 @@ fn has_value(model: &Schemas, place: &str, key: &str, said: &str) -> bool {
     })
 }
 
-/// Of a mapping in normal form.
+/// The location of a target in normal form.
 fn place_of_mapped(target: &str) -> &str {
     target.strip_prefix('#').unwrap_or(target)
 }
 
-/// The positions of the branches of which it is said that they may stand without the tag.
+/// The positions of the branches that may lack the tag.
 pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
     let untagged: HashSet<&str> = discriminator.untagged.iter().map(String::as_str).collect();
     (0..branches.len())
@@ -167,7 +119,7 @@ fn stray(what: &str) -> String {
     format!("which is no {what}; a value with that tag is kept as unknown")
 }
 
-/// Says which values the discriminator maps to what is no branch (such a value is of none that is known), or to one that never has them.
+/// Reports values that are mapped to a schema that is no branch (they are treated as unknown), or to a branch that never has them.
 pub fn report_mapping(
     model: &Schemas,
     union: Found<'_>,
@@ -202,8 +154,8 @@ pub fn report_mapping(
                     continue;
                 }
                 let help =
-                    format!("map a value that its `{key}` may have, or let that be `{value}`");
-                (format!("whose `{key}` is never that"), Some(help))
+                    format!("map a value that its `{key}` allows, or let `{key}` allow `{value}`");
+                (format!("whose `{key}` does not allow it"), Some(help))
             }
             Some(_) => (stray("branch of this union"), guess()),
             None => (stray("schema of this document"), guess()),
@@ -219,7 +171,7 @@ pub fn report_mapping(
     }
 }
 
-/// Says that a discriminator names a property which no branch describes, where one has nearly its name.
+/// Reports a discriminator property that no branch describes, where one has a similar property.
 pub fn report_misspelled(
     model: &Schemas,
     union: Found<'_>,
@@ -248,9 +200,8 @@ pub fn report_misspelled(
         .flat_map(|properties| properties.keys())
         .take(COMPARED);
     if let Some(near) = nearest(key, names.map(String::as_str)) {
-        let message = format!(
-            "no branch describes `{key}`; its values are of the branches that are called so"
-        );
+        let message =
+            format!("no branch describes `{key}`; its values are the names of the branches");
         let at = format!("{}/discriminator/propertyName", union.place);
         let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
         diagnostics.push(found.help(format!("did you mean `{near}`?")));

@@ -1,7 +1,7 @@
-//! How each union is decided by a tag, and which struct owns its tag.
+//! The tag of each union, and the struct that owns it.
 //!
-//! A tag is what an explicit `discriminator` names, or a property that every branch fixes to literals of its own. A
-//! struct whose tag is one literal owns it: it has no field for it.
+//! A tag is the property of an explicit `discriminator`, or a property that is a constant or an enum in every branch. A struct whose
+//! tag has one value owns it: it has no field for it.
 
 mod circles;
 mod claims;
@@ -29,11 +29,11 @@ use crate::schema::{Found, Kind, Schemas};
 use crate::values::literals::{fixes, literal};
 
 impl Tags {
-    /// Finds the tags of all unions. `keeps_unknown`: structs keep what no field of theirs takes.
+    /// Finds the tags of all unions. `keeps_unknown`: structs keep properties without a field.
     pub fn find(model: &Schemas, keeps_unknown: bool, diagnostics: &mut Diagnostics) -> Self {
         let mut tags = Self::default();
         let mut claims = Claims::default();
-        // Of two unions that a struct is in by literals, one decides which of them is its tag: the first by place, wherever it stands in the document.
+        // Of two unions with a struct as a branch, the first by location decides the struct's tag: the document's order must not matter.
         let mut places: Vec<&str> = model.places().collect();
         places.sort_unstable();
         let found = places
@@ -100,11 +100,11 @@ impl Tags {
         tags
     }
 
-    /// Gives structs the tags that all unions say of them.
+    /// Gives structs the tags that all their unions agree on.
     fn settle(&mut self, model: &Schemas, claims: Claims, keeps_unknown: bool) {
         for (place, tag) in claims.settle(model, keeps_unknown) {
             let owned = self.owners.entry(place).or_default();
-            // A struct has one member at most that it owns and may leave out.
+            // A struct has at most one property that it owns and that may be absent.
             let has_room = !tag.optional || owned.iter().all(|other| !other.optional);
             if has_room && owned.iter().all(|other| other.key != tag.key) {
                 owned.push(tag);
@@ -146,7 +146,7 @@ fn decide<'a>(
     branches: &[&'a str],
     mapped: &Mapped<'a>,
 ) -> Option<Tagged> {
-    // Nothing tells a schema from itself.
+    // Nothing distinguishes a schema from itself.
     let places = branches
         .iter()
         .filter_map(|branch| Some(model.find_bare(branch)?.place));
@@ -162,8 +162,7 @@ fn decide<'a>(
         .or_else(|| decide_by_literals(model, branches))
 }
 
-/// How the objects among branches of other kinds are decided: they can have a tag of their own. By the discriminator only where other
-/// branches are none.
+/// The tag of the objects among branches of other JSON types. The discriminator decides only where there are no other branches.
 fn decide_among<'a>(
     model: &'a Schemas,
     union: Found<'a>,
@@ -180,7 +179,7 @@ fn decide_among<'a>(
     named.or_else(|| decide_by_literals(model, objects))
 }
 
-/// Whether a discriminator maps no values, and names a property that no branch describes.
+/// Whether a discriminator has no mapping and names a property that no branch describes.
 fn names_nothing(model: &Schemas, union: Found<'_>, branches: &[&str]) -> bool {
     let Some(discriminator) = union.discriminator() else {
         return false;
@@ -209,7 +208,7 @@ fn decide_by_literals(model: &Schemas, branches: &[&str]) -> Option<Tagged> {
         })
 }
 
-/// Says that a discriminator is ignored; `other` is the property that tells the branches apart all the same.
+/// Reports a discriminator that is ignored; `other` is a property that distinguishes the branches.
 fn report_unused<'a>(
     model: &'a Schemas,
     (union, branches): (Found<'a>, &[&'a str]),
@@ -224,19 +223,19 @@ fn report_unused<'a>(
     let does = other
         .map(|other| format!("; `{other}` does"))
         .unwrap_or_default();
-    let message = format!("the discriminator `{key}` does not tell the branches apart{does}");
+    let message = format!("the discriminator `{key}` does not distinguish the branches{does}");
     let at = format!("{}/discriminator", union.place);
     let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
     let help = match other {
         Some(other) if names_nothing(model, union, branches) => Some(format!(
-            "no branch has `{key}`: name `{other}` by `propertyName`"
+            "no branch has `{key}`: set `propertyName` to `{other}`"
         )),
         _ => find_flaw(model, union, discriminator, branches, mapped),
     };
     diagnostics.push(Diagnostic { help, ..found });
 }
 
-/// The properties that an object, or the first branch of a union, fixes to literals.
+/// The properties that are constants or enums in an object, or in the first branch of a union.
 fn literal_keys(model: &Schemas, branch: &str) -> Vec<String> {
     let first = leaves(model, branch).into_iter().next();
     let Some(Kind::Object(object)) = first.map(|found| &found.schema.kind) else {

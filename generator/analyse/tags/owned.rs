@@ -1,4 +1,4 @@
-//! Unions of structs that own a tag because another union decides them by it, such as some of those that extend one base.
+//! Unions of structs that own a tag because another union has it, such as a union of some child schemas of a parent.
 
 use super::tagged::{Tagged, Tags, all_describe, are_distinct, find_untagged};
 use crate::analyse::unions::object_place;
@@ -7,7 +7,7 @@ use crate::ir::{OwnedValue, TagValue};
 use crate::schema::leaves::leaves;
 use crate::schema::{Found, Schemas};
 
-/// How such a union is decided, else the objects among its branches; with the place of the one or the other.
+/// The tag of such a union, or of the objects among its branches, with the location of the one or the other.
 pub fn decide_by_owned(
     tags: &Tags,
     model: &Schemas,
@@ -28,7 +28,7 @@ pub fn decide_by_owned(
     ))
 }
 
-/// A tag that every branch describes, and owns.
+/// A tag that every branch describes and owns.
 fn owned_tag(tags: &Tags, model: &Schemas, branches: &[&str]) -> Option<Tagged> {
     let first = leaves(model, branches.first()?).into_iter().next()?.place;
     let described = |key: &&String| {
@@ -70,8 +70,8 @@ fn owned_value(tags: &Tags, place: &str, key: &str) -> Option<TagValue> {
     })
 }
 
-/// The values of each branch, given with their structs: of what a branch, such as a base, has in common with one that has fewer, that one
-/// has it.
+/// The values of each branch, given with their structs. A struct that several branches contain, such as a parent schema and one of
+/// its child schemas, belongs to the branch with the fewest.
 fn less_inner(branches: &[Vec<(&str, TagValue)>]) -> Vec<Vec<TagValue>> {
     let is_inner = |own: &(&str, TagValue), outer: usize| {
         branches

@@ -15,12 +15,12 @@ pub struct Tags {
 }
 
 impl Tags {
-    /// How the union at a place is decided, if by a tag.
+    /// The tag of the union at a location, if it has one.
     pub fn of_union(&self, place: &str) -> Option<&Tagged> {
         self.unions.get(place)
     }
 
-    /// The tags that the struct at a place owns: one that its own schema fixes comes first.
+    /// The tags that the struct at a location owns: the one in its own schema comes first.
     pub fn of_object(&self, place: &str) -> &[Owned] {
         self.owners
             .get(place)
@@ -29,12 +29,12 @@ impl Tags {
     }
 }
 
-/// A union that a tag decides.
+/// A union with a tag.
 #[derive(Clone, Debug)]
 pub struct Tagged {
     /// The tag's name.
     pub key: String,
-    /// Whether the document names it.
+    /// Whether the document declares it as the discriminator.
     pub explicit: bool,
     /// The values of each branch, by the branch's position.
     pub values: Vec<Vec<TagValue>>,
@@ -62,7 +62,7 @@ fn has_property(found: &Found<'_>, key: &str) -> bool {
         .is_some_and(|object| object.properties.contains_key(key))
 }
 
-/// The positions of the branches that do not require the tag: a value without one is of no other.
+/// The positions of the branches that do not require the tag: a value without one belongs to one of them.
 pub fn find_untagged(model: &Schemas, branches: &[&str], key: &str) -> Vec<usize> {
     let positions = branches.iter().enumerate();
     positions
@@ -82,7 +82,7 @@ fn requires(model: &Schemas, branch: &str, key: &str) -> bool {
     !leaves.is_empty() && leaves.iter().all(requires)
 }
 
-/// The literals that an object, or every branch of a union, fixes a property to, each once.
+/// The constants and enum values of a property of an object, or of every branch of a union, each once.
 pub fn branch_literals(model: &Schemas, branch: &str, key: &str) -> Option<Vec<TagValue>> {
     let values = leaves(model, branch)
         .into_iter()
@@ -96,8 +96,8 @@ pub fn branch_literals(model: &Schemas, branch: &str, key: &str) -> Option<Vec<T
     (!values.is_empty()).then_some(values)
 }
 
-/// Whether each value says which branch it is: no two have one in common, and all are of one kind, so that no text can be
-/// taken for a number.
+/// Whether each value selects one branch: no two branches share one, and all are of one JSON type, so that no string can be
+/// treated as a number.
 pub fn are_distinct(values: &[Vec<TagValue>]) -> bool {
     let mut seen = HashSet::new();
     let kinds: HashSet<_> = values

@@ -143,8 +143,8 @@ another way, or the union stays untyped. A value that is mapped to no branch is 
 "
 MIXED_ENUM Warning "mixed-enum" "`enum` has values of another type" "\
 An `enum` of strings becomes a Rust enum, and so does an `enum` of integers that the document names; `validate()` checks other
-numbers, and values of several types become a union. If values do not match the schema's own `type`, or are objects or arrays, any
-value of the type is accepted.
+numbers, and values of several types become a union. Objects and arrays without a `type` are checked by `validate()` too. If values
+do not match the schema's own `type`, or are objects or arrays of a `type`, any value of the type is accepted.
 "
 MISMATCHED_VALUE Warning "mismatched-value" was "foreign-value" "value does not match its schema's type" "\
 Read strictly, an `enum` of such values accepts nothing, and such a `default` is invalid. If the intended value is clear, it is

@@ -5,8 +5,8 @@ use super::{Code, Severity, codes};
 codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
-required, `root`, `max_size`, `output`, `name`, `unknown_fields`, `secret`, `strict` and `allow`; `disjunct generate --help`
-describes them. Paths are relative to the folder of the file.
+required, `root`, `max_size`, `output`, `name`, `unknown_fields`, `formats`, `secret`, `strict` and `allow`; `disjunct
+generate --help` describes them. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
@@ -14,6 +14,7 @@ spec = \"specs/openapi.json\"
 output = \"generated\"
 name = \"browser-session\"
 unknown_fields = \"keep\"
+formats = \"annotate\"
 secret = [\"/components/schemas/Login/properties/pin\"]
 strict = true
 allow = [\"yaml-tag@/info/title\"]

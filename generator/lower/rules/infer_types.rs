@@ -18,8 +18,8 @@ use crate::schema::AssumedType;
 /// The types that keywords are about, in the order of a union's branches. Integers are numbers, unless a `format` says more.
 const TYPES: [&str; 4] = ["string", "number", "array", "object"];
 
-/// The formats of JSON Schema and OpenAPI that are of texts only.
-const TEXT_FORMATS: [&str; 22] = [
+/// The formats of JSON Schema. They describe strings, and leave values of other types alone.
+const JSON_SCHEMA_FORMATS: [&str; 19] = [
     "date-time",
     "date",
     "time",
@@ -39,10 +39,10 @@ const TEXT_FORMATS: [&str; 22] = [
     "relative-json-pointer",
     "regex",
     "uuid",
-    "byte",
-    "binary",
-    "password",
 ];
+
+/// The formats that OpenAPI defines for `type: string`.
+const STRING_FORMATS: [&str; 3] = ["byte", "binary", "password"];
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -59,7 +59,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             continue;
         }
         let is_name = names.contains(place);
-        let mut types = infer(schema);
+        let mut types = infer(schema, is_name || is_of_strings(place));
         if is_name && types.contains(&"string") {
             types = vec!["string"];
         }
@@ -106,7 +106,7 @@ fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
 }
 
 /// The types that the keywords of a schema, or its listed values, are about; none where they are about all types, or none.
-fn infer(schema: &Schema) -> Vec<&'static str> {
+fn infer(schema: &Schema, is_of_strings: bool) -> Vec<&'static str> {
     if let Some(values) = schema.values() {
         let all_are =
             |kind: &&str| !values.is_empty() && values.iter().all(|value| is_of(value, kind));
@@ -122,6 +122,9 @@ fn infer(schema: &Schema) -> Vec<&'static str> {
         .collect();
     let is_subject = |kind: &str| subjects.iter().any(|types| types.contains(&kind));
     let is_number = matches!(format, Some("integer" | "number"));
+    if subjects.is_empty() && is_annotation_only(schema) && !is_of_strings {
+        return Vec::new();
+    }
     let types = TYPES.into_iter().filter_map(|kind| match (kind, format) {
         ("number", Some(number)) if is_number => Some(number),
         _ if is_subject(kind) || format == Some(kind) => Some(kind),
@@ -136,8 +139,32 @@ fn type_of_format(schema: &Schema) -> Option<&'static str> {
     match schema.get("format")?.as_str()? {
         format if INTEGER_FORMATS.contains(&format) => Some("integer"),
         "float" | "double" => Some("number"),
-        format => TEXT_FORMATS.contains(&format).then_some("string"),
+        format => {
+            let is_of_strings =
+                JSON_SCHEMA_FORMATS.contains(&format) || STRING_FORMATS.contains(&format);
+            is_of_strings.then_some("string")
+        }
     }
+}
+
+/// Whether the `format` of a schema without other keywords limits nothing: it is one of JSON Schema, and the schema shows no string.
+fn is_annotation_only(schema: &Schema) -> bool {
+    let format = schema.get("format").and_then(Value::as_str);
+    let is_of_json_schema = format.is_some_and(|format| JSON_SCHEMA_FORMATS.contains(&format));
+    let default = schema.get("default");
+    let mut shown = default.into_iter().chain(&schema.annotations.example);
+    is_of_json_schema && !shown.any(Value::is_string)
+}
+
+/// Whether the values at a location are strings, or are meant as such: those of parameters and headers are strings before anything
+/// else, and a branch that any value satisfies makes no union.
+fn is_of_strings(location: &str) -> bool {
+    let mut steps = location.rsplit('/');
+    let (last, name, owner) = (steps.next(), steps.next(), steps.next());
+    let is_owner = matches!(owner, Some("parameters" | "headers"));
+    let is_parameter = last == Some("schema") && name != Some("properties") && is_owner;
+    let is_branch = matches!(name, Some("oneOf" | "anyOf"));
+    is_parameter || is_branch
 }
 
 /// Whether nothing is written under a keyword: `properties: {}` is what an editor leaves of a schema for anything.

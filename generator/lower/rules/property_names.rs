@@ -57,6 +57,10 @@ fn fate(object: &Schema, names: &str, schemas: &Schemas) -> Fate {
             &codes::UNCHECKED_KEYWORD,
             "the names of properties are not validated against this union; the types allow any",
         ),
+        None if names.assertions.mixed_values.is_some() => Fate::Reported(
+            &codes::UNCHECKED_KEYWORD,
+            "`false` allows no property, which is not checked by the client; the types allow any",
+        ),
         None => Fate::Empty,
     }
 }

@@ -20,6 +20,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         }
         lower_required(schema, place, diagnostics);
         keep_one_kind(schema, place, diagnostics);
+        report_never(schema, place, diagnostics);
     }
 }
 
@@ -68,11 +69,29 @@ fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
     let belongs = |key: &str| match (composed, &kind) {
         (Some(composed), _) => key == composed,
         (None, Some(kind)) => key == "type" || key == "enum" || speaks_of(key, kind),
-        (None, None) => false,
+        // It limits nothing, but the user may have meant a type.
+        (None, None) => key == "format",
     };
     schema
         .keywords
         .retain(|key, _| belongs(key) || is_annotation(key));
+}
+
+/// Reports a schema that allows no value, but has a type by now: only of what has none the client checks that it is absent.
+fn report_never(schema: &Schema, place: &str, diagnostics: &mut Diagnostics) {
+    let is_never = schema
+        .assertions
+        .mixed_values
+        .as_ref()
+        .is_some_and(Vec::is_empty);
+    let has_type = ["type", "allOf", "oneOf", "anyOf"]
+        .iter()
+        .any(|key| schema.has(key));
+    if is_never && (has_type || schema.assertions.tuple.is_some()) {
+        let message =
+            "`false` allows no value, which is not checked by the client; the types allow any";
+        diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
+    }
 }
 
 fn move_foreign_values(
@@ -94,6 +113,22 @@ fn move_foreign_values(
     {
         return;
     }
+    let values = values.clone();
+    schema.remove("enum");
+    report_unchecked_values(kind, &values, place, diagnostics);
+    schema.assertions.mixed_values = Some(values);
+}
+
+/// Values of a schema without a type are checked by the client.
+fn report_unchecked_values(
+    kind: Option<&str>,
+    values: &[Value],
+    place: &str,
+    diagnostics: &mut Diagnostics,
+) {
+    if kind.is_none() {
+        return;
+    }
     let is_composed = |value: &Value| value.is_object() || value.is_array();
     let message = if values.iter().all(is_composed) {
         "which objects or arrays are allowed is not checked by the client; the types allow others"
@@ -105,6 +140,4 @@ fn move_foreign_values(
     };
     let at = format!("{place}/enum");
     diagnostics.push(Diagnostic::new(&codes::MIXED_ENUM, at, message));
-    schema.assertions.mixed_values = Some(values.clone());
-    schema.remove("enum");
 }

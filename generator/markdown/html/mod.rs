@@ -122,7 +122,7 @@ impl Writer {
             .extend(text.ends_with(char::is_whitespace).then_some(' '));
     }
 
-    /// Writes the white space and marks that precede a text.
+    /// Writes the white space and markers that precede some text.
     fn open(&mut self, text: &str) {
         let indent: usize = self
             .lists

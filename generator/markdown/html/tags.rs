@@ -1,4 +1,4 @@
-//! Finds the HTML tags of a text.
+//! Finds the HTML tags in Markdown.
 
 use std::ops::Range;
 
@@ -54,7 +54,7 @@ pub struct Tag<'t> {
     pub attributes: &'t str,
 }
 
-/// The known tags of a text outside of code. A tag that must come in pairs is skipped where its partner is missing.
+/// The known tags outside of code. A tag that must come in pairs is skipped where its partner is missing.
 pub fn find_tags(text: &str) -> Vec<Tag<'_>> {
     let mut tags: Vec<Tag<'_>> = Vec::new();
     if !text.contains('<') {
@@ -140,7 +140,7 @@ fn code_of(text: &str) -> Vec<Range<usize>> {
         .collect()
 }
 
-/// Whether a code block is meant as one: in text that begins with a tag, indented lines are HTML laid out for its authors.
+/// Whether a code block is really code: in text that begins with a tag, indented lines are HTML that its authors indented.
 pub fn is_meant_as_code(kind: &CodeBlockKind<'_>, text: &str) -> bool {
     *kind != CodeBlockKind::Indented || !text.trim_start().starts_with('<')
 }

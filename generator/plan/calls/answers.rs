@@ -1,4 +1,4 @@
-//! What success brings: one value, or an enum of what each status brings.
+//! Success responses: the content of one, or an enum by status.
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
@@ -10,20 +10,20 @@ use crate::operations::OperationAt;
 use crate::operations::media::{self, Kind};
 use crate::plan::planner::Planner;
 
-/// What success brings, and what is asked for.
+/// The success responses of an operation, and the media types that it requests.
 pub struct Answer {
     /// How it is read.
     pub output: Output,
-    /// The media types to ask for, where they are others than the output's own.
+    /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
-    /// What the document says of it, where no enum does.
+    /// The description of the response, where no enum documents it.
     pub said: Docs,
-    /// What to say of it, where it is no plain JSON.
+    /// A note about a content that is not plain JSON.
     pub note: Option<String>,
 }
 
 impl<'a> Planner<'a> {
-    /// What an operation brings; an enum is called after the call `ty`.
+    /// The success responses of an operation; an enum is named after the request builder `ty`.
     pub(in crate::plan) fn plan_answer(&mut self, found: OperationAt<'a>, ty: &Ident) -> Answer {
         let declared = successes(found);
         let mut branches = Vec::new();
@@ -74,7 +74,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The media types to ask for.
+    /// The media types in `Accept`.
     fn asked(&self, response: &Response) -> Vec<String> {
         let Some(chosen) = media::choose(&response.content, self.model) else {
             return Vec::new();
@@ -86,15 +86,17 @@ impl<'a> Planner<'a> {
         alike.into_iter().map(str::to_owned).collect()
     }
 
-    /// What a response brings.
+    /// The content of a response.
     pub(in crate::plan) fn plan_content(
         &mut self,
         found: OperationAt<'a>,
         status: StatusRange,
         response: &'a Response,
     ) -> Output {
-        // HTTP sends no body here, whatever the document says.
-        if found.verb == Method::Head || matches!(status, StatusRange::Exactly(204 | 205 | 304)) {
+        // HTTP allows no body here, even if the document declares one.
+        if found.http_method == Method::Head
+            || matches!(status, StatusRange::Exactly(204 | 205 | 304))
+        {
             return Output::Empty;
         }
         let Some(chosen) = media::choose(&response.content, self.model) else {
@@ -111,7 +113,7 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// What the document says of success, an item each, where it is more than that it is one.
+/// The descriptions of the success responses, an item each, where they add something to the success.
 fn say_success(branches: &[StatusBranch]) -> Docs {
     let mut said: Vec<&StatusBranch> = branches
         .iter()
@@ -128,12 +130,12 @@ fn say_success(branches: &[StatusBranch]) -> Docs {
     markdown::generated(items.join("\n"))
 }
 
-/// `OK` and `Successful response` are nothing that a reader does not know.
+/// Descriptions that add nothing, such as `OK` and `Successful response`.
 fn says_more(docs: &Docs) -> bool {
     docs.text().split_whitespace().count() > 2
 }
 
-/// The responses of success; without any, what the default brings.
+/// The success responses; without any, `default`.
 fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
     let responses = &found.operation.responses;
     let listed = responses
@@ -157,7 +159,7 @@ fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
     declared
 }
 
-/// What the runtime asks for where it is told nothing.
+/// The `Accept` that the runtime sends by default.
 fn asked_by_itself(output: &Output) -> &'static str {
     match output {
         Output::Json(_) | Output::Several(_) => "application/json",
@@ -203,6 +205,6 @@ fn describe(
         }
     }
     let others =
-        (!others.is_empty()).then(|| format!(" The service offers {} too.", others.join(", ")));
+        (!others.is_empty()).then(|| format!(" The service also offers {}.", others.join(", ")));
     Some(read + &others.unwrap_or_default())
 }

@@ -1,4 +1,4 @@
-//! Security schemes → how a user hands over credentials, and which calls use them.
+//! Security schemes → methods of the client's builder, and the operations that use them.
 
 use openapiv3::{
     APIKeyLocation, OpenAPI, Operation, ReferenceOr, SecurityRequirement, SecurityScheme,
@@ -10,7 +10,8 @@ use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
 use crate::source::pointer::join;
 
-/// One builder method a scheme. A method is called as before; else after what it takes, or after the scheme where several take the same.
+/// One method of the builder for each scheme: with the name in the lock, else named after the credential, or after the scheme where
+/// several take the same credential.
 pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
     let schemes = document
         .components
@@ -31,20 +32,20 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
     };
     let claims = schemes.iter().map(|(name, kind, _)| {
         let (method, before) = (method_of(kind), lock.credential_at(&place_of(name)));
-        let spelling = if count(method) == 1 || before == Some(method) {
+        let raw_name = if count(method) == 1 || before == Some(method) {
             method
         } else {
             name.as_str()
         };
         Claim {
             before,
-            ..Claim::of(spelling)
+            ..Claim::of(raw_name)
         }
     });
     let claims: Vec<Claim<'_>> = claims.collect();
     let settled = Scope::default().settle(&claims, Use::BuilderMethod);
-    let credential = |((name, kind, docs), spelling): ((&String, _, _), String)| Credential {
-        method: ident(&spelling, Use::BuilderMethod),
+    let credential = |((name, kind, docs), raw_name): ((&String, _, _), String)| Credential {
+        method: ident(&raw_name, Use::BuilderMethod),
         scheme: name.clone(),
         kind,
         docs,
@@ -52,7 +53,7 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
     schemes.into_iter().zip(settled).map(credential).collect()
 }
 
-/// Keeps the methods' names for the next run.
+/// Keeps the names of the methods in the lock.
 pub fn keep_credentials(credentials: &[Credential], lock: &mut Lock) {
     for Credential { scheme, method, .. } in credentials {
         lock.keep_credential(place_of(scheme), method.plain());
@@ -103,7 +104,7 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
     ))
 }
 
-/// Whether a credential is what the operation says in the header `Authorization`.
+/// Whether a credential is sent in the header `Authorization`.
 pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
     let schemes = document
         .components
@@ -122,7 +123,7 @@ pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
     })
 }
 
-/// The sets of schemes of which any one opens the operation. A scheme that cannot be handed over is left out, and a set of no others
+/// The alternative sets of schemes of an operation. A scheme that is not supported is skipped, and a set of unsupported schemes
 /// with it.
 pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<String>> {
     let requirements: &[SecurityRequirement] = operation

@@ -1,10 +1,10 @@
-//! Request bodies: what they carry and how that becomes bytes.
+//! Request bodies: their types and how they are serialized.
 
 use openapiv3::RequestBody;
 
-use super::params::{spell, style_of};
+use super::params::{serialize_as, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedReason};
+use crate::ir::{Body, Check, Content, Explode, Serialization, Style, Type, UntypedReason};
 use crate::markdown;
 use crate::operations::media::{self, Chosen, Kind};
 use crate::operations::{OperationAt, body_of, origin_of};
@@ -18,7 +18,7 @@ use crate::source::pointer::{escape, join};
 pub type Obstacle = String;
 
 impl<'a> Planner<'a> {
-    /// The body of an operation; `Err` says why it cannot be sent.
+    /// The body of an operation, or why it cannot be sent.
     pub(in crate::plan) fn plan_body(
         &mut self,
         found: OperationAt<'a>,
@@ -45,7 +45,7 @@ impl<'a> Planner<'a> {
                 Type::Text => Content::Text,
                 _ => {
                     return Err(format!(
-                        "its `{}` body is no object",
+                        "its `{}` body is not an object",
                         markdown::code_text(chosen.name)
                     ));
                 }
@@ -85,7 +85,7 @@ impl<'a> Planner<'a> {
         }))
     }
 
-    /// Says what is described of a form and is none of its fields.
+    /// Reports encodings of a form that match none of its fields.
     fn check_form(&mut self, chosen: Chosen<'_>) {
         let Some(place) = chosen.place else { return };
         let found = self.model.find_bare(place);
@@ -100,8 +100,7 @@ impl<'a> Planner<'a> {
             | None => return,
             Some(_) if chosen.kind == Kind::Form => return,
             Some(_) => {
-                let message =
-                    "a form has fields, and this schema is of no object: any files are sent";
+                let message = "schema of a form is not an object; the form accepts any files";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::IGNORED_KEYWORD, place, message));
                 return;
@@ -109,7 +108,7 @@ impl<'a> Planner<'a> {
         };
         let at = origin_of(&chosen.media.extensions).unwrap_or_default();
         for field in self.fields_not_as_json(chosen) {
-            let message = "no object is written in this format; it is sent as if none were said";
+            let message = "objects cannot be sent in this format; `contentType` is ignored";
             let at = format!("{}/{}/contentType", join(at, "encoding"), escape(field));
             self.diagnostics
                 .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
@@ -137,7 +136,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The fields of a form that are objects, and that its encoding says to write in another format than JSON.
+    /// The fields of a form that are objects and whose encoding declares another format than JSON.
     fn fields_not_as_json(&self, chosen: Chosen<'a>) -> Vec<&'a str> {
         let place = chosen.place.and_then(|place| self.model.find_bare(place));
         let Some(object) = place.and_then(Found::object) else {
@@ -161,17 +160,17 @@ impl<'a> Planner<'a> {
             .collect()
     }
 
-    /// The type of what a media type carries, null included.
+    /// The type of a media type's schema, null included.
     pub(in crate::plan) fn plan_media(&mut self, chosen: Chosen<'_>) -> Type {
         self.plan_schema(chosen).whole()
     }
 
-    /// A form is there or not, and never null.
+    /// The type of a form, which may be absent but is never null.
     fn plan_fields(&mut self, chosen: Chosen<'_>) -> Type {
         self.plan_schema(chosen).ty
     }
 
-    /// What a body that is sent as text is held against.
+    /// The checks of a body that is sent as text.
     fn plan_text_checks(&mut self, chosen: Chosen<'_>) -> Vec<Check> {
         let place = chosen.place.filter(|place| {
             let found = self.model.find_bare(place);
@@ -200,7 +199,7 @@ pub fn any_files() -> Type {
     Type::Map(Box::new(Type::Text), Box::new(Type::File))
 }
 
-/// The media type to say for one that may be a range.
+/// The media type to send for a range of media types.
 pub fn concrete(name: &str, content: &Content) -> String {
     match content {
         Content::Json(_) if media::is_plain_json(name) => media::JSON.to_owned(),
@@ -210,8 +209,8 @@ pub fn concrete(name: &str, content: &Content) -> String {
     }
 }
 
-/// The styles of a form's fields, where they differ from what fields have by themselves.
-pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
+/// The serialization of a form's fields, where it is not the default.
+pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Serialization)> {
     let styled = chosen
         .media
         .encoding
@@ -221,26 +220,26 @@ pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
                 .content_type
                 .as_deref()
                 .is_some_and(|media| media::essence(media).ends_with("json"));
-            let spelling = match &encoding.style {
-                Some(style) => spell(
+            let serialization = match &encoding.style {
+                Some(style) => serialize_as(
                     style_of(style),
                     Some(encoding.explode),
                     encoding.allow_reserved,
                 ),
-                None if json => spell(Style::Json, None, false),
+                None if json => serialize_as(Style::Json, None, false),
                 None => return None,
             };
-            let usual = Spelling {
+            let usual = Serialization {
                 style: Style::Form,
                 explode: Explode::Yes,
                 reserved: false,
             };
-            (spelling != usual).then(|| (field.clone(), spelling))
+            (serialization != usual).then(|| (field.clone(), serialization))
         });
     styled.collect()
 }
 
-/// The media types of a multipart form's fields, where the document fixes one, `without` those of some fields.
+/// The media types of a multipart form's fields, where the document declares one; `without` those of some fields.
 pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
     let encoding = chosen
         .media
@@ -256,7 +255,7 @@ pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)>
     typed.collect()
 }
 
-/// What to say of a body that is no plain JSON, or that could be sent in other ways.
+/// A note about a body that is not plain JSON, or that could be sent with other media types.
 pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<String> {
     let others: Vec<&String> = listed
         .content
@@ -287,7 +286,7 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
             .iter()
             .map(|name| format!("`{}`", markdown::code_text(name)))
             .collect();
-        format!(" The service accepts {} too.", names.join(", "))
+        format!(" The service also accepts {}.", names.join(", "))
     });
     Some(
         [Some(sent), undescribed, ranges, others]

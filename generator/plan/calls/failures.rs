@@ -19,7 +19,7 @@ impl<'a> Planner<'a> {
             .collect();
         let succeeds = responses.responses.len() > declared.len();
         let default = responses.default.as_ref().and_then(ReferenceOr::as_item);
-        // Where no success is declared, `default` is that as well: one without a body says nothing of failures.
+        // Without a success response, `default` is one as well, and has an error body only if it has a body.
         let default = default.filter(|response| succeeds || !response.content.is_empty());
         declared.extend(default.map(|response| (StatusRange::Default, response)));
         declared.sort_by_key(|(status, _)| *status);
@@ -34,7 +34,7 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// The statuses of a response that is no success.
+/// The statuses of an error response.
 pub fn range_of(status: &StatusCode) -> Option<StatusRange> {
     match status {
         StatusCode::Code(code) if (200..300).contains(code) => None,

@@ -1,4 +1,4 @@
-//! Operations → calls, grouped by their first tag.
+//! Operations → request builders, grouped by the operations' first tag.
 
 mod answers;
 pub mod auth;
@@ -23,7 +23,7 @@ use crate::markdown;
 use crate::names::{Use, ident};
 use crate::operations::{OperationAt, body_of, operations};
 
-/// Plans the client with all its calls; `None` where the document has no operation.
+/// Plans the client with all its operations; `None` where the document has no operation.
 pub fn plan_client<'a>(
     document: &'a OpenAPI,
     names: &CallNames,
@@ -54,7 +54,7 @@ pub fn plan_client<'a>(
     })
 }
 
-/// The groups: calls without a tag, then the tags in the order in which the document lists them, then those it does not list by
+/// The groups: operations without a tag, then the declared tags in the document's order, then tags that are not declared, by
 /// name.
 pub fn plan_groups(
     document: &OpenAPI,
@@ -124,7 +124,7 @@ impl<'a> Planner<'a> {
             module,
             method,
             ty,
-            verb: found.verb,
+            http_method: found.http_method,
             path: found
                 .path
                 .split(['?', '#'])
@@ -145,11 +145,11 @@ impl<'a> Planner<'a> {
         })
     }
 
-    /// Says that an operation is left out, and why.
+    /// Reports a skipped operation.
     pub(super) fn skip(&mut self, found: OperationAt<'_>, why: &str) {
-        let verb = found.verb.text();
-        let operation = format!("{verb} {}", markdown::one_line(found.path));
-        let message = format!("`{operation}` is left out: {why}");
+        let http_method = found.http_method.text();
+        let operation = format!("{http_method} {}", markdown::one_line(found.path));
+        let message = format!("operation `{operation}` is skipped: {why}");
         let skipped = Skipped {
             pointer: found.place.to_owned(),
             operation,

@@ -1,4 +1,4 @@
-//! Parameters → arguments and setters of calls.
+//! Parameters → arguments and setters of request builders.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -13,7 +13,8 @@ use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
 use crate::ir::{
-    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
+    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Serialization, Style,
+    Type,
 };
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
@@ -23,12 +24,12 @@ use crate::schema::Found;
 use crate::values::accepts::may_accept;
 use crate::values::defaults::{NO_VALUE, ignored};
 
-/// What fills a name of the path that no parameter describes: any text.
+/// The parameter for a name in the path that no parameter describes: any string.
 pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
     Param {
         name: scope.name(name, Use::Setter),
         place: ParamPlace::Path,
-        spelling: spell(Style::Simple, None, false),
+        serialization: serialize_as(Style::Simple, None, false),
         ty: Type::Text,
         checks: Vec::new(),
         docs: Docs::default(),
@@ -52,10 +53,11 @@ impl Planner<'_> {
         let names = name_params(&declared, &mut scope);
         for (parameter, name) in declared.into_iter().zip(names) {
             let data = parameter.parameter_data_ref();
-            let (mut place, mut spelling) = place_and_spelling(parameter);
+            let (mut place, mut serialization) = place_and_serialization(parameter);
             let wire = match (place, template.place_of(&data.name)) {
                 (ParamPlace::Path, None) => {
-                    (place, spelling) = (ParamPlace::Query, spell(Style::Form, None, false));
+                    (place, serialization) =
+                        (ParamPlace::Query, serialize_as(Style::Form, None, false));
                     template.asked_as(&data.name)
                 }
                 (ParamPlace::Path, filled) => filled,
@@ -66,7 +68,7 @@ impl Planner<'_> {
                 continue;
             };
             let planned = self.plan_type(schema);
-            if spelling.style == Style::DeepObject {
+            if serialization.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
             let secret = planned.ty == Type::Text && names_secret(&data.name);
@@ -83,7 +85,7 @@ impl Planner<'_> {
                     rust: name,
                 },
                 place,
-                spelling,
+                serialization,
                 ty,
                 checks: planned.checks,
                 docs,
@@ -119,13 +121,13 @@ impl Planner<'_> {
         self.describe(schema, ty, &data.name, said)
     }
 
-    /// What the service takes where a parameter is absent, if it may be. What no `Debug` shows is not shown here.
+    /// The default of a parameter, if the parameter may be absent. A value that `Debug` hides is not shown.
     fn shown_default(&mut self, schema: &str, data: &ParameterData, ty: &Type) -> Option<Value> {
         let default = self.default_of(schema);
         default.filter(|_| !data.required && *ty != Type::Secret)
     }
 
-    /// The default that a parameter's schema says, if it accepts it.
+    /// The default in a parameter's schema, if the schema accepts it.
     fn default_of(&mut self, schema: &str) -> Option<Value> {
         let says = |found: Found<'_>| Some((found.place.to_owned(), found.schema.default.clone()?));
         let (place, default) = self.model.annotations(schema).find_map(says)?;
@@ -168,7 +170,7 @@ impl Planner<'_> {
         ));
     }
 
-    /// Says that a parameter of a style for objects, and by custom for lists, is neither.
+    /// Reports `deepObject` for a parameter that is neither an object nor, as many services allow, an array.
     fn check_deep(&mut self, parameter: &Parameter, ty: &Type) {
         if matches!(
             ty,
@@ -177,14 +179,14 @@ impl Planner<'_> {
             return;
         }
         let at = origin_of(&parameter.parameter_data_ref().extensions).unwrap_or_default();
-        let message = "`deepObject` is a style of what has members, and this parameter has none";
+        let message = "`deepObject` needs an object, but this parameter has no properties";
         let found = Diagnostic::new(&codes::UNKNOWN_STYLE, format!("{at}/style"), message);
         self.diagnostics
-            .push(found.help("leave out `style`, or describe an object"));
+            .push(found.help("remove `style`, or describe an object"));
     }
 }
 
-/// How the documentation of a parameter begins that has no description. A required one is an argument, listed by its name.
+/// The subject of a parameter's documentation, if it has no description. A required parameter is an argument, listed by its name.
 fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
     if data.required {
         return String::new();
@@ -199,7 +201,7 @@ fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
     }
 }
 
-/// The setters, whatever the order: of parameters that are spelled the same the path's has the plain name, then the query's.
+/// The setters, independent of their order: of parameters with the same name, the path's has the plain name, then the query's.
 pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     let mut spelled: HashMap<&str, usize> = HashMap::new();
     for parameter in declared {
@@ -210,7 +212,7 @@ pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     let claims = declared.iter().map(|parameter| {
         let claim = Claim::of(&parameter.parameter_data_ref().name);
         let (rank, word) = match parameter {
-            _ if spelled[claim.spelling] == 1 => (0, ""),
+            _ if spelled[claim.raw_name] == 1 => (0, ""),
             Parameter::Path { .. } => (0, "in path"),
             Parameter::Query { .. } => (1, "in query"),
             Parameter::Header { .. } => (2, "in header"),
@@ -226,12 +228,12 @@ pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     scope
         .settle(&claims, Use::Setter)
         .iter()
-        .map(|spelling| ident(spelling, Use::Setter))
+        .map(|raw_name| ident(raw_name, Use::Setter))
         .collect()
 }
 
-/// What decides the header that a parameter is, where OpenAPI ignores the parameter. It ignores `Authorization` always; here that is
-/// left to the security schemes only where one of the operation's sets the header.
+/// What sets the header that a parameter declares, where OpenAPI ignores the parameter. OpenAPI always ignores `Authorization`; here
+/// it is ignored only where a security scheme of the operation sets the header.
 pub fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'static str> {
     let name = &parameter.parameter_data_ref().name;
     if !matches!(parameter, Parameter::Header { .. }) {
@@ -245,8 +247,8 @@ pub fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'stat
     }
 }
 
-/// Where a parameter travels, and how it is spelled there.
-pub fn place_and_spelling(parameter: &Parameter) -> (ParamPlace, Spelling) {
+/// The location of a parameter, and how it is serialized there.
+pub fn place_and_serialization(parameter: &Parameter) -> (ParamPlace, Serialization) {
     let (place, style, reserved) = match parameter {
         Parameter::Path { style, .. } => {
             let style = match style {
@@ -281,7 +283,7 @@ pub fn place_and_spelling(parameter: &Parameter) -> (ParamPlace, Spelling) {
             if json { Style::Json } else { style }
         }
     };
-    (place, spell(style, data.explode, reserved))
+    (place, serialize_as(style, data.explode, reserved))
 }
 
 /// The style of a query or of a form's field.
@@ -294,18 +296,18 @@ pub fn style_of(style: &QueryStyle) -> Style {
     }
 }
 
-/// A style with what a document says besides.
-pub fn spell(style: Style, explode: Option<bool>, reserved: bool) -> Spelling {
+/// A style with the other fields that decide the serialization.
+pub fn serialize_as(style: Style, explode: Option<bool>, reserved: bool) -> Serialization {
     let explode = explode.unwrap_or(style == Style::Form) && style != Style::Json;
-    Spelling {
+    Serialization {
         style,
         explode: if explode { Explode::Yes } else { Explode::No },
         reserved,
     }
 }
 
-/// Whether a header speaks of one request alone: of what it asks for if something is so, of a part of it, of its body; or tells it from
-/// others, so that a second one with the same value would be taken for the first.
+/// Whether a header concerns a single request: a condition, a range, the body; or an id that distinguishes the request from others,
+/// so that a second request with the same value would be treated as a repetition.
 pub fn is_of_one_request(header: &str) -> bool {
     let header = header.to_ascii_lowercase();
     let is_conditional = header.starts_with("if-") || matches!(header.as_str(), "range" | "expect");
@@ -316,7 +318,7 @@ pub fn is_of_one_request(header: &str) -> bool {
     is_conditional || is_of_body || tells_apart
 }
 
-/// The optional text headers that calls declare: a client may set them once for all calls.
+/// The optional string headers of operations: a client may set them once for all operations.
 pub fn client_headers(groups: &[Group], credentials: &[Credential]) -> Vec<ClientHeader> {
     let calls = groups.iter().flat_map(|group| &group.calls);
     let headers = calls

@@ -1,4 +1,4 @@
-//! The names between a path's braces, and the parameter that fills each.
+//! The names in a path's braces, and the parameter for each.
 
 use std::collections::HashMap;
 
@@ -8,15 +8,15 @@ use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::operations::{OperationAt, lists_unread_parameter, origin_of};
 use crate::plan::planner::Planner;
 
-/// What fills a path.
+/// The parameters of a path.
 pub struct Template<'a> {
-    /// The names between the braces, in the path's order.
+    /// The names in braces, in the path's order.
     pub names: Vec<&'a str>,
-    /// Those that parameters fill, by the name of the parameter.
+    /// Names that have a parameter, by the name of the parameter.
     filled: HashMap<&'a str, &'a str>,
-    /// Those that no parameter fills.
+    /// Names that have no parameter.
     pub open: Vec<&'a str>,
-    /// The keys of the path's query whose values stand in braces, by the names there.
+    /// The keys of the path's query whose values are in braces, by the names there.
     asked: HashMap<&'a str, &'a str>,
 }
 
@@ -51,17 +51,17 @@ impl<'a> Template<'a> {
         }
     }
 
-    /// The key of the query under which a parameter of the path travels that has its braces there.
+    /// The query key of a parameter whose braces are in the path's query.
     pub fn asked_as(&self, parameter: &str) -> Option<&'a str> {
         self.asked.get(parameter).copied()
     }
 
-    /// The name between the braces that a parameter fills, if it fills any.
+    /// The name in the path that a parameter is for, if any.
     pub fn place_of(&self, parameter: &str) -> Option<&'a str> {
         self.filled.get(parameter).copied()
     }
 
-    /// Takes each parameter of another name for an open one, where the names of only these two are alike.
+    /// Assigns each parameter with another name to a name without a parameter, where only these two are similar.
     fn take(&mut self, others: &[&'a str]) {
         let alike = |all: &[&'a str], name: &str| -> Vec<&'a str> {
             all.iter()
@@ -81,7 +81,7 @@ impl<'a> Template<'a> {
 }
 
 impl Planner<'_> {
-    /// Which parameters fill a path; what does not fit is said.
+    /// The parameters of a path; mismatches are reported.
     pub(in crate::plan) fn fill_path<'a>(
         &mut self,
         found: OperationAt<'a>,
@@ -106,10 +106,10 @@ impl Planner<'_> {
         for parameter in others {
             let name = name_of(parameter);
             let (meant, help) = match (template.place_of(name), template.asked_as(name)) {
-                (Some(meant), _) => (format!("is taken for `{{{meant}}}`"), None),
-                (None, Some(key)) => (format!("is sent as `{key}` of the query"), None),
+                (Some(meant), _) => (format!("is used for `{{{meant}}}`"), None),
+                (None, Some(key)) => (format!("is sent as `{key}` in the query"), None),
                 (None, None) => (
-                    "is left out".to_owned(),
+                    "is skipped".to_owned(),
                     help_for(found.path, &template.names, name),
                 ),
             };
@@ -120,7 +120,8 @@ impl Planner<'_> {
         }
         let is_unread = lists_unread_parameter(found.operation);
         for name in template.open.iter().filter(|_| !is_unread) {
-            let message = format!("nothing describes `{{{name}}}` of the path; any text is taken");
+            let message =
+                format!("no parameter describes `{{{name}}}` in the path; any string is accepted");
             let help = match *name {
                 "" => "write the name of a parameter between the braces",
                 _ => "declare a parameter of that name with `in: path`",
@@ -132,7 +133,7 @@ impl Planner<'_> {
     }
 }
 
-/// The query that is part of a path's key, less what is not the same for all calls.
+/// The query in a path's key, without the parts that differ between requests.
 pub fn fixed_query(path: &str) -> Option<String> {
     let fixed: Vec<&str> = query_of(path).filter(|pair| !pair.contains('{')).collect();
     (!fixed.is_empty()).then(|| fixed.join("&"))
@@ -155,7 +156,7 @@ fn name_of(parameter: &Parameter) -> &str {
     &parameter.parameter_data_ref().name
 }
 
-/// The names between braces.
+/// The names in braces.
 fn names_of(path: &str) -> Vec<&str> {
     let parts = path.split('{').skip(1);
     parts
@@ -163,7 +164,7 @@ fn names_of(path: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Whether both are one name, cases and signs aside, or one is the beginning or the end of the other.
+/// Whether both names are equal in all letters and digits, or one is the beginning or the end of the other.
 fn are_alike(one: &str, other: &str) -> bool {
     let letters = |name: &str| {
         name.chars()
@@ -180,7 +181,7 @@ fn are_alike(one: &str, other: &str) -> bool {
     !short.is_empty() && (long.starts_with(&short) || long.ends_with(&short))
 }
 
-/// How a path may mean a parameter that it does not have: as `:name`, or by a name much like it.
+/// How a path may refer to a parameter without its braces: as `:name`, or by a similar name.
 fn help_for(path: &str, names: &[&str], name: &str) -> Option<String> {
     if path
         .split('/')

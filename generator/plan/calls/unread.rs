@@ -1,6 +1,6 @@
-//! Schemas of what is no JSON.
+//! Schemas of bodies that are not JSON.
 //!
-//! In: a body that is handed over as it is. Out: a warning where a schema says more of it than that.
+//! In: a body that is passed on as it is. Out: a warning where its schema describes more than a string.
 
 use crate::diagnostic::{Diagnostic, codes};
 use crate::markdown;
@@ -11,7 +11,7 @@ use crate::schema::Kind;
 use crate::source::Place;
 
 impl Planner<'_> {
-    /// Says of a body that is handed over as text or as bytes that its schema, which is of neither, is not used.
+    /// Reports the schema of a body that is passed on as text or as bytes, where the schema describes neither.
     pub(super) fn report_unread(&mut self, chosen: Chosen<'_>) {
         let found = chosen.place.and_then(|place| self.model.find_bare(place));
         let kind = found.map(|found| &found.schema.kind);
@@ -23,7 +23,7 @@ impl Planner<'_> {
             return;
         }
         let media = markdown::code_text(chosen.name);
-        let message = format!("`{media}` is handed over as it is, and its schema is not used");
+        let message = format!("`{media}` is not decoded; its schema is not used");
         self.diagnostics
             .push(Diagnostic::new(&codes::UNREAD_SCHEMA, at, message));
     }

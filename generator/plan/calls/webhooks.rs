@@ -1,4 +1,4 @@
-//! Webhooks and callbacks → a name for the type of what each carries: settled before types are planned, as those of calls are.
+//! Webhooks and callbacks → names for the types of their bodies, chosen before types are planned, as those of operations are.
 
 use crate::analyse::locations::display;
 use crate::analyse::names::webhook_names::WebhookNames;
@@ -14,7 +14,7 @@ use crate::plan::planner::Planner;
 use crate::source::pointer;
 
 impl<'a> Planner<'a> {
-    /// What each webhook and callback carries, sorted by name.
+    /// The body of each webhook and callback, sorted by name.
     pub(in crate::plan) fn plan_webhooks(
         &mut self,
         all: &[Sent<'a>],
@@ -33,7 +33,7 @@ impl<'a> Planner<'a> {
         let (body, chosen) = body_of(sent.operation, self.model)?;
         if chosen.kind != Kind::Json {
             let media = markdown::code_text(chosen.name);
-            let message = format!("`{media}` is no JSON, so that `webhooks` has no `{name}`");
+            let message = format!("`{media}` is not JSON; `webhooks` has no `{name}`");
             let own = origin_of(&body.extensions).unwrap_or(sent.place);
             let at = pointer::join(&format!("{own}/content"), chosen.name);
             self.diagnostics

@@ -1,4 +1,4 @@
-//! What an operation, a parameter and a field are documented with.
+//! The documentation of operations, parameters and fields.
 
 mod schema;
 
@@ -8,7 +8,7 @@ use openapiv3::{ExternalDocumentation, Operation};
 
 use crate::markdown::{self, is_web_address};
 
-/// Where more is said.
+/// A sentence with the link of `externalDocs`.
 pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> {
     let ExternalDocumentation {
         url, description, ..
@@ -28,14 +28,14 @@ pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> 
     }
 }
 
-/// The summary of an operation, if it says more than the name and the description do.
+/// The summary of an operation, if it adds something to the name and the description.
 pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Option<&str> {
-    // FastAPI makes a summary of the operation's name where nobody wrote one.
+    // FastAPI makes a summary of the operation's name where the author wrote none.
     let summary = operation
         .summary
         .as_deref()
         .filter(|summary| !is_name(summary))?;
-    // Others say the same twice.
+    // Other tools repeat the summary in the description.
     let said = operation
         .description
         .as_deref()

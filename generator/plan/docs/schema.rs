@@ -1,4 +1,4 @@
-//! What the document says of a schema, and of the parts inside it that have no type of their own to say it.
+//! The documentation of a schema, and of the parts inside it that have no type of their own.
 
 use std::collections::HashSet;
 
@@ -12,13 +12,13 @@ use crate::markdown;
 use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind, Schema};
 
-/// How deep lists in lists are looked into.
+/// How many levels of nested arrays are documented.
 const DEEPEST: usize = 4;
 
-/// What is said of a part, and what the part is.
+/// The documentation of a part, with a label that names the part.
 type Part = (String, Docs);
 
-/// What is said of a schema that is called `name`: its description, else its title.
+/// The documentation of a schema named `name`: its description, else its title.
 pub fn said_of(data: &Schema, name: &str) -> Docs {
     let description = data
         .description
@@ -31,12 +31,12 @@ pub fn said_of(data: &Schema, name: &str) -> Docs {
     )
 }
 
-/// Whether what a schema says of a value of a type is said where that stands: of a named type it is said there.
+/// Whether a schema is documented where a value of type `ty` is used: a named type has documentation of its own.
 pub fn is_said_here(found: Found<'_>, ty: &Type) -> bool {
     !is_component(found.place) || !matches!(ty, Type::Named(_))
 }
 
-/// The title, where it is no name itself and says more than the schema's name does: tools make titles of names.
+/// The title, if it is not only a name and adds something to the schema's name: tools make titles of names.
 fn title_of<'d>(data: &'d Schema, name: &str) -> Option<&'d str> {
     let title = data.title.as_deref()?.trim();
     let name = name.to_snake_case();
@@ -49,8 +49,8 @@ fn title_of<'d>(data: &'d Schema, name: &str) -> Option<&'d str> {
 }
 
 impl Planner<'_> {
-    /// What is said of the value at a place, which is called `name` and is of a type: what no declared type says. `said` goes before
-    /// what the schema says.
+    /// The documentation of the value named `name` at a location: what its type's own documentation lacks. `said` comes before the
+    /// schema's description.
     pub(in crate::plan) fn describe(&self, place: &str, ty: &Type, name: &str, said: Docs) -> Docs {
         let Some(found) = self.model.find(place) else {
             return said;
@@ -66,7 +66,7 @@ impl Planner<'_> {
         }
     }
 
-    /// What is said of a schema, and of its parts.
+    /// The documentation of a schema and of its parts.
     pub(in crate::plan) fn with_parts(&self, place: &str, said: Docs) -> Docs {
         let mut parts = IndexSet::new();
         self.add_parts(place, DEEPEST, &mut parts);
@@ -82,7 +82,7 @@ impl Planner<'_> {
         }
     }
 
-    /// What is said of a branch that several schemas may be.
+    /// The documentation of a branch that several schemas share.
     pub(in crate::plan) fn describe_branch(&self, ty: &Type, places: &[&str]) -> Docs {
         let is_declared =
             |place: &str| self.names.get(place).is_some() && matches!(ty, Type::Named(_));
@@ -97,7 +97,7 @@ impl Planner<'_> {
         let Some(found) = self.model.find_bare(place).filter(|_| depth > 0) else {
             return;
         };
-        // What has a name speaks for itself.
+        // A named type has documentation of its own.
         if found.place != place && is_component(found.place) {
             return;
         }
@@ -140,7 +140,7 @@ impl Planner<'_> {
         }
     }
 
-    /// A part that is a type of its own says there what is said of it.
+    /// A part that has a type of its own is documented there.
     fn add_part(&self, label: &str, place: &str, depth: usize, parts: &mut IndexSet<Part>) {
         let Some(found) = self.model.find(place) else {
             return;

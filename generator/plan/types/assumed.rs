@@ -1,6 +1,6 @@
-//! Types that the document leaves out.
+//! Schemas without `type`.
 //!
-//! In: what the lowering assumed. Out: a warning, or a note, where such a schema is used. Must not know what the type becomes in Rust.
+//! In: the type that `lower` assumed. Out: a warning or a note where such a schema is used. The Rust type does not matter here.
 
 use std::collections::HashSet;
 
@@ -9,17 +9,17 @@ use crate::plan::planner::Planner;
 use crate::schema::derived::{How, read_step};
 use crate::schema::{AssumedType, Found, Schemas};
 
-/// How many schemas are looked at for the origins of one that was merged.
+/// How many schemas are searched for the origins of a merged schema.
 const MOST_PARTS: usize = 256;
 
 impl Planner<'_> {
-    /// Reports which types a schema without `type` is assumed to allow: to JSON Schema its keywords allow all values of other types.
+    /// Reports the types that are assumed for a schema without `type`. In JSON Schema, its keywords accept all values of other types.
     pub(super) fn report_assumed(&mut self, found: Found<'_>) {
         let types = found.schema.assumed.as_slice();
         if types.is_empty() {
             return;
         }
-        // A file is bytes, which are of no JSON type: OpenAPI 3.1 leaves its `type` out.
+        // A file is bytes, which have no JSON type: OpenAPI 3.1 omits its `type`.
         if self.usage.is_file(found.place) {
             return;
         }
@@ -37,7 +37,7 @@ impl Planner<'_> {
         let message =
             format!("schema has keywords about {values} but no `type`; assuming `type: {meant}`");
         let help = format!(
-            "add `type: {meant}`: without it the schema allows all values of other types too"
+            "add `type: {meant}`: without it the schema also allows all values of other types"
         );
         let mut origins = origins(self.model, found.place);
         if origins.is_empty() {
@@ -50,7 +50,7 @@ impl Planner<'_> {
         }
     }
 
-    /// The same of the unions among the branches of a union, whose own branches become branches of that.
+    /// The same for unions among the branches of a union, whose own branches become branches of the outer union.
     pub(in crate::plan) fn report_assumed_inside(&mut self, union: Found<'_>) {
         let model = self.model;
         let (mut seen, mut queue) = (HashSet::new(), vec![union.place]);
@@ -75,8 +75,8 @@ fn in_words(types: &[&str]) -> String {
     }
 }
 
-/// The schemas of the document, all without `type`, that were merged into the one at a place: of a property that several parts of an
-/// `allOf` describe, or a union and its branch. None, where the document has the schema itself.
+/// The schemas of the document, all without `type`, that were merged into the one at a location: the parts of an `allOf` that describe
+/// a property, or a union and its branch. Empty where the document has the schema itself.
 fn origins(model: &Schemas, place: &str) -> Vec<String> {
     let mut merged = false;
     let mut places = vec![String::new()];
@@ -113,7 +113,7 @@ fn origins(model: &Schemas, place: &str) -> Vec<String> {
         .collect()
 }
 
-/// A schema and the parts and branches that describe the same value, references followed.
+/// A schema and the parts and branches that describe the same value, with references followed.
 fn in_place(model: &Schemas, place: &str) -> Vec<String> {
     let mut places = vec![place.to_owned()];
     let mut next = 0;

@@ -2,21 +2,27 @@
 
 use super::required::required_checks;
 use crate::analyse::scalars::narrowed;
+use crate::config::Formats;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Bound, Check, Decimal, Type};
+use crate::ir::{Bound, Check, Decimal, StringFormat, Type};
 use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, StringSchema};
 
 impl Planner<'_> {
-    /// What a schema demands of the values of its type.
+    /// The checks of a schema for values of its type.
     pub(in crate::plan) fn plan_checks(&mut self, found: Found<'_>, ty: &Type) -> Vec<Check> {
         match &found.schema.kind {
-            // Where a format has a type it alone decides: what documents write beside it is that format spelled out, `YYYY-MM-DD`.
+            // A format with a type of its own is checked by that type; a pattern next to it is usually the same format: `YYYY-MM-DD`.
             Kind::String(text) if matches!(ty, Type::Text | Type::Secret) => {
                 let mut checks = text_checks(text);
                 checks.extend(self.plan_patterns(found, text));
+                checks.extend(self.plan_format(text));
                 checks
             }
+            Kind::String(text) if matches!(ty, Type::Temporal(_) | Type::Base64) => {
+                self.plan_format(text).into_iter().collect()
+            }
+            Kind::Any if *ty == Type::Value => listed_values(found).into_iter().collect(),
             Kind::Integer(integer) if matches!(ty, Type::Named(_)) => {
                 self.plan_narrowing(found, integer)
             }
@@ -40,7 +46,7 @@ impl Planner<'_> {
         }
     }
 
-    /// What an object demands of its members together: how many they are, what they are called, and which go together.
+    /// The checks of all properties together: their number, their names, and which of them are required together.
     pub(in crate::plan) fn plan_member_checks(&mut self, object: &ObjectSchema) -> Vec<Check> {
         let least = object.min_properties.filter(|least| *least > 0);
         let least = least.map(Check::MinProperties);
@@ -51,7 +57,7 @@ impl Planner<'_> {
             .map(|keys| self.plan_type(keys).checks)
             .unwrap_or_default();
         let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
-        // A map has no fields that could be required.
+        // No field of a map can be required.
         let is_demanding_map = !object.is_struct() && !object.required.is_empty();
         let required = is_demanding_map.then(|| Check::AnyRequired(vec![object.required.clone()]));
         let counted = keys.into_iter().chain(least).chain(most);
@@ -61,7 +67,7 @@ impl Planner<'_> {
             .collect()
     }
 
-    /// An enum of integers is open, but where a schema allows fewer of its values no others are meant.
+    /// The check for an enum of integers: the enum is open, but a schema that allows fewer of its values allows no others.
     fn plan_narrowing(&self, found: Found<'_>, integer: &IntegerSchema) -> Vec<Check> {
         let all = narrowed(found).and_then(|all| self.model.find_bare(all));
         let all = all.map(|all| &all.schema.kind);
@@ -74,12 +80,21 @@ impl Planner<'_> {
         }
     }
 
-    /// The patterns of a text that can be checked; the others are reported.
+    /// The format of a string, if the user wants formats to be checked and this one is known.
+    fn plan_format(&self, text: &StringSchema) -> Option<Check> {
+        if self.options.formats == Formats::Annotate {
+            return None;
+        }
+        let format = StringFormat::named(text.format.as_deref()?)?;
+        Some(Check::Format(format))
+    }
+
+    /// The patterns of a string that can be checked; the others are reported.
     fn plan_patterns(&mut self, found: Found<'_>, text: &StringSchema) -> Vec<Check> {
         let mut checks = Vec::new();
         for pattern in &text.patterns {
             if let Some(why) = self.patterns.flaw(pattern) {
-                let message = format!("this pattern is not checked by the client: {why}");
+                let message = format!("the client does not check this pattern: {why}");
                 let at = format!("{}/pattern", found.place);
                 self.diagnostics
                     .push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
@@ -102,7 +117,7 @@ fn text_checks(text: &StringSchema) -> Vec<Check> {
 
 fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
     let bound = Bound::Int;
-    // A limit that every value of the type keeps needs no check.
+    // A limit that all values of the type are within needs no check.
     let range = match ty {
         Type::Int(integer) => integer.range(),
         _ => i128::MIN..=i128::MAX,
@@ -164,6 +179,13 @@ fn number_checks(number: &NumberSchema) -> Vec<Check> {
         .chain(maximum)
         .chain(multiple)
         .collect()
+}
+
+/// The values of an `enum` that has no type of its own.
+fn listed_values(found: Found<'_>) -> Option<Check> {
+    let values = found.schema.values.as_ref()?;
+    let texts = values.iter().map(ToString::to_string);
+    Some(Check::Listed(texts.collect()))
 }
 
 fn listed(values: Vec<Bound>) -> Option<Check> {

@@ -1,4 +1,4 @@
-//! Integers that a schema shows and that its Rust type does not hold: a response that has one is refused.
+//! Integers in a schema that its Rust type cannot hold: the client rejects a response that contains one.
 
 use serde_json::Value;
 
@@ -8,11 +8,11 @@ use crate::ir::IntegerType;
 use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind};
 
-/// The formats of integers that are not negative.
+/// The formats of unsigned integers.
 const UNSIGNED: [&str; 5] = ["uint8", "uint16", "uint32", "uint64", "uint"];
 
 impl Planner<'_> {
-    /// Reports an integer that the schema allows and its type does not hold. Of a plain `type: integer` nothing is reported.
+    /// Reports an integer that the schema allows and its type cannot hold. Nothing is reported for a plain `type: integer`.
     pub(super) fn report_large_integers(&mut self, found: Found<'_>) {
         let Kind::Integer(integer) = &found.schema.kind else {
             return;
@@ -22,13 +22,13 @@ impl Planner<'_> {
         let beyond = shown.iter().find(|(_, value)| !holds(ty, value));
         let (message, severity) = if let Some((keyword, value)) = beyond {
             let message = format!(
-                "the {keyword} {value} is beyond `{}`; the client refuses such integers",
+                "the {keyword} {value} is out of range for `{}`; the client rejects such integers",
                 ty.name()
             );
             (message, Severity::Warning)
         } else if ty == IntegerType::U64 && may_be_negative(integer, found) {
             let message =
-                "integers above `i64::MAX` need `u64`; the client refuses negative integers";
+                "integers above `i64::MAX` need `u64`; the client rejects negative integers";
             (message.to_owned(), Severity::Note)
         } else {
             return;
@@ -43,7 +43,7 @@ impl Planner<'_> {
     }
 }
 
-/// The integers that a schema shows, each with what shows it.
+/// The integers in a schema, each with the keyword.
 fn shown_integers(integer: &IntegerSchema, found: Found<'_>) -> Vec<(&'static str, Value)> {
     let limit = |limit: i128| match u64::try_from(limit) {
         Ok(limit) => Some(Value::from(limit)),
@@ -56,13 +56,13 @@ fn shown_integers(integer: &IntegerSchema, found: Found<'_>) -> Vec<(&'static st
         .into_iter()
         .filter_map(|(keyword, value)| Some((keyword, value?)));
     let listed = found.schema.values.iter().flatten();
-    let listed = listed.map(|value| ("listed value", value.clone()));
+    let listed = listed.map(|value| ("enum value", value.clone()));
     let example = found.schema.example.iter();
     let example = example.map(|value| ("example", value.clone()));
     limits.chain(listed).chain(example).collect()
 }
 
-/// Whether a type holds a number, or it is no integer.
+/// Whether a value is in the range of the type, or no integer.
 fn holds(ty: IntegerType, value: &Value) -> bool {
     if let Some(whole) = value.as_i64() {
         return ty.holds(whole.into());
@@ -70,13 +70,13 @@ fn holds(ty: IntegerType, value: &Value) -> bool {
     if let Some(whole) = value.as_u64() {
         return ty.holds(whole.into());
     }
-    // What is beyond 64 bits is a double by now.
+    // The parser made a double of an integer of more than 64 bits.
     let is_large =
         |number: f64| number.fract() == 0.0 && number.abs() >= 9_223_372_036_854_775_808.0;
     !value.as_f64().is_some_and(is_large)
 }
 
-/// Whether nothing in the document says that the integers are not negative.
+/// Whether the schema does not exclude negative integers.
 fn may_be_negative(integer: &IntegerSchema, found: Found<'_>) -> bool {
     let is_listed = !integer.values.is_empty() || found.schema.values.is_some();
     let is_unsigned = integer

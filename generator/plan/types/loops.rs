@@ -1,6 +1,6 @@
-//! Lists and maps that hold themselves, by way of nothing but lists and maps: `Nest: {type: array, items: Nest}`.
+//! Arrays and maps that contain themselves through arrays and maps only: `Nest: {type: array, items: Nest}`.
 //!
-//! An alias of such a type would have no end, so it is an enum of one variant.
+//! An alias of such a type would be infinite, so it is an enum of one variant.
 
 use crate::draft::{ItemKind, Union};
 use crate::ir::{Ident, JsonKind, Select, Type, UnionDecision};
@@ -11,7 +11,7 @@ use crate::plan::unions::{branch_of, mark_conversions};
 use crate::schema::{Found, Kind};
 
 impl<'a> Planner<'a> {
-    /// The enum of a list or map that holds itself.
+    /// The enum of an array or map that contains itself.
     pub(in crate::plan) fn plan_loop(
         &mut self,
         name: Ident,

@@ -1,4 +1,4 @@
-//! A schema → the type its values have.
+//! A schema → the type of its values.
 
 mod assumed;
 pub mod checks;
@@ -22,13 +22,13 @@ use crate::draft::{Item, ItemKind};
 use crate::ir::{Check, Ident, Type, Untyped, UntypedReason};
 use crate::schema::{Found, Kind, ObjectSchema};
 
-/// Schemas nested deeper than this are left untyped, before anything that recurses on them breaks.
+/// Schemas nested deeper than this stay untyped, so that recursion over them is bounded.
 pub const DEEPEST: usize = 64;
 
-/// Of how many types a tuple may be made: tuples of tuples double.
+/// The number of types in a tuple: the size of nested tuples grows exponentially.
 pub const LARGEST: usize = 256;
 
-/// How many types a type is made of.
+/// The number of types in a type.
 pub fn size(ty: &Type) -> usize {
     match ty {
         Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
@@ -54,7 +54,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The type of the schema at a place, and all the types that it leads to.
+    /// Plans the type of the schema at a location, and all types that it contains.
     pub fn plan_type(&mut self, place: &str) -> Planned {
         let planned = self.plan_at(place);
         if self.depth == 0 {
@@ -67,7 +67,7 @@ impl<'a> Planner<'a> {
         planned
     }
 
-    /// The fields of a struct whose name has been given out: an object that leads to another is no deeper than that.
+    /// Plans the fields of structs that have a name already: planned one after the other, nested objects need no deep recursion.
     fn plan_struct(&mut self, place: &str) {
         let (Some(name), Some(found)) = (self.names.get(place).cloned(), self.model.find(place))
         else {
@@ -109,7 +109,7 @@ impl<'a> Planner<'a> {
         if let Some(name) = declared.clone().filter(|_| self.loops.contains(place)) {
             return self.plan_loop(name, place, found);
         }
-        // A type that leads back to itself finds its name here.
+        // A recursive type finds its name here.
         let name = match &found.schema.kind {
             Kind::Object(_) => declared.clone(),
             Kind::OneOf(_) | Kind::AnyOf(_) => {
@@ -175,7 +175,7 @@ impl<'a> Planner<'a> {
         planned
     }
 
-    /// Another schema, described anew, made nullable or sensitive.
+    /// A schema that adds a description, null or secrecy to another schema.
     fn plan_annotated(&mut self, target: &str, found: Found<'_>) -> Planned {
         let mut planned = self.plan_type(target);
         if calls_secret(found.schema) && planned.ty == Type::Text {
@@ -184,7 +184,7 @@ impl<'a> Planner<'a> {
         planned
     }
 
-    /// A list or a map, with what is checked of it; or anything.
+    /// An array or a map with its checks; raw JSON for any other schema.
     pub(super) fn plan_held(&mut self, place: &str, found: Found<'a>) -> Planned {
         let mut planned = match &found.schema.kind {
             Kind::Object(object) => self.plan_map(place, found, object),
@@ -195,6 +195,9 @@ impl<'a> Planner<'a> {
             Kind::Tuple(positions) => self.plan_tuple(place, positions),
             _ if found.schema.is_missing => {
                 return self.untyped(place, UntypedReason::Missing);
+            }
+            _ if found.schema.has_only_format => {
+                return self.untyped(place, UntypedReason::OnlyFormat);
             }
             _ => return self.untyped(place, UntypedReason::AnyValue),
         };
@@ -232,7 +235,7 @@ impl<'a> Planner<'a> {
     }
 
     fn too_deep(&mut self, place: &str) -> Planned {
-        let message = "schemas are nested too deep here; values stay untyped";
+        let message = "schemas are nested too deeply here; values stay untyped";
         self.diagnostics
             .push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, place, message));
         self.untyped(place, UntypedReason::NotSupported)
@@ -255,7 +258,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// Keys are texts, or an enum of them.
+    /// Keys are strings, or an enum of strings.
     fn plan_keys(&mut self, place: &str) -> Type {
         match self.plan_type(place).ty {
             key @ Type::Named(_) => key,
@@ -263,7 +266,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// A value whose type is unknown: raw JSON, and counted.
+    /// A value whose type is unknown: raw JSON, and listed in the report.
     pub fn untyped(&mut self, place: &str, reason: UntypedReason) -> Planned {
         self.untyped.push(Untyped {
             pointer: place.to_owned(),
@@ -277,7 +280,7 @@ impl<'a> Planner<'a> {
         Planned::of(Type::List(Box::new(Type::Value)))
     }
 
-    /// Adds a declared type, in the module that is its home.
+    /// Adds a declared type to its module.
     pub fn declare(
         &mut self,
         name: Ident,
@@ -304,7 +307,7 @@ impl<'a> Planner<'a> {
         Planned::of(Type::Named(name))
     }
 
-    /// A named schema that declares no type of its own still has its name.
+    /// Declares an alias for a named schema that has no type of its own.
     fn declare_alias(&mut self, place: &str, found: Found<'_>, planned: &Planned) {
         let Some(name) = self.names.get(place).cloned() else {
             return;

@@ -1,4 +1,4 @@
-//! Maps whose properties are described by patterns of their names: the other properties can have any values.
+//! Maps with `patternProperties`: properties whose names match no pattern can have any value.
 
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Check, Type};
@@ -7,7 +7,7 @@ use crate::plan::planner::Planner;
 use crate::schema::{Found, PropertyPatterns};
 
 impl Planner<'_> {
-    /// The type of the values of a map, and what is checked of the map for their sake.
+    /// The type of the values of a map, and the checks by pattern.
     pub(in crate::plan) fn plan_map_values(
         &mut self,
         found: Found<'_>,
@@ -51,26 +51,25 @@ impl Planner<'_> {
             (true, true, several) => {
                 let any_of_them = several.iter().map(|pattern| format!("(?:{pattern})"));
                 let pattern = any_of_them.collect::<Vec<_>>().join("|");
-                // Each of them can be read; together they may name a group twice, or be too long.
+                // Each pattern is valid; joined they may name a group twice, or be too long.
                 if !self.can_check_names(found, &pattern) {
                     return (ty, Vec::new());
                 }
                 Check::Keys(vec![Check::Pattern(pattern)])
             }
-            // Every property can be anything.
+            // Any property can be anything.
             (true, false, _) => return (ty, Vec::new()),
         };
         (ty, vec![check])
     }
 
-    /// Whether names can be checked against a pattern, which is reported where they cannot.
+    /// Whether names can be matched against a pattern. Reports a pattern that cannot be compiled.
     fn can_check_names(&mut self, found: Found<'_>, pattern: &str) -> bool {
         let Some(why) = self.patterns.flaw(pattern) else {
             return true;
         };
-        let message = format!(
-            "the names of properties are not checked against `{pattern}` by the client: {why}"
-        );
+        let message =
+            format!("the client does not check property names against `{pattern}`: {why}");
         let at = format!("{}/patternProperties", found.place);
         self.diagnostics
             .push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));

@@ -9,22 +9,22 @@ use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::draft::{Field, Object, Presence};
 use crate::ir::{Check, Direction, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
-use crate::names::members::Member;
+use crate::names::parts::Part;
 use crate::names::{self, Use};
 use crate::plan::docs;
 use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind, ObjectSchema};
 use crate::values::literals::literal;
 
-/// For how many names that no property has one is looked for that may be meant.
+/// How many unknown names in `required` get a suggestion.
 const GUESSES: usize = 8;
 
-/// What an object says of a property.
+/// What an object declares about a property.
 #[derive(Clone, Copy)]
 struct Role {
-    /// It must be there.
+    /// Whether it is required.
     required: bool,
-    /// A rule about all members asks whether it is there: null is not the same as nothing.
+    /// Whether a rule about all properties needs to know if it is present: null is not the same as absent.
     asked_for: bool,
 }
 
@@ -39,13 +39,13 @@ impl Planner<'_> {
         let owned = self.plan_owned(found, object);
         let owned_keys: HashSet<&str> = owned.iter().map(|owned| owned.key.as_str()).collect();
         let required: HashSet<&String> = object.required.iter().collect();
-        // What is owned depends on what else the document has; names do not.
-        let members: Vec<Member<'_>> = object
+        // Which properties have no field depends on the rest of the document; names must not.
+        let members: Vec<Part<'_>> = object
             .properties
             .keys()
-            .map(|key| Member { key, spelling: key })
+            .map(|key| Part { key, raw_name: key })
             .collect();
-        let names = self.name_members(place, &members, Use::Field);
+        let names = self.name_parts(place, &members, Use::Field);
         let checks = self.plan_member_checks(object);
         let mut fields = Vec::new();
         let described = object.properties.iter().zip(names);
@@ -86,7 +86,7 @@ impl Planner<'_> {
         if ty == Type::Text && names_secret(&name.wire) {
             ty = Type::Secret;
         }
-        // What one side has to send, and the other must not, is null there or is not there.
+        // A property that is required in one direction and invalid in the other is null or absent in the latter.
         let means_null = role.asked_for || role.required || self.usage.is_on(object, Side::Patch);
         let patched = planned.nullable && means_null;
         let presence = match ty {
@@ -132,7 +132,7 @@ impl Planner<'_> {
         }
     }
 
-    /// What is required but not described can only travel among the members that no field takes.
+    /// Reports required properties that are not described: they can only be among the properties without a field.
     fn report_unknown_required(&mut self, place: &str, object: &ObjectSchema) {
         let unknown = || {
             object
@@ -144,8 +144,12 @@ impl Planner<'_> {
         if names.is_empty() {
             return;
         }
+        let (properties, them) = match names.len() {
+            1 => ("property", "it"),
+            _ => ("properties", "them"),
+        };
         let message = format!(
-            "no property is called {}; nothing is required of the client",
+            "unknown {properties} {} in `required`; the client does not require {them}",
             names.join(", ")
         );
         let at = format!("{place}/required");
@@ -162,8 +166,8 @@ impl Planner<'_> {
         self.diagnostics.push(Diagnostic { help, ..found });
     }
 
-    /// The members that a struct fixes to one value each: the tags by which unions know it, and constants, which nobody needs to
-    /// be asked for. A constant has to be there, and where a newer service says something else that has to be kept.
+    /// The properties that a struct fixes to one value each: the tags by which unions distinguish it, and constants, which no caller
+    /// needs to pass. A constant has to be present, and another value, which a newer service may send, has to be kept.
     pub(in crate::plan) fn plan_owned(
         &mut self,
         found: Found<'_>,
@@ -196,14 +200,14 @@ impl Planner<'_> {
         owned
     }
 
-    /// Whether only the other side says the field: nobody is asked for it here.
+    /// Whether only responses have the field, so that it is no argument.
     fn is_one_sided(&self, child: &str, object: &str) -> bool {
         let (read_only, write_only) = self.directions_of(child);
         (read_only && self.usage.is_on(object, Side::Request))
             || (write_only && self.usage.is_on(object, Side::Response))
     }
 
-    /// Whether a property is read-only, and whether it is write-only: by itself, or by what it refers to.
+    /// Whether a property is read-only, and whether it is write-only: by its own schema, or by the schema that it refers to.
     fn directions_of(&self, child: &str) -> (bool, bool) {
         let read_only = self
             .model
@@ -216,7 +220,7 @@ impl Planner<'_> {
         (read_only, write_only)
     }
 
-    /// The type of the properties that no field takes, where the document describes them, and what is checked of all of them.
+    /// The type of properties without a field, where the document describes them, and their checks.
     fn plan_other_properties(
         &mut self,
         found: Found<'_>,
@@ -226,7 +230,7 @@ impl Planner<'_> {
         Some(self.plan_map_values(found, planned))
     }
 
-    /// Whether the properties that no field takes have a type of their own.
+    /// Whether the properties without a field have a type of their own.
     fn has_typed_rest(&mut self, found: Found<'_>, object: &ObjectSchema) -> bool {
         self.plan_other_properties(found, object)
             .is_some_and(|(values, _)| values != Type::Value)

@@ -1,4 +1,4 @@
-//! Which patterns can be checked.
+//! Decides which patterns can be checked.
 
 use std::collections::HashMap;
 
@@ -6,13 +6,13 @@ use regex::{Error, Regex, RegexBuilder};
 
 use crate::values::ecma::translate;
 
-/// A pattern is small if it compiles to so many bytes.
+/// A pattern is small if it compiles to at most so many bytes.
 const SMALL: usize = 1 << 18;
 
-/// So many large patterns of a document are compiled: each takes longer than a thousand small ones.
+/// How many large patterns of a document are compiled: each takes longer than a thousand small ones.
 const MOST_LARGE: usize = 50;
 
-/// The patterns that were looked at: documents say the same many times.
+/// The patterns that were compiled, because documents repeat them.
 #[derive(Debug, Default)]
 pub struct Patterns {
     flaws: HashMap<String, Option<String>>,
@@ -34,12 +34,14 @@ impl Patterns {
         if matches!(compiled, Err(Error::CompiledTooBig(_))) {
             self.large += 1;
             if self.large > MOST_LARGE {
-                return Some(format!("it is large, and so are {MOST_LARGE} others"));
+                return Some(format!(
+                    "the document has more than {MOST_LARGE} large patterns"
+                ));
             }
             compiled = Regex::new(pattern);
         }
         compiled.err().map(|error| match error {
-            Error::CompiledTooBig(_) => "it is too large".to_owned(),
+            Error::CompiledTooBig(_) => "the pattern is too large".to_owned(),
             error => error
                 .to_string()
                 .lines()
@@ -60,13 +62,13 @@ mod tests {
         assert_eq!(patterns.flaw(r"^[\p{L}]{1,100}$"), None);
         assert_eq!(
             patterns.flaw(r"^[\p{L}]{1,99999}$"),
-            Some("it is too large")
+            Some("the pattern is too large")
         );
         patterns.large = MOST_LARGE;
         assert!(
             patterns
                 .flaw(r"^[\p{L}]{1,101}$")
-                .is_some_and(|why| why.starts_with("it is large"))
+                .is_some_and(|why| why.ends_with("large patterns"))
         );
         assert_eq!(patterns.flaw("^a$"), None);
         assert_eq!(patterns.flaw(r"^[\p{L}]{1,100}$"), None);

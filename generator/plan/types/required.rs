@@ -1,9 +1,9 @@
-//! What an object requires besides `required`: groups of members, and members that ask for others.
+//! What an object requires in addition to `required`: groups of properties, and properties that depend on others.
 
 use crate::ir::Check;
 use crate::schema::{ObjectSchema, RequiredRule};
 
-/// The rules of an object about which members are there.
+/// The rules of an object about required properties.
 pub fn required_checks(object: &ObjectSchema) -> Vec<Check> {
     let rules = object.required_rules.iter();
     rules
@@ -17,7 +17,7 @@ pub fn required_checks(object: &ObjectSchema) -> Vec<Check> {
         .collect()
 }
 
-/// Whether a rule asks whether a member is there, and may be kept by one that is null.
+/// Whether a rule depends on the presence of a property; a property that is null counts as present.
 pub fn asks_for(check: &Check, name: &str) -> bool {
     match check {
         Check::AnyRequired(groups) | Check::OneRequired(groups) => {

@@ -1,4 +1,4 @@
-//! Which texts no `Debug` may show.
+//! Strings that `Debug` does not show.
 
 use crate::analyse::locations::display;
 use crate::diagnostic::{Diagnostic, codes, nearest};
@@ -6,19 +6,18 @@ use crate::ir::Type;
 use crate::plan::planner::Planner;
 
 impl Planner<'_> {
-    /// Reports what the user calls a secret and is no text that could be hidden.
+    /// Reports each `secret` of the options that is not a string and cannot be hidden.
     pub fn report_unhidden(&mut self) {
         for (place, said) in self.secrets {
             match self.planned.get(place) {
                 Some(planned) if planned.ty == Type::Secret => {}
                 Some(_) => {
-                    let message = "this is called a `secret`, but is no plain text";
+                    let message = "only a plain string can be a `secret`";
                     self.diagnostics
                         .push(Diagnostic::new(&codes::NOT_A_SECRET, place, message));
                 }
                 None => {
-                    let message =
-                        format!("`{said}` is called a `secret`, but no schema stands there");
+                    let message = format!("the `secret` `{said}` is not the location of a schema");
                     let found = Diagnostic::new(&codes::NOT_A_SECRET, "", message);
                     let guess = nearest(place, self.model.places());
                     let help = guess.map_or_else(

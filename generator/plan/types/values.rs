@@ -1,4 +1,4 @@
-//! Open enums: of texts, and of integers that have names.
+//! Open enums: of strings, and of integers with named values.
 
 use indexmap::IndexSet;
 
@@ -6,13 +6,13 @@ use crate::analyse::scalars::first_of;
 use crate::ir::{IntegerType, TagValue, ValueEnum, ValueType, ValueVariant};
 use crate::markdown;
 use crate::names::Use;
-use crate::names::members::Member;
+use crate::names::parts::Part;
 use crate::plan::planner::Planner;
 use crate::schema::leaves::enum_values;
 use crate::schema::{Found, IntegerSchema, Schema, StringSchema};
 
 impl Planner<'_> {
-    /// The open enum of a text's values.
+    /// The open enum of a string's values.
     pub(in crate::plan) fn plan_text_enum(
         &mut self,
         place: &str,
@@ -23,7 +23,7 @@ impl Planner<'_> {
         self.plan_values(place, ValueType::Text, values.collect(), &[data])
     }
 
-    /// The open enum of the values of several enums of texts.
+    /// The open enum of the values of several string enums.
     pub(in crate::plan) fn plan_common_enum(
         &mut self,
         place: &str,
@@ -39,7 +39,7 @@ impl Planner<'_> {
         self.plan_values(place, ValueType::Text, values.collect(), &said)
     }
 
-    /// The open enum of an integer's values, of a type that holds them.
+    /// The open enum of an integer's values, with a type that holds them.
     pub(in crate::plan) fn plan_integer_enum(
         &mut self,
         place: &str,
@@ -64,17 +64,17 @@ impl Planner<'_> {
             .collect();
         let spell =
             |value: &TagValue| first_of(&names, value).map_or_else(|| value.plain(), str::to_owned);
-        let spellings: Vec<String> = values.iter().map(spell).collect();
+        let raw_names: Vec<String> = values.iter().map(spell).collect();
         let keys: Vec<String> = values.iter().map(TagValue::plain).collect();
         let members = keys
             .iter()
-            .zip(&spellings)
-            .map(|(key, spelling)| Member { key, spelling });
-        let variants = self.name_members(place, &members.collect::<Vec<_>>(), Use::Variant);
-        let named = values.into_iter().zip(spellings).zip(variants);
-        let variants = named.map(|((value, spelling), name)| {
+            .zip(&raw_names)
+            .map(|(key, raw_name)| Part { key, raw_name });
+        let variants = self.name_parts(place, &members.collect::<Vec<_>>(), Use::Variant);
+        let named = values.into_iter().zip(raw_names).zip(variants);
+        let variants = named.map(|((value, raw_name), name)| {
             let docs = first_of(&described, &value)
-                .filter(|docs| *docs != spelling)
+                .filter(|docs| *docs != raw_name)
                 .unwrap_or_default();
             ValueVariant {
                 docs: markdown::to_docs(docs),

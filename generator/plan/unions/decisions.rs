@@ -1,4 +1,4 @@
-//! What reports are told of how a union was decided.
+//! Entries of the report about unions.
 
 use crate::analyse::tags::Tagged;
 use crate::draft::Branch;
@@ -49,7 +49,7 @@ impl Planner<'_> {
     }
 }
 
-/// What decides a union that has a tag.
+/// How a union with a tag is decided.
 pub fn by_tag(tagged: &Tagged, untagged: Option<&Ident>) -> DecidedBy {
     let property = tagged.key.clone();
     let untagged = untagged.map(|variant| variant.as_str().to_owned());

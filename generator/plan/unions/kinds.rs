@@ -1,7 +1,7 @@
-//! Unions that no tag decides as a whole: first by the kind of JSON value, then, where several branches are of one kind, by what
-//! they look like ([`trials`](super::trials)).
+//! Unions without a tag for all their branches: decided first by JSON type, then, where several branches have the same JSON type, by
+//! shape ([`trials`](super::trials)).
 //!
-//! Branches that come to one type are one.
+//! Branches with the same Rust type become one variant.
 
 use std::collections::HashSet;
 
@@ -20,12 +20,12 @@ use crate::ir::{
 use crate::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
-use crate::schema::Found;
 use crate::schema::leaves::enum_values;
+use crate::schema::{Found, Kind};
 
-/// What becomes one variant of a union: a type, and the branches that come to it.
+/// A future variant of a union: a type, and the branches with this type.
 pub struct Candidate<'p> {
-    /// The kind of JSON value.
+    /// The JSON type.
     pub kind: JsonKind,
     /// The type.
     pub planned: Planned,
@@ -34,16 +34,17 @@ pub struct Candidate<'p> {
 }
 
 impl<'a> Planner<'a> {
-    /// The type of a union that no tag decides.
+    /// The type of a union without a tag.
     pub(in crate::plan) fn plan_by_kind(&mut self, place: &str, found: Found<'a>) -> Planned {
         self.report_assumed_inside(found);
         let branches = flat_branches(self.model, self.tags, found);
         let mut kinds: Vec<(JsonKind, Vec<&str>)> = Vec::new();
         for branch in &branches {
-            // A branch that takes anything leaves nothing to decide.
+            // A branch that accepts any value makes the union accept any value.
             let Some(kind) = json_kind(self.model, branch) else {
                 self.note_no_enum(place, DecidedBy::Nothing, &branches);
                 self.report_common_value(found, &branches);
+                self.report_unchecked_values(&branches);
                 return self.untyped(place, UntypedReason::AnyValue);
             };
             match kinds.iter_mut().find(|(other, _)| *other == kind) {
@@ -58,7 +59,7 @@ impl<'a> Planner<'a> {
             .collect();
         match candidates.as_slice() {
             [] => {
-                let message = "all branches lead back to this union; its values stay untyped";
+                let message = "all branches refer back to this union; its values stay untyped";
                 self.diagnostics.push(Diagnostic::new(
                     &codes::UNDECIDED_UNION,
                     found.place,
@@ -72,6 +73,20 @@ impl<'a> Planner<'a> {
                 only.planned.clone()
             }
             _ => self.plan_candidates(place, found, candidates),
+        }
+    }
+
+    /// Reports branches of any type that list their values, or allow none: in a union these are not checked.
+    pub(super) fn report_unchecked_values(&mut self, branches: &[&str]) {
+        for branch in branches {
+            let Some(found) = self.model.find_bare(branch) else {
+                continue;
+            };
+            if found.schema.kind == Kind::Any && found.schema.values.is_some() {
+                let message = "which values this branch allows is not checked by the client; the types allow others";
+                let report = Diagnostic::new(&codes::UNCHECKED_KEYWORD, found.place, message);
+                self.diagnostics.push(report);
+            }
         }
     }
 
@@ -92,7 +107,7 @@ impl<'a> Planner<'a> {
             .copied()
             .collect();
         self.report_common_value(found, &branches);
-        // Such a union looks at its values itself, which it can do here as well.
+        // Such a union decides by the shapes of its values, which this union can do as well.
         let looks = |place: &&str| is_untagged_union(self.model, self.tags, place);
         if candidates
             .iter()
@@ -123,7 +138,7 @@ impl<'a> Planner<'a> {
         )
     }
 
-    /// The types of all branches of a kind.
+    /// The types of all branches of one JSON type.
     fn plan_kind<'p>(
         &mut self,
         place: &str,
@@ -191,7 +206,7 @@ impl<'a> Planner<'a> {
         }]
     }
 
-    /// The objects of a union that a tag of their own decides.
+    /// The objects of a union, distinguished by a tag of their own.
     fn one_tagged(&mut self, place: &str, found: Found<'a>, branches: &[&str]) -> Option<Type> {
         let inner = object_place(place);
         let tagged = self.tags.of_union(&inner).cloned()?;
@@ -199,8 +214,8 @@ impl<'a> Planner<'a> {
         Some(self.plan_tagged(&name, &inner, found, branches, &tagged).ty)
     }
 
-    /// Several enums of texts, with other texts or without, are one enum of all values. It is open, so it takes the other texts too. An
-    /// enum that stands in the union itself is no type of its own then.
+    /// Several string enums, with or without plain strings, are one enum of all their values. It is open, so it accepts other strings as
+    /// well. A string enum inside the union declares no type of its own then.
     fn one_enum<'p>(
         &mut self,
         place: &str,
@@ -264,7 +279,7 @@ impl<'a> Planner<'a> {
         })
     }
 
-    /// The enum of the candidates, selected in the way given.
+    /// The enum of the candidates, with the given selection.
     pub(in crate::plan) fn declare_enum(
         &mut self,
         place: &str,
@@ -274,7 +289,7 @@ impl<'a> Planner<'a> {
         (decision, by): (UnionDecision, DecidedBy),
     ) -> Planned {
         let names = self.name_variants(found.place, &candidates, self.names.get(place));
-        // A type that many places share says nothing of one of them.
+        // The description of a type that is used in many locations does not describe this location.
         let is_named = self.names.get(place).is_some();
         let mut places = Vec::new();
         let mut branches: Vec<Branch> = Vec::new();
@@ -310,21 +325,21 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The variant for each candidate of the union at a place: the one of before, where it can be called so.
+    /// The variant for each candidate of the union at a location: the name in the lock, where it is still possible.
     fn name_variants(
         &self,
         union: &str,
         candidates: &[Candidate<'_>],
         name: Option<&Ident>,
     ) -> Vec<Ident> {
-        let spellings = spell_variants(candidates, name);
+        let raw_names = spell_variants(candidates, name);
         let before: Vec<Option<String>> = candidates
             .iter()
             .map(|candidate| {
                 let mut before = candidate
                     .places
                     .iter()
-                    .filter_map(|place| self.options.lock.member_at(union, place));
+                    .filter_map(|place| self.options.lock.part_at(union, place));
                 before
                     .find(|before| can_be_called(candidate, before))
                     .map(str::to_owned)
@@ -332,26 +347,26 @@ impl<'a> Planner<'a> {
             .collect();
         let claims = before
             .iter()
-            .zip(&spellings)
-            .map(|(before, spelling)| Claim {
+            .zip(&raw_names)
+            .map(|(before, raw_name)| Claim {
                 rank: usize::from(before.is_none()),
-                ..Claim::of(before.as_ref().unwrap_or(spelling))
+                ..Claim::of(before.as_ref().unwrap_or(raw_name))
             });
         let claims: Vec<Claim<'_>> = claims.collect();
         let settled = Scope::default().settle(&claims, Use::Variant);
         settled
             .iter()
-            .map(|spelling| ident(spelling, Use::Variant))
+            .map(|raw_name| ident(raw_name, Use::Variant))
             .collect()
     }
 
-    /// The name of a union that is called after what it holds.
+    /// The name of a union that is named after its contents.
     pub(in crate::plan) fn name_by_content(&self, union: Found<'a>) -> Option<Ident> {
         let content = content_of(self.model, self.tags, self.places, union)?;
         self.names.of_content(&content.key).cloned()
     }
 
-    /// A union that is called after what it holds is one type wherever it stands.
+    /// A union that is named after its contents is one type in all locations.
     fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Type {
         let Some(name) = self.name_by_content(found) else {
             return self.undecided(place);
@@ -373,20 +388,20 @@ impl<'a> Planner<'a> {
     }
 
     fn undecided(&mut self, place: &str) -> Type {
-        let message = "this union cannot be called anything; its values stay untyped";
+        let message = "no name can be made for this union; its values stay untyped";
         self.diagnostics
             .push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message));
         self.untyped(place, UntypedReason::UndecidedUnion).ty
     }
 }
 
-/// Texts of several sorts: an enum that is open takes all of them, and a secret stays one.
+/// The string type for all branches: an open enum accepts all strings, and a secret stays secret.
 fn one_text(types: &[&Type]) -> Type {
     let secret = [Type::Secret, Type::File]
         .into_iter()
         .find(|ty| types.contains(&ty));
     let mut named = types.iter().filter(|ty| matches!(ty, Type::Named(_)));
-    // Several enums have one name where the union has one.
+    // Several enums share a name where the union has one.
     let only = named
         .next()
         .filter(|_| named.next().is_none())
@@ -394,8 +409,8 @@ fn one_text(types: &[&Type]) -> Type {
     secret.or(only).unwrap_or(Type::Text)
 }
 
-/// Beside other numbers an integer is not known to be positive: no limit decides what a value is, and what breaks those of the
-/// integers may be one of the numbers.
+/// Next to a number, an integer may be negative: limits do not decide which branch a value is, and an integer outside of the limits
+/// may be a number.
 fn widen_integers(candidates: &mut [Candidate<'_>]) {
     if candidates
         .iter()
@@ -411,7 +426,7 @@ fn widen_integers(candidates: &mut [Candidate<'_>]) {
     }
 }
 
-/// What two branches of one type demand: what only one demands, the other does not.
+/// The checks of two branches with the same type: a check of only one of them does not apply to the other.
 fn either(some: Vec<Check>, others: Vec<Check>) -> Vec<Check> {
     if some.is_empty() || others.is_empty() {
         return Vec::new();
@@ -423,7 +438,7 @@ fn either(some: Vec<Check>, others: Vec<Check>) -> Vec<Check> {
     }
 }
 
-/// Whether these checks are kept where those are.
+/// Whether values that pass `those` pass these checks.
 fn is_either(checks: &[Check], those: &[Check]) -> bool {
     let is_one_of = |checks: &[Check]| is_either(checks, those);
     checks == those
@@ -441,7 +456,7 @@ fn outline(kind: JsonKind) -> Shape {
     }
 }
 
-/// The integer type that holds the values of all.
+/// The integer type for the values of all branches.
 fn widest(types: &[&Type]) -> IntegerType {
     let is_unsigned = |ty: &&Type| matches!(ty, Type::Int(integer) if integer.is_unsigned());
     if types.iter().all(is_unsigned) {
@@ -451,8 +466,8 @@ fn widest(types: &[&Type]) -> IntegerType {
     }
 }
 
-/// What the variants are called: after their types' names less what all of these share, or have of the union's name, else after the
-/// kind.
+/// The names of the variants: those of their types without the words that all share or that the union's name has, else those of their
+/// JSON types.
 fn spell_variants(candidates: &[Candidate<'_>], union: Option<&Ident>) -> Vec<String> {
     let named: Vec<&Ident> = candidates
         .iter()
@@ -480,7 +495,7 @@ fn spell_variants(candidates: &[Candidate<'_>], union: Option<&Ident>) -> Vec<St
     candidates.iter().map(spell).collect()
 }
 
-/// What a value without a type of its own is called, if no other branch is of that kind.
+/// The name of a variant whose type has no name, if no other branch has the same JSON type.
 fn spell_kind(ty: &Type, kind: JsonKind) -> &'static str {
     match (ty, kind) {
         (Type::File, _) => "file",
@@ -493,9 +508,9 @@ fn spell_kind(ty: &Type, kind: JsonKind) -> &'static str {
     }
 }
 
-/// Whether a variant of this name could be the candidate's: it is called after the type, or after a part of its name.
+/// Whether a variant with this name could be the candidate's: its name is the type's or a part of it.
 fn can_be_called(candidate: &Candidate<'_>, variant: &str) -> bool {
-    let is_it = |spelling: &str| ident(spelling, Use::Variant).plain() == variant;
+    let is_it = |raw_name: &str| ident(raw_name, Use::Variant).plain() == variant;
     match &candidate.planned.ty {
         Type::Named(name) => {
             let words = names::split(name);

@@ -1,6 +1,6 @@
-//! Unions → enums, or the one type that all their branches come down to.
+//! Unions → enums, or the one type of all their branches.
 //!
-//! A tag decides first; what it does not decide goes to [`kinds`](self::kinds).
+//! A union with a tag is decided here; all others by [`kinds`](self::kinds).
 
 mod decisions;
 mod kinds;
@@ -17,14 +17,14 @@ use crate::analyse::names::type_names::kind_place;
 use crate::analyse::tags::Tagged;
 use crate::draft::{Branch, ItemKind, Union};
 use crate::ir::{Docs, Ident, Select, TagValue, Type, UnionDecision};
-use crate::names::members::Member;
+use crate::names::parts::Part;
 use crate::names::{self, Use, joined, prefixed};
 use crate::schema::leaves::takes_null;
 use crate::schema::{Found, Kind};
 use crate::values::literals::name_of_value;
 
 impl<'a> Planner<'a> {
-    /// The type of a union at a place.
+    /// The type of a union at a location.
     pub(super) fn plan_union(
         &mut self,
         place: &str,
@@ -45,13 +45,13 @@ impl<'a> Planner<'a> {
         planned
     }
 
-    /// Whether a branch of a union takes null.
+    /// Whether a branch of a union accepts null.
     pub(super) fn has_null_branch(&self, found: Found<'a>) -> bool {
         matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_))
             && takes_null(self.model, found.place)
     }
 
-    /// The enum of a union that a tag decides.
+    /// The enum of a union with a tag.
     pub(super) fn plan_tagged(
         &mut self,
         name: &Ident,
@@ -60,16 +60,17 @@ impl<'a> Planner<'a> {
         branches: &[&str],
         tagged: &Tagged,
     ) -> Planned {
+        self.report_unchecked_values(branches);
         let mut parts = Vec::new();
         for (branch, values) in branches.iter().zip(&tagged.values) {
-            // A tag is a member, so what it decides are objects, those included of which nothing is said.
+            // A tag is a property, so all branches are objects, even those without a description.
             let planned_type = self.plan_type(branch).ty;
             let ty = match self.model.find_bare(branch).map(|found| &found.schema.kind) {
                 Some(Kind::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
                 _ => planned_type,
             };
-            let spelling = self.spell_branch(name, branch, (&tagged.key, values), &ty);
-            parts.push((spelling, ty, Select::Tags(values.clone())));
+            let raw_name = self.spell_branch(name, branch, (&tagged.key, values), &ty);
+            parts.push((raw_name, ty, Select::Tags(values.clone())));
         }
         let keys = tagged.values.iter().zip(branches);
         let keys =
@@ -78,8 +79,8 @@ impl<'a> Planner<'a> {
         let members = keys
             .iter()
             .zip(&parts)
-            .map(|(key, (spelling, ..))| Member { key, spelling });
-        let names = self.name_members(found.place, &members.collect::<Vec<_>>(), Use::Variant);
+            .map(|(key, (raw_name, ..))| Part { key, raw_name });
+        let names = self.name_parts(found.place, &members.collect::<Vec<_>>(), Use::Variant);
         let named = names.into_iter().zip(parts);
         let planned = named.map(|(name, (_, ty, select))| {
             branch_of(name.clone(), prefixed("as_", &name), ty, select)
@@ -92,7 +93,7 @@ impl<'a> Planner<'a> {
         let untagged = match tagged.untagged.as_slice() {
             [] => None,
             [only] => Some(planned[*only].name.clone()),
-            // It could be any of them: it is kept as it is.
+            // Without a tag it could be any branch: it is kept as raw JSON.
             _ => Some(joined(["Unknown"])),
         };
         self.note_enum(
@@ -114,7 +115,7 @@ impl<'a> Planner<'a> {
         self.declare(name.clone(), place, found, ItemKind::Union(union))
     }
 
-    /// What a branch with these values of a tag is called: after them where they say what it is, else after its type.
+    /// The name of a branch with these tag values: made of the values where they are words, else of its type's name.
     fn spell_branch(
         &self,
         union: &Ident,
@@ -136,7 +137,7 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// Types' names less the union's, and less the words at their beginning and end that all of them share.
+/// The types' names without the union's name, and without the words at their beginning and end that all of them share.
 pub fn short_names(names: &[&Ident], union: Option<&Ident>) -> Vec<String> {
     let words =
         |name: &&Ident| union.map_or_else(|| names::split(name), |union| words_within(name, union));
@@ -167,7 +168,7 @@ pub fn short_names(names: &[&Ident], union: Option<&Ident>) -> Vec<String> {
         .collect()
 }
 
-/// The words of a type's name less the union's, where it begins with that.
+/// The words of a type's name without those of the union's name at its beginning.
 pub fn words_within(name: &Ident, union: &Ident) -> Vec<String> {
     let words = names::split(name);
     match words.strip_prefix(names::split(union).as_slice()) {
@@ -176,7 +177,7 @@ pub fn words_within(name: &Ident, union: &Ident) -> Vec<String> {
     }
 }
 
-/// A branch before it is looked at in memory.
+/// A branch before boxes are added.
 pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Branch {
     let (checks, docs) = (Vec::new(), Docs::default());
     Branch {
@@ -190,7 +191,7 @@ pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Bran
     }
 }
 
-/// `From` a type is given where only one branch holds it.
+/// `From` is implemented for types that only one branch has.
 pub fn mark_conversions(branches: &mut [Branch]) {
     let mut seen = HashSet::new();
     let mut twice = HashSet::new();
@@ -204,7 +205,7 @@ pub fn mark_conversions(branches: &mut [Branch]) {
     }
 }
 
-/// Whether a tag does not say what something is: it is a number, or says where it is.
+/// Whether a tag value is no good name: a number, or an address.
 pub fn says_little(value: &TagValue) -> bool {
     match value {
         TagValue::Text(text) => text.contains("://"),

@@ -1,12 +1,12 @@
-//! `oneOf` allows a value that satisfies one branch only. An enum takes a value that satisfies several all the same, which is
-//! reported where nothing else says so: a service refuses such a value.
+//! `oneOf` allows a value that exactly one branch accepts. An enum also accepts a value that several branches accept, which is
+//! reported here if it is not reported elsewhere: the service rejects such a value.
 
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind};
 use crate::values::witness::find_witness;
 
-/// How many pairs of branches are looked at, of one union.
+/// How many pairs of branches of one union are compared.
 const MOST_PAIRS: usize = 200;
 
 /// The longest value that is shown, in bytes of JSON.
@@ -40,16 +40,16 @@ impl Planner<'_> {
             format!(", such as `{witness}`")
         };
         let message = format!(
-            "two branches of this `oneOf` have values in common{shown}; `oneOf` does not allow such a value, and the client accepts it"
+            "two branches of this `oneOf` have values in common{shown}; the client accepts them"
         );
-        let help = "write `anyOf` if such values are meant, or give each branch a property with a `const` of its own";
-        // Nothing is lost: what the client accepts beyond the schema, it keeps.
+        let help = "use `anyOf` if such values are valid, or add a property with a different `const` to each branch";
+        // No data is lost: the client keeps what it accepts beyond the schema.
         let found = Diagnostic::new(&codes::UNDECIDED_UNION, union.place, message)
             .severity(Severity::Note)
             .help(help);
         let found = found
             .related(first, "this branch accepts it")
-            .related(second, "so does this one");
+            .related(second, "this branch also accepts it");
         self.diagnostics.push(found);
     }
 }

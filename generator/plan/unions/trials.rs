@@ -1,5 +1,5 @@
-//! Unions with several branches of one kind of JSON value that no tag tells apart: by keys of their own, else by what they look
-//! like, the most specific branch first.
+//! Unions without a tag and with several branches of one JSON type: decided by properties that only one branch requires, else by
+//! shape, the most specific branch first.
 
 use super::kinds::Candidate;
 use crate::ir::{DecidedBy, JsonKind, Open, Select, UnionDecision};
@@ -10,20 +10,20 @@ use crate::values::difference::{both, demands, difference, disjoint, kind_of, ow
 use crate::values::shape::{MemberShape, ObjectShape, Shape};
 use crate::values::shapes::{LEVELS, is_list, join, shape_of};
 
-/// The branches of larger unions are not compared each with each.
+/// The branches of larger unions are not all compared with each other.
 const MOST_COMPARED: usize = 1_000;
 
-/// Of more members that a branch demands the first are asked for.
+/// How many required properties of a branch are compared.
 const MOST_DEMANDED: usize = 8;
 
-/// How many pairs of branches are looked at for values in common.
+/// How many pairs of branches are compared.
 const MOST_PAIRS: usize = 1_000_000;
 
-/// How many pairs of branches with values in common are told of one union.
+/// How many pairs of branches with values in common are reported for one union.
 const MOST_OVERLAPS: usize = 100_000;
 
 impl<'a> Planner<'a> {
-    /// The enum of a union that is decided by what its values look like.
+    /// The enum of a union that is decided by shape.
     pub(in crate::plan) fn plan_by_shape(
         &mut self,
         place: &str,
@@ -97,7 +97,7 @@ fn candidate_shape(model: &Schemas, candidate: &Candidate<'_>, among: usize) -> 
     }
 }
 
-/// The most specific first among those of a kind; kinds stay in the document's order.
+/// The most specific first among branches of one JSON type; JSON types stay in the document's order.
 fn sort_by_demands(shaped: &mut [(Candidate<'_>, Shape)]) {
     let mut kinds: Vec<JsonKind> = shaped.iter().map(|(candidate, _)| candidate.kind).collect();
     kinds.dedup();
@@ -108,7 +108,7 @@ fn sort_by_demands(shaped: &mut [(Candidate<'_>, Shape)]) {
     });
 }
 
-/// The shapes of branches of which each object has a key of its own.
+/// The shapes of branches whose objects have a property that no other branch has.
 fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
     let objects: Option<Vec<&ObjectShape>> = shapes
         .iter()
@@ -139,7 +139,7 @@ fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
     Some(shapes.iter().map(|shape| keyed(shape)).collect())
 }
 
-/// Whether all objects of a union have one member only, which is required: its name is their tag.
+/// Whether all objects of a union have exactly one property, which is required: its name is their tag.
 fn has_only_keys(shapes: &[&Shape]) -> bool {
     let only = |object: &ObjectShape| object.members.len() == 1 && object.members[0].required;
     let takes_any = |shape: &Shape| matches!(shape, Shape::Any | Shape::Either(_));
@@ -149,7 +149,7 @@ fn has_only_keys(shapes: &[&Shape]) -> bool {
         && !shapes.iter().any(|shape| takes_any(shape))
 }
 
-/// A member of which every object has constants, though not each its own.
+/// A property that is a constant in every branch, though some branches share a constant.
 fn open_key(shapes: &[Shape]) -> Option<String> {
     let mut objects = shapes.iter().filter_map(Shape::as_object);
     let first = objects.next()?;
@@ -172,7 +172,7 @@ fn open_key(shapes: &[Shape]) -> Option<String> {
     first.members.keys().find(is_open).cloned()
 }
 
-/// As little of each shape as tells it from all others; of very many the whole.
+/// The smallest part of each shape that distinguishes it from all others; the whole shape where there are very many.
 fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
     if shapes.len() > MOST_COMPARED {
         return shapes.to_vec();
@@ -212,7 +212,7 @@ fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
     told
 }
 
-/// What an object demands that others do not: the members that must be there, with their constants.
+/// What an object requires and others do not: required properties, with their constants.
 fn demanded<'s>(object: &ObjectShape, others: impl Iterator<Item = &'s Shape>) -> Shape {
     let others: Vec<&ObjectShape> = others.filter_map(Shape::as_object).collect();
     let is_asked = |name: &String, member: &MemberShape| {
@@ -226,7 +226,7 @@ fn demanded<'s>(object: &ObjectShape, others: impl Iterator<Item = &'s Shape>) -
         .filter(|(name, member)| member.required && is_asked(name, member));
     let members = required.take(MOST_DEMANDED).map(|(name, member)| {
         let shape = match &member.shape {
-            // A newer service may send another of several.
+            // A newer service may send another value of an enum.
             Shape::Is(values) if values.len() == 1 => member.shape.clone(),
             _ => Shape::Any,
         };
@@ -244,7 +244,7 @@ fn demanded<'s>(object: &ObjectShape, others: impl Iterator<Item = &'s Shape>) -
     })
 }
 
-/// Whether an object demands all that another one demands, and more.
+/// Whether an object requires all that another one requires, and more.
 fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
     let required = |object: &ObjectShape| {
         object
@@ -258,7 +258,7 @@ fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
     required(one) > required(general) && demanded.all(|(name, _)| demands(name))
 }
 
-/// What an object says of the members that count for a more general one: a value that fits both has more of it then.
+/// What an object declares about the properties that a more general one requires, so that it scores higher for a value of both.
 fn same_members(one: &ObjectShape, general: &Shape, told: &Shape) -> Shape {
     let told = told.as_object();
     let is_told = |name: &String| {
@@ -274,7 +274,7 @@ fn same_members(one: &ObjectShape, general: &Shape, told: &Shape) -> Shape {
         .filter_map(|(name, twin)| {
             let own = one.members.get(name)?;
             let shape = match &own.shape {
-                // A newer service may send another of several.
+                // A newer service may send another value of an enum.
                 Shape::Is(values) if values.len() > 1 => values.first().map(kind_of)?,
                 shape => difference(shape, &twin.shape),
             };
@@ -302,7 +302,7 @@ fn member_of(shape: &Shape, key: Option<&str>) -> Option<Shape> {
     }))
 }
 
-/// The members in the order of the whole shape.
+/// The properties in the order of the whole shape.
 fn in_order(mut told: Shape, whole: &Shape) -> Shape {
     if let (Shape::Object(told), Shape::Object(whole)) = (&mut told, whole) {
         told.members

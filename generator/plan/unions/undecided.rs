@@ -1,6 +1,6 @@
 //! Unions whose branches have values in common.
 //!
-//! They are remembered with the pairs of branches; `link` reports them once all types are planned.
+//! The planner keeps them with the pairs of branches; `link` reports them when all types are planned.
 
 use crate::analyse::unions::json_kind;
 use crate::draft::UndecidedUnion;
@@ -11,7 +11,7 @@ use crate::values::shape::Shape;
 use crate::values::shapes::is_list;
 
 impl Planner<'_> {
-    /// Remembers a union of these shapes, whose type has just been declared.
+    /// Keeps a union of these shapes, whose type has just been declared.
     pub(in crate::plan) fn note_undecided(
         &mut self,
         place: &str,
@@ -44,18 +44,16 @@ impl Planner<'_> {
         let branch = decision.branches.get(branch);
         let kind = branch.and_then(|branch| json_kind(self.model, &branch.pointer));
         match kind {
-            Some(JsonKind::Array) => "put each list into an object, under a name of its own",
+            Some(JsonKind::Array) => "put each array into an object, under a property of its own",
             _ if has_discriminator => {
-                "give each branch a value of the `discriminator` that no other one has"
+                "give each branch a value of the `discriminator` that no other branch has"
             }
-            _ => {
-                "give it a `discriminator`, or give each branch a property with a `const` of its own"
-            }
+            _ => "add a `discriminator`, or add a property with a different `const` to each branch",
         }
     }
 }
 
-/// Whether the shapes alone show that nothing is lost: an integer is a number too, and an empty list has no items.
+/// Whether the shapes alone show that nothing is lost: an integer is a number too, and an empty array has no items.
 fn is_kept_by_shape(first: &Shape, second: &Shape) -> bool {
     match (first, second) {
         (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer) => true,

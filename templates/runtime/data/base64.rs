@@ -1,6 +1,7 @@
 //! Bytes that JSON holds as a string in base64.
 
 use std::fmt;
+use std::str::FromStr;
 
 use base64::Engine;
 use base64::alphabet::{STANDARD, URL_SAFE};
@@ -8,31 +9,39 @@ use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig, ge
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::decode_error::DecodeError;
 use super::into_field::IntoField;
 use super::validate::Validate;
 
 /// Bytes that JSON holds as a string in base64.
 ///
-/// The alphabet for URLs, missing padding and line breaks are read as well, and written back as they were.
-/// `Debug` shows the number of bytes only.
-#[derive(Clone, Default)]
+/// The alphabet for URLs, missing padding and line breaks are read as well. Any other string that a service sends is kept too: it has no
+/// bytes. All are written back as they were. `Debug` shows the number of bytes only.
+#[derive(Clone)]
 pub struct Base64 {
-    bytes: Vec<u8>,
-    /// The text that was read, where it is not the one that would be written.
+    /// `None` if the text is not in base64.
+    bytes: Option<Vec<u8>>,
+    /// The string that was read, if it is not the one that would be written.
     text: Option<Box<str>>,
 }
 
 impl Base64 {
-    /// The bytes.
+    /// The bytes; `None` if a service sent a string that is not in base64.
     #[must_use]
-    pub fn as_bytes(&self) -> &[u8] {
-        &self.bytes
+    pub fn as_bytes(&self) -> Option<&[u8]> {
+        self.bytes.as_deref()
     }
 
-    /// The bytes.
+    /// The bytes; `None` if a service sent a string that is not in base64.
     #[must_use]
-    pub fn into_bytes(self) -> Vec<u8> {
+    pub fn into_bytes(self) -> Option<Vec<u8>> {
         self.bytes
+    }
+
+    /// The string that was read, if it is not the standard base64 of the bytes.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        self.text.as_deref()
     }
 }
 
@@ -40,10 +49,12 @@ const LENIENT: GeneralPurposeConfig = GeneralPurposeConfig::new()
     .with_decode_padding_mode(DecodePaddingMode::Indifferent)
     .with_decode_allow_trailing_bits(true);
 
-fn read(text: &str) -> Option<Base64> {
-    if let Ok(bytes) = general_purpose::STANDARD.decode(text) {
-        return Some(Base64 { bytes, text: None });
-    }
+/// Whether a string is in base64, in one of the ways that are read.
+pub(super) fn is_base64(text: &str) -> bool {
+    decode(text).is_some()
+}
+
+fn decode(text: &str) -> Option<Vec<u8>> {
     let alphabet = if text.contains(['-', '_']) {
         URL_SAFE
     } else {
@@ -53,18 +64,46 @@ fn read(text: &str) -> Option<Base64> {
         .chars()
         .filter(|digit| !digit.is_ascii_whitespace())
         .collect();
-    let bytes = GeneralPurpose::new(&alphabet, LENIENT)
-        .decode(digits)
-        .ok()?;
-    Some(Base64 {
-        bytes,
-        text: Some(text.into()),
-    })
+    GeneralPurpose::new(&alphabet, LENIENT).decode(digits).ok()
 }
 
+fn read(text: &str) -> Base64 {
+    if let Ok(bytes) = general_purpose::STANDARD.decode(text) {
+        return bytes.into();
+    }
+    Base64 {
+        bytes: decode(text),
+        text: Some(text.into()),
+    }
+}
+
+impl Default for Base64 {
+    fn default() -> Self {
+        Vec::new().into()
+    }
+}
+
+/// Checks the string: only one in base64 has a value.
+impl FromStr for Base64 {
+    type Err = DecodeError;
+
+    fn from_str(text: &str) -> Result<Self, DecodeError> {
+        let value = read(text);
+        if value.bytes.is_some() {
+            Ok(value)
+        } else {
+            Err(DecodeError::new("invalid value: string, expected base64"))
+        }
+    }
+}
+
+/// Whether both have the same bytes, or are the same string without bytes.
 impl PartialEq for Base64 {
     fn eq(&self, other: &Self) -> bool {
-        self.bytes == other.bytes
+        match (&self.bytes, &other.bytes) {
+            (None, None) => self.text == other.text,
+            (one, other) => one == other,
+        }
     }
 }
 
@@ -72,19 +111,19 @@ impl Eq for Base64 {}
 
 impl fmt::Debug for Base64 {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "[{} bytes]", self.bytes.len())
-    }
-}
-
-impl AsRef<[u8]> for Base64 {
-    fn as_ref(&self) -> &[u8] {
-        &self.bytes
+        match &self.bytes {
+            Some(bytes) => write!(out, "[{} bytes]", bytes.len()),
+            None => out.write_str("[no base64]"),
+        }
     }
 }
 
 impl From<Vec<u8>> for Base64 {
     fn from(bytes: Vec<u8>) -> Self {
-        Self { bytes, text: None }
+        Self {
+            bytes: Some(bytes),
+            text: None,
+        }
     }
 }
 
@@ -116,10 +155,11 @@ impl Validate for Base64 {}
 
 impl Serialize for Base64 {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match &self.text {
-            Some(text) => serializer.serialize_str(text),
-            None => serializer.serialize_str(&general_purpose::STANDARD.encode(&self.bytes)),
+        if let Some(text) = &self.text {
+            return serializer.serialize_str(text);
         }
+        let bytes = self.bytes.as_deref().unwrap_or_default();
+        serializer.serialize_str(&general_purpose::STANDARD.encode(bytes))
     }
 }
 
@@ -139,6 +179,6 @@ impl Visitor<'_> for Base64Visitor {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Base64, E> {
-        read(text).ok_or_else(|| E::custom("invalid value: string, expected base64"))
+        Ok(read(text))
     }
 }

@@ -5,6 +5,10 @@
 mod base64;
 pub use base64::Base64;
 
+mod base64_rule;
+#[doc(hidden)]
+pub use base64_rule::valid_base64;
+
 mod bounds;
 #[doc(hidden)]
 pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
@@ -66,6 +70,12 @@ pub use fields::Fields;
 mod file;
 pub use file::{File, collect_files};
 
+mod formats;
+#[doc(hidden)]
+pub use formats::{
+    Format, valid_email, valid_hostname, valid_ipv4, valid_ipv6, valid_uri, valid_uuid,
+};
+
 mod integer;
 pub(crate) use integer::integer;
 #[doc(hidden)]
@@ -90,6 +100,10 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items,
     min_length, min_properties, unique,
 };
+
+mod listed;
+#[doc(hidden)]
+pub use listed::{Listed, listed};
 
 mod matching;
 pub use matching::Matching;
@@ -186,6 +200,10 @@ mod time;
 pub use time::{Date, DateTime, Duration, Time};
 
 mod time_format;
+
+mod time_rules;
+#[doc(hidden)]
+pub use time_rules::{valid_date, valid_date_time, valid_duration, valid_time};
 
 mod union;
 pub(crate) use union::union;

@@ -1,9 +1,9 @@
-//! Dates, times and durations: the text that JSON holds, and jiff's value of it.
+//! Dates, times and durations: the string that JSON holds, and jiff's value of it.
 //!
-//! The text is kept, so that it is written back as it was. How the texts are spelled is told elsewhere.
+//! Any string is read, and written back as it was: no response is refused for a format. What a user writes is checked.
+//! How the strings are written is in `time_format`.
 
 use std::fmt;
-use std::marker::PhantomData;
 use std::str::FromStr;
 
 use jiff::{SignedDuration, Span, Timestamp, ZonedDateTime, civil, tz};
@@ -15,57 +15,44 @@ use super::into_field::IntoField;
 use super::time_format as format;
 use super::validate::Validate;
 
-/// A type that is held as the text it was read from.
-trait Written: Sized {
-    const EXPECTED: &'static str;
+/// Reads any string. In: what the error about another value says was expected.
+struct StringVisitor(&'static str);
 
-    fn written(text: &str) -> Option<Self>;
-}
-
-struct WrittenVisitor<T>(PhantomData<T>);
-
-impl<T: Written> Visitor<'_> for WrittenVisitor<T> {
-    type Value = T;
+impl Visitor<'_> for StringVisitor {
+    type Value = Box<str>;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(T::EXPECTED)
+        out.write_str(self.0)
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        T::written(text).ok_or_else(|| {
-            E::custom(format_args!(
-                "invalid value: string, expected {}",
-                T::EXPECTED
-            ))
-        })
+    fn visit_str<E: Error>(self, text: &str) -> Result<Box<str>, E> {
+        Ok(text.into())
     }
 }
 
 macro_rules! written {
-    ($(#[doc = $doc:literal])* $name:ident, $expected:literal, $is_written:expr, from $($from:ty)*) => {
+    ($(#[doc = $doc:literal])* $name:ident, $expected:literal, $has_format:expr, from $($from:ty)*) => {
         $(#[doc = $doc])*
         #[derive(Clone)]
         pub struct $name(Box<str>);
 
         impl $name {
-            /// A text that is known to be one; it is not checked.
+            /// A value of a string in the program's own code.
+            ///
+            /// # Panics
+            ///
+            /// If the string does not have the format. `parse` returns an error instead.
             #[must_use]
+            #[track_caller]
             pub fn from_static(text: &'static str) -> Self {
+                assert!($has_format(text), "{text:?} is not {}", $expected);
                 Self(text.into())
             }
 
-            /// The text as JSON holds it.
+            /// The string as JSON holds it. One that a service sent may be of another format.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
-            }
-        }
-
-        impl Written for $name {
-            const EXPECTED: &'static str = $expected;
-
-            fn written(text: &str) -> Option<Self> {
-                $is_written(text).then(|| Self(text.into()))
             }
         }
 
@@ -73,11 +60,15 @@ macro_rules! written {
             type Err = DecodeError;
 
             fn from_str(text: &str) -> Result<Self, DecodeError> {
-                WrittenVisitor(PhantomData).visit_str(text)
+                if $has_format(text) {
+                    Ok(Self(text.into()))
+                } else {
+                    Err(DecodeError::new(concat!("invalid value: string, expected ", $expected)))
+                }
             }
         }
 
-        /// Whether both mean the same, however it is written.
+        /// Whether both are the same string, or mean the same.
         impl PartialEq for $name {
             fn eq(&self, other: &Self) -> bool {
                 self.0 == other.0 || self.meaning().is_some_and(|meaning| Some(meaning) == other.meaning())
@@ -108,7 +99,7 @@ macro_rules! written {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str(WrittenVisitor(PhantomData))
+                deserializer.deserialize_str(StringVisitor($expected)).map(Self)
             }
         }
 
@@ -140,7 +131,7 @@ written! {
 }
 
 impl DateTime {
-    /// The point in time; `None` where jiff cannot hold it, as on the last day of the year 9999.
+    /// The point in time; `None` if the string is no date-time, or jiff cannot hold it, as on the last day of the year 9999.
     #[must_use]
     pub fn timestamp(&self) -> Option<Timestamp> {
         let (date_time, offset) = format::date_time(&self.0)?;
@@ -150,7 +141,7 @@ impl DateTime {
             .ok()
     }
 
-    /// Date and time as they are written, whatever the offset.
+    /// Date and time as they are written, whatever the offset; `None` if the string is no date-time.
     #[must_use]
     pub fn civil(&self) -> Option<civil::DateTime> {
         format::date_time(&self.0).map(|(date_time, _)| date_time)
@@ -180,7 +171,7 @@ written! {
 }
 
 impl Date {
-    /// The date.
+    /// The date; `None` if the string is no date.
     #[must_use]
     pub fn date(&self) -> Option<civil::Date> {
         format::date(&self.0)
@@ -197,7 +188,7 @@ written! {
 }
 
 impl Time {
-    /// The time as it is written, whatever the offset.
+    /// The time as it is written, whatever the offset; `None` if the string is no time of day.
     #[must_use]
     pub fn time(&self) -> Option<civil::Time> {
         format::time(&self.0).map(|(time, _)| time)
@@ -214,16 +205,25 @@ written! {
 }
 
 impl Duration {
-    /// The span; `None` where jiff cannot hold it.
+    /// The span; `None` if the string is no duration, or jiff cannot hold it.
     #[must_use]
     pub fn span(&self) -> Option<Span> {
-        self.0.parse().ok()
+        self.parsed()
     }
 
-    /// The exact length; `None` where it is given in days or longer units, or jiff cannot hold it.
+    /// The exact length; `None` if the string is no duration or has days or longer units, or jiff cannot hold it.
     #[must_use]
     pub fn length(&self) -> Option<SignedDuration> {
-        self.0.parse().ok()
+        self.parsed()
+    }
+
+    /// jiff reads other formats too, such as `5 minutes`.
+    fn parsed<T: FromStr>(&self) -> Option<T> {
+        if format::is_duration(&self.0) {
+            self.0.parse().ok()
+        } else {
+            None
+        }
     }
 
     fn meaning(&self) -> Option<jiff::SpanFieldwise> {

@@ -1,6 +1,9 @@
 //! What schemas mean: values that they accept are decoded, valid and written back, all others are refused or reported.
 
 use expected::runtime::{Validate, decode, validate};
+use expected::types::formats::types::Formats;
+use expected::types::formats_alone::types::Thing;
+use expected::types::formats_checked::types::Formats as Checked;
 use expected::types::large_integers::types::Large;
 use expected::types::positions_in_all_of::types as positions;
 use expected::unions::types_of_keywords::types as keywords;
@@ -42,6 +45,66 @@ fn refuse<T: DeserializeOwned + std::fmt::Debug>(text: &str) -> String {
     assert!(serde_json::from_str::<T>(text).is_err(), "{text}");
     let error = decode::<T>(text.as_bytes()).expect_err(text);
     error.to_string()
+}
+
+/// A property of each format, with a string of another one.
+const OTHER_FORMATS: [(&str, &str); 11] = [
+    ("moment", "2026-02-30T00:00:00Z"),
+    ("day", "soon"),
+    ("hour", "25:00"),
+    ("span", "5 min"),
+    ("bytes", "%"),
+    ("id", "1"),
+    ("email", "nobody"),
+    ("link", "/relative"),
+    ("host", "a_b"),
+    ("ipv4", "1.2.3"),
+    ("ipv6", "1.2.3.4"),
+];
+
+#[test]
+fn formats_are_annotations_unless_they_are_checked() {
+    for (key, other) in OTHER_FORMATS {
+        let text = format!("{{\"{key}\":\"{other}\"}}");
+        accept::<Formats>(&text);
+        let found = violations::<Checked>(&text);
+        assert!(
+            found.starts_with(&format!("{key}: Input should have the format `")),
+            "{found}"
+        );
+    }
+    let read: Formats = accept(r#"{"day":"soon","bytes":"%"}"#);
+    assert_eq!(read.day.unwrap().date(), None);
+    assert_eq!(read.bytes.unwrap().as_bytes(), None);
+    let items = violations::<Checked>(r#"{"days":["2026-11-26","soon"]}"#);
+    assert_eq!(items, "days[1]: Input should have the format `date`");
+    assert!(violations::<Checked>(r#"{"by_id":{"a":1}}"#).starts_with("by_id.a"));
+    assert!(violations::<Checked>(r#"{"when":"soon"}"#).starts_with("when: "));
+    accept::<Checked>(
+        r#"{"moment":"2026-11-26T12:00:00Z","day":"2026-11-26","hour":"12:00","span":"PT5M","bytes":"aGk=",
+        "id":"123e4567-e89b-12d3-a456-426614174000","email":"a@b","link":"urn:a","host":"a","ipv4":"1.2.3.4","ipv6":"::1",
+        "unheard_of":"?","when":"2026-11-26"}"#,
+    );
+}
+
+#[test]
+fn a_format_alone_limits_nothing() {
+    accept::<Thing>(r#"{"id":1}"#);
+    accept::<Thing>(r#"{"id":"x"}"#);
+    assert!(refuse::<Thing>(r#"{"shown":1}"#).starts_with("shown: "));
+    assert!(refuse::<Thing>(r#"{"since":1}"#).starts_with("since: "));
+    assert!(refuse::<Thing>(r#"{"count":"x"}"#).starts_with("count: "));
+}
+
+#[test]
+fn values_of_any_type_are_checked() {
+    accept::<Thing>(r#"{"origin":{"y":0.0,"x":0}}"#);
+    let found = violations::<Thing>(r#"{"origin":{"x":0}}"#);
+    assert_eq!(found, r#"origin: Input should be {"x":0,"y":0}"#);
+    assert_eq!(
+        violations::<Thing>(r#"{"never":null}"#),
+        "never: No value is allowed"
+    );
 }
 
 #[test]

@@ -31,7 +31,7 @@ use crate::graph::components;
 use crate::lower::chains::cut_annotated_circles;
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Entry, Schema, Schemas, referenced, schema_at, schema_at_mut, target_schema,
+    Entry, Schema, Schemas, is_description, referenced, schema_at, schema_at_mut, target_schema,
 };
 
 /// See the module.
@@ -276,7 +276,7 @@ fn only_adds_null(part: &str, place: &str, schemas: &Schemas) -> bool {
 /// A schema without what describes it alone.
 fn undescribed(schema: &Schema) -> Schema {
     let mut kept = schema.clone();
-    kept.keywords.retain(|key, _| !describes(key));
+    kept.keywords.retain(|key, _| !is_description(key));
     kept.annotations.component_name = None;
     // What distinguishes the branches of a union comes with them.
     if !kept.is_union() {
@@ -305,10 +305,6 @@ fn names_integers(schema: &Schema) -> bool {
     let values = schema.values();
     !schema.assertions.value_names.is_empty()
         && values.is_some_and(|values| values.iter().all(Value::is_i64))
-}
-
-fn describes(keyword: &str) -> bool {
-    matches!(keyword, "title" | "description" | "default" | "deprecated")
 }
 
 fn parts_to_merge(schema: &Schema, place: &str) -> Option<Vec<String>> {

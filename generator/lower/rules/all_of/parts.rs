@@ -6,12 +6,11 @@ use indexmap::IndexSet;
 use serde_json::{Value, json};
 
 use super::super::type_lists::{says_type, subjects, subjects_of};
-use super::describes;
 use super::narrow::kinds;
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Annotations, Entry, Schema, Schemas, TYPES, UNIONS, each_schema, is_annotation, references,
-    schema_at, target, target_schema,
+    Annotations, Entry, Schema, Schemas, TYPES, UNIONS, each_schema, is_annotation, is_description,
+    references, schema_at, target, target_schema,
 };
 
 /// How many schemas are looked at to learn whether one of them is another.
@@ -168,7 +167,7 @@ pub fn only_part(
         // What another schema says of itself does not describe this one. A type that may be null narrows nothing.
         let is_said = |key: &str| {
             is_annotation(key)
-                && (describes_whole || !describes(key))
+                && (describes_whole || !is_description(key))
                 && (at == place || key != "nullable" || !says_type(side) || (extends && is_own(at)))
                 && !itself.is_some_and(|itself| itself.has(key))
         };
@@ -203,7 +202,7 @@ fn speaks((key, value): (&String, &Value)) -> bool {
         "type" | "required" => false,
         "properties" => value != &json!({}),
         "additionalProperties" => value != &json!(true),
-        key => !is_annotation(key) && !describes(key),
+        key => !is_annotation(key) && !is_description(key),
     }
 }
 

@@ -12,6 +12,7 @@ use super::heirs::{Children, ancestors, descendants, is_named, parts, property, 
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::named::called_among;
 use crate::lower::normal::{Schemas, schema_at, target};
+use crate::ownership::{Claim, Precedence, owned_values};
 use crate::schema::Discriminator;
 use crate::schema::derived::{How, derive};
 
@@ -46,9 +47,8 @@ pub fn divide(
         return None;
     }
     let heirs = descendants(base, children, bases);
-    let values: Vec<BTreeSet<String>> = heirs.iter().map(|heir| tags.values(heir)).collect();
-    let values = tags.settle(&heirs, &values);
-    if values.iter().all(BTreeSet::is_empty) && !heirs.iter().any(|heir| bases.contains(*heir)) {
+    let values = tags.owned_values(&heirs);
+    if values.iter().all(Vec::is_empty) && !heirs.iter().any(|heir| bases.contains(*heir)) {
         diagnostics.push(tags.useless(base));
         return None;
     }
@@ -144,52 +144,53 @@ impl<'s> Tags<'s> {
         mapping
     }
 
-    /// The values that stand for a schema.
-    fn values(&self, place: &str) -> BTreeSet<String> {
+    /// What the document declares about the values of a schema. Whether it allows the mapped ones is known once it is merged.
+    fn claim(&self, place: &str) -> Claim<String> {
         let schema = schema_at(self.schemas, place);
-        let own = || schema?.assertions.discriminator_value.clone();
-        if let Some(mapped) = self.mapped.get(place) {
-            mapped.clone()
-        } else if let Some(own) = own() {
-            BTreeSet::from([own])
-        } else if let Some(narrowed) = self.narrowed(place) {
-            narrowed
-        } else {
-            let is_allowed = |name: &String| {
-                self.allowed
-                    .as_ref()
-                    .is_none_or(|allowed| allowed.contains(name))
-            };
-            called_among(self.schemas, place)
-                .filter(is_allowed)
-                .into_iter()
-                .collect()
+        let own = schema.and_then(|schema| schema.assertions.discriminator_value.clone());
+        let own = own.map(|own| vec![own]);
+        let narrowed = || Some(self.narrowed(place)?.into_iter().collect());
+        let listed: Option<Vec<String>> = own.or_else(narrowed);
+        let is_allowed = |name: &String| {
+            let allowed = self.allowed.as_ref();
+            listed.is_some() || allowed.is_none_or(|allowed| allowed.contains(name))
+        };
+        let name = called_among(self.schemas, place).filter(is_allowed);
+        let mapped = self.mapped.get(place).into_iter().flatten();
+        Claim {
+            mapped: mapped.cloned().collect(),
+            fits: true,
+            listed,
+            is_union: false,
+            elsewhere: None,
+            name,
         }
     }
 
-    /// A value that several allow is of the one that is called after it; of none that is called after another one.
-    fn settle(&self, heirs: &[&str], all: &[BTreeSet<String>]) -> Vec<BTreeSet<String>> {
-        let own = |(heir, values): (&&str, &BTreeSet<String>)| {
-            called_among(self.schemas, heir).filter(|own| values.contains(own))
-        };
-        let own: Vec<Option<String>> = heirs.iter().zip(all).map(own).collect();
-        let own_values: BTreeSet<&String> = own.iter().flatten().collect();
-        let mut claims: BTreeMap<&String, usize> = BTreeMap::new();
-        all.iter()
-            .flatten()
-            .for_each(|value| *claims.entry(value).or_default() += 1);
-        let is_of = |value: &String, own: &Option<String>| match own {
-            Some(own) => own == value || claims[value] == 1,
-            None => !own_values.contains(value),
-        };
-        let settled = heirs.iter().zip(all).zip(&own);
-        let keep = |((heir, values), own): ((&&str, &BTreeSet<String>), &Option<String>)| {
-            let kept = values
-                .iter()
-                .filter(|value| self.mapped.contains_key(heir) || is_of(value, own));
-            kept.cloned().collect()
-        };
-        settled.map(keep).collect()
+    /// The values that stand for a schema, regardless of the others.
+    fn values(&self, place: &str) -> Vec<String> {
+        let values = self.claim(place).values(Precedence::Mapping);
+        values.unwrap_or_default()
+    }
+
+    /// The values that each schema owns. One that is still of several is of none that is named after another value of its own: the
+    /// mapping leads to one schema only.
+    fn owned_values(&self, heirs: &[&str]) -> Vec<Vec<String>> {
+        let claims: Vec<Claim<String>> = heirs.iter().map(|heir| self.claim(heir)).collect();
+        let values = claims.iter().map(|claim| claim.values(Precedence::Mapping));
+        let values: Vec<Vec<String>> = values.map(Option::unwrap_or_default).collect();
+        let mut counts: BTreeMap<&String, usize> = BTreeMap::new();
+        for value in values.iter().flatten() {
+            *counts.entry(value).or_default() += 1;
+        }
+        let mut owned = owned_values(&claims, &values);
+        for (claim, owned) in claims.iter().zip(&mut owned) {
+            let name = claim.name.as_ref().filter(|name| owned.contains(name));
+            if let Some(name) = name.filter(|_| claim.mapped.is_empty()).cloned() {
+                owned.retain(|value| *value == name || counts[value] == 1);
+            }
+        }
+        owned
     }
 
     /// The texts that a schema itself, not one that it extends, narrows the tag to.
@@ -220,7 +221,7 @@ impl<'s> Tags<'s> {
                     all.into_iter().flat_map(|heir| self.values(heir)).collect();
                 allowed.difference(&taken).cloned().collect()
             }
-            _ => self.values(base),
+            _ => self.values(base).into_iter().collect(),
         }
     }
 

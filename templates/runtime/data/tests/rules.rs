@@ -375,6 +375,91 @@ fn reports_every_violation_with_its_place() {
 }
 
 #[test]
+fn formats_of_strings() {
+    let rows: [(Format, &[&str], &[&str]); 6] = [
+        (
+            valid_uuid(),
+            &[
+                "123e4567-e89b-12d3-a456-426614174000",
+                "123E4567-E89B-12D3-A456-426614174000",
+            ],
+            &[
+                "",
+                "123e4567e89b12d3a456426614174000",
+                "123e4567-e89b-12d3-a456-42661417400g",
+                "123e4567-e89b-12d3-a456-4266141740000",
+            ],
+        ),
+        (
+            valid_email(),
+            &["a@b.example", "ä@b"],
+            &["", "a", "@b", "a@", "a@b@c", "a b@c"],
+        ),
+        (
+            valid_uri(),
+            &["https://a.example/?b", "urn:a"],
+            &["", "/a", "1a:b", ":a", "a b:c", "a:b c"],
+        ),
+        (
+            valid_hostname(),
+            &["a", "a-1.example"],
+            &["", "-a", "a_b", "a..b"],
+        ),
+        (
+            valid_ipv4(),
+            &["192.0.2.1"],
+            &["", "192.0.2", "192.0.2.256", "::1"],
+        ),
+        (
+            valid_ipv6(),
+            &["::1", "2001:db8::192.0.2.1"],
+            &["", "1::2::3", "192.0.2.1"],
+        ),
+    ];
+    for (rule, own, others) in rows {
+        for text in own {
+            assert_eq!(found(text, &rule), "", "{text} has the format");
+        }
+        for text in others {
+            let found = found(&Some((*text).to_owned()), &rule);
+            assert!(
+                found.starts_with("string_format_mismatch Input should have the format `"),
+                "{text}: {found}"
+            );
+        }
+    }
+    assert_eq!(found(&None::<String>, &valid_uuid()), "");
+}
+
+#[test]
+fn values_of_any_type_are_listed() {
+    let untyped = |text: &str| runtime::decode::<Untyped>(text.as_bytes()).expect(text);
+    let rule = listed(&["{\"a\":[1,null]}", "9007199254740993", "\"b\""]);
+    for text in ["{\"a\":[1.0,null]}", "9007199254740993", "\"b\""] {
+        assert_eq!(found(&untyped(text), &rule), "", "{text}");
+    }
+    for text in [
+        "{\"a\":[1]}",
+        "{\"a\":[true,null]}",
+        "{}",
+        "9007199254740992",
+        "\"c\"",
+        "null",
+    ] {
+        let found = found(&untyped(text), &rule);
+        assert_eq!(
+            found, "literal_error Input should be {\"a\":[1,null]} or 9007199254740993 or \"b\"",
+            "{text}"
+        );
+    }
+    assert_eq!(
+        found(&untyped("1"), &listed(&[])),
+        "no_value No value is allowed"
+    );
+    assert_eq!(found(&None::<Untyped>, &listed(&[])), "");
+}
+
+#[test]
 fn checks_additional_properties() {
     let mut open = Open::new();
     open.extra.insert("a".to_owned(), 4);

@@ -2,8 +2,42 @@
 
 use jiff::{SignedDuration, Timestamp, ToSpan, civil};
 
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::{refuse, round_trip, runtime};
-use runtime::{Date, DateTime, Duration, Time};
+use runtime::{Date, DateTime, Duration, Rule, Time};
+
+/// A string without the format: a response keeps it and has no typed value of it, `rule` reports it, and a user cannot write it.
+fn check_other<T, V>(text: &str, value: impl Fn(&T) -> Option<V>, rule: &impl Rule<T>, error: &str)
+where
+    T: DeserializeOwned + Serialize + PartialEq + Debug + Display + FromStr<Err: Display>,
+    V: PartialEq + Debug,
+{
+    let read: T = round_trip(&format!("{text:?}"));
+    assert_eq!(read.to_string(), text);
+    assert_eq!(value(&read), None, "{text}");
+    let mut report = runtime::Report::new();
+    rule.check(&read, &mut report);
+    let found = report.finish().expect_err(text);
+    assert_eq!(found.as_slice()[0].kind, "string_format_mismatch");
+    let written = text.parse::<T>();
+    assert_eq!(
+        written.err().map(|error| error.to_string()).as_deref(),
+        Some(error),
+        "{text}"
+    );
+}
+
+/// A string with the format breaks no rule.
+fn check_own<T: FromStr<Err: Debug>>(text: &str, rule: &impl Rule<T>) {
+    let mut report = runtime::Report::new();
+    rule.check(&text.parse::<T>().expect(text), &mut report);
+    assert!(report.is_empty(), "{text}");
+}
 
 fn date_time(text: &str) -> DateTime {
     round_trip(&format!("{text:?}"))
@@ -65,7 +99,7 @@ fn reads_the_first_and_the_last_year() {
 }
 
 #[test]
-fn refuses_what_is_no_date_time() {
+fn keeps_what_is_no_date_time() {
     for text in [
         "",
         "now",
@@ -83,12 +117,16 @@ fn refuses_what_is_no_date_time() {
         "２024-01-01T00:00:00Z",
         "2024-01-01T00:00:00Z ",
     ] {
-        let error = refuse::<DateTime>(&format!("{text:?}"));
-        assert_eq!(
-            error, "invalid value: string, expected a date-time of RFC 3339",
-            "{text}"
+        let error = "invalid value: string, expected a date-time of RFC 3339";
+        check_other(
+            text,
+            DateTime::timestamp,
+            &runtime::valid_date_time(),
+            error,
         );
+        check_other(text, DateTime::civil, &runtime::valid_date_time(), error);
     }
+    check_own::<DateTime>("2024-02-29T12:00:00Z", &runtime::valid_date_time());
     assert_eq!(
         refuse::<DateTime>("1"),
         "invalid type: integer 1, expected a date-time of RFC 3339"
@@ -136,12 +174,10 @@ fn reads_dates_and_times() {
         "2024-02-29x",
         "29.02.2024",
     ] {
-        assert_eq!(
-            refuse::<Date>(&format!("{other:?}")),
-            "invalid value: string, expected a date",
-            "{other}"
-        );
+        let error = "invalid value: string, expected a date";
+        check_other(other, Date::date, &runtime::valid_date(), error);
     }
+    check_own::<Date>("2024-02-29", &runtime::valid_date());
     assert_eq!(
         round_trip::<Time>(r#""12:30:00.5+02:00""#).time(),
         Some(civil::time(12, 30, 0, 500_000_000))
@@ -154,10 +190,23 @@ fn reads_dates_and_times() {
         Time::from(civil::time(12, 30, 0, 0)),
         round_trip::<Time>(r#""12:30""#)
     );
-    assert_eq!(
-        refuse::<Time>(r#""25:00:00""#),
-        "invalid value: string, expected a time of day"
-    );
+    let error = "invalid value: string, expected a time of day";
+    check_other("25:00:00", Time::time, &runtime::valid_time(), error);
+    check_own::<Time>("12:30", &runtime::valid_time());
+}
+
+#[test]
+#[should_panic(expected = "\"2024-02-30\" is not a date")]
+fn panics_on_a_date_in_code_that_is_none() {
+    let _ = Date::from_static("2024-02-30");
+}
+
+#[test]
+fn strings_without_a_format_are_equal_by_their_text() {
+    let read = |text: &str| round_trip::<Date>(&format!("{text:?}"));
+    assert_eq!(read("soon"), read("soon"));
+    assert_ne!(read("soon"), read("later"));
+    assert_ne!(read("soon"), read("2024-02-29"));
 }
 
 #[test]
@@ -205,7 +254,7 @@ fn reads_durations() {
 }
 
 #[test]
-fn refuses_what_is_no_duration() {
+fn keeps_what_is_no_duration() {
     for text in [
         "",
         "P",
@@ -223,9 +272,10 @@ fn refuses_what_is_no_duration() {
         "P１D",
         "P-1D",
     ] {
-        assert_eq!(
-            refuse::<Duration>(&format!("{text:?}")),
-            "invalid value: string, expected a duration of ISO 8601"
-        );
+        let error = "invalid value: string, expected a duration of ISO 8601";
+        let span = |read: &Duration| read.span().map(|span| span.fieldwise());
+        check_other(text, span, &runtime::valid_duration(), error);
+        check_other(text, Duration::length, &runtime::valid_duration(), error);
     }
+    check_own::<Duration>("PT5M", &runtime::valid_duration());
 }

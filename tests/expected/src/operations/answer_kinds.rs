@@ -144,7 +144,7 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is requested as `application/vnd.thing+json`. The service offers `text/csv`, `application/xml` too.
+                /// The response is requested as `application/vnd.thing+json`. The service also offers `text/csv`, `application/xml`.
                 ///
                 /// `GET /answers/by-media-type`
                 ///

@@ -322,7 +322,7 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::BodyKindsCalls<'_> {
-                /// The body is sent as `application/json`. The service accepts `application/xml`, `application/x-www-form-urlencoded`, `application/vnd.kinds+json` too.
+                /// The body is sent as `application/json`. The service also accepts `application/xml`, `application/x-www-form-urlencoded`, `application/vnd.kinds+json`.
                 ///
                 /// `PUT /kinds/several`
                 ///

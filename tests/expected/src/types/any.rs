@@ -32,7 +32,7 @@ pub mod types {
                 /// Any value but none.
                 #[json("needed")] pub needed: runtime::Untyped,
                 #[json(optional "anything")] pub anything: Option<runtime::Untyped>,
-                #[json(optional "nothing")] pub nothing: Option<runtime::Untyped>,
+                #[json(optional "nothing")] #[check(listed(&[]))] pub nothing: Option<runtime::Untyped>,
                 #[json("object")] pub object: BTreeMap<String, runtime::Untyped>,
                 #[json(optional "list")] pub list: Option<Vec<runtime::Untyped>>,
                 #[json(optional "nullable")] pub nullable: Option<runtime::Untyped>,

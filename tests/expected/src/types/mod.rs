@@ -22,6 +22,8 @@ pub mod enums;
 pub mod evaluated;
 pub mod field_names;
 pub mod formats;
+pub mod formats_alone;
+pub mod formats_checked;
 pub mod inline;
 pub mod inline_or_null;
 pub mod integers;

@@ -1,4 +1,4 @@
-//! Words of a document → text in Rust's case. Nothing here knows what else there is, or makes an identifier of it.
+//! Words of a document → a name in Rust's case. Nothing here knows about other names, or checks that it is an identifier.
 
 use heck::{ToSnakeCase, ToUpperCamelCase};
 use unicode_ident::{is_xid_continue, is_xid_start};
@@ -6,7 +6,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::capitals::close_up;
 
-/// Texts are cut at this many characters, so that files and symbols stay within what systems take.
+/// Names are cut at this many characters, so that files and symbols stay within the limits of operating systems.
 const LONGEST: usize = 80;
 
 /// How Rust writes words.
@@ -18,16 +18,16 @@ pub enum Case {
     Snake,
 }
 
-/// The words of a spelling in a case; never empty, and it begins with what may begin an identifier.
-pub fn spell(spelling: &str, case: Case) -> String {
-    let words = words(spelling);
+/// The words of a name in a case; never empty, and it begins with a letter that an identifier may begin with.
+pub fn to_case(raw_name: &str, case: Case) -> String {
+    let words = words(raw_name);
     let cased = match case {
         Case::Camel => camel(&words),
         Case::Snake => words.to_snake_case(),
     };
     let cased: String = cased.chars().filter(|c| is_word(*c) || *c == '_').collect();
     let cased = cased.trim_matches('_');
-    let spelled = match (cased.chars().next(), case) {
+    let name = match (cased.chars().next(), case) {
         (None, Case::Camel) => "Empty".to_owned(),
         (None, Case::Snake) => "empty".to_owned(),
         (Some(first), Case::Camel) if !is_xid_start(first) || first.is_lowercase() => {
@@ -36,10 +36,10 @@ pub fn spell(spelling: &str, case: Case) -> String {
         (Some(first), Case::Snake) if !is_xid_start(first) => format!("n{cased}"),
         _ => cased.to_owned(),
     };
-    cut(spelled, case)
+    cut(name, case)
 }
 
-/// Camel case that keeps numbers apart: `1.0` is not `10`.
+/// Camel case with a separator between numbers: `1.0` is not `10`.
 fn camel(words: &str) -> String {
     let parts = words
         .split(|c: char| !is_word(c))
@@ -53,7 +53,7 @@ fn camel(words: &str) -> String {
     })
 }
 
-/// The words of a type's name in snake case, so that no two types have the same: every capital begins a word.
+/// The words of a type's name in snake case, such that no two types have the same: every capital begins a word.
 pub fn uncamel(name: &str) -> String {
     let mut text = String::new();
     for (index, c) in name.chars().enumerate() {
@@ -65,9 +65,9 @@ pub fn uncamel(name: &str) -> String {
     text
 }
 
-/// A text of ASCII alone, for the names of files: other letters become their code points.
+/// The name in ASCII, for the names of files: other letters become their code points.
 pub fn ascii(text: &str) -> String {
-    let spelled: String = text
+    let name: String = text
         .chars()
         .map(|c| {
             if c.is_ascii() {
@@ -77,11 +77,11 @@ pub fn ascii(text: &str) -> String {
             }
         })
         .collect();
-    let parts: Vec<&str> = spelled.split('_').filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> = name.split('_').filter(|part| !part.is_empty()).collect();
     parts.join("_")
 }
 
-/// Of what is too long the first and the last words are kept, and a number between them that the whole text decides.
+/// Keeps the first and the last words of a name that is too long, with a hash of the whole name between them.
 fn cut(text: String, case: Case) -> String {
     if text.chars().count() <= LONGEST {
         return text;
@@ -116,15 +116,15 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() && is_xid_continue(c)
 }
 
-/// Symbols that are all there is, or a sign before a number, are spelled out; others part words.
-fn words(spelling: &str) -> String {
-    // Of letters that are another one's variant, such as `ª` and `𝓪`, Rust's lints want that one.
-    let spelling: String = spelling.nfkc().collect();
+/// Symbols become words where there is nothing else, as does a sign before a number; all others separate words.
+fn words(raw_name: &str) -> String {
+    // Rust's lints expect `a` in place of its compatibility variants, such as `ª` and `𝓪`.
+    let raw_name: String = raw_name.nfkc().collect();
     let sign = |rest: &str, word: &str| {
         rest.starts_with(|c: char| c.is_ascii_digit())
             .then(|| format!("{word} {rest}"))
     };
-    let signed = match spelling.split_at_checked(1) {
+    let signed = match raw_name.split_at_checked(1) {
         Some(("+", rest)) => sign(rest, "plus"),
         Some(("-", rest)) => sign(rest, "minus"),
         _ => None,
@@ -132,37 +132,37 @@ fn words(spelling: &str) -> String {
     if let Some(signed) = signed {
         return signed;
     }
-    if spelling.chars().any(is_word) {
-        // An apostrophe parts no words.
-        return close_up(&spelling.replace(['\'', '’'], ""));
+    if raw_name.chars().any(is_word) {
+        // An apostrophe separates no words.
+        return close_up(&raw_name.replace(['\'', '’'], ""));
     }
-    spelling.chars().map(symbol).collect::<Vec<_>>().join(" ")
+    raw_name.chars().map(symbol).collect::<Vec<_>>().join(" ")
 }
 
-/// The spelling with every symbol in words, which tells apart what differs in symbols only.
-pub fn say_symbols(spelling: &str) -> String {
-    let said = spelling.chars().map(|c| match c {
+/// The name with every symbol replaced by a word, which distinguishes names that differ in symbols only.
+pub fn name_symbols(raw_name: &str) -> String {
+    let words = raw_name.chars().map(|c| match c {
         c if is_word(c) => c.to_string(),
-        // Words of ours are parted by spaces.
+        // Our own words are separated by spaces.
         ' ' => " ".to_owned(),
         '-' => " dash ".to_owned(),
         c => format!(" {} ", symbol(c)),
     });
-    said.collect()
+    words.collect()
 }
 
-/// How many symbols a spelling has, and how many capitals: the fewer, the plainer.
-pub fn plainness(spelling: &str) -> (usize, usize) {
-    let symbols = spelling.chars().filter(|c| !is_word(*c)).count();
+/// How many symbols a name has, and how many capitals: the fewer, the plainer.
+pub fn plainness(raw_name: &str) -> (usize, usize) {
+    let symbols = raw_name.chars().filter(|c| !is_word(*c)).count();
     (
         symbols,
-        spelling.chars().filter(|c| c.is_uppercase()).count(),
+        raw_name.chars().filter(|c| c.is_uppercase()).count(),
     )
 }
 
-/// The word for a spelling in one case only, which tells it from one in another.
-pub fn case_word(spelling: &str) -> Option<&'static str> {
-    let has = |of: fn(char) -> bool| spelling.chars().any(of);
+/// The word that is added to a name in one case only, which distinguishes it from the same name in another case.
+pub fn case_word(raw_name: &str) -> Option<&'static str> {
+    let has = |of: fn(char) -> bool| raw_name.chars().any(of);
     match (has(char::is_uppercase), has(char::is_lowercase)) {
         (true, false) => Some("upper"),
         (false, true) => Some("lower"),
@@ -170,7 +170,7 @@ pub fn case_word(spelling: &str) -> Option<&'static str> {
     }
 }
 
-/// A symbol in a word; one that has none is called by its code point.
+/// The word for a symbol; its code point where it has none.
 // Long: one arm a symbol.
 fn symbol(c: char) -> String {
     let word = match c {

@@ -1,0 +1,13 @@
+use super::{runtime, types};
+
+runtime::failure! {
+    /// Error responses that several operations declare.
+    pub enum Failure303Or401_404Problem {
+        /// Status 303, See Other.
+        #[status(303)] SeeOther,
+        /// Status 401, Unauthorized.
+        #[status(401)] Unauthorized(types::Problem),
+        /// Status 404, Not Found.
+        #[status(404)] NotFound(types::Problem),
+    }
+}

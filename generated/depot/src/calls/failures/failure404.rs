@@ -1,0 +1,9 @@
+use super::runtime;
+
+runtime::failure! {
+    /// Error responses that several operations declare.
+    pub enum Failure404 {
+        /// Status 404, Not Found.
+        #[status(404)] NotFound,
+    }
+}

@@ -1,0 +1,50 @@
+use super::{runtime, types};
+
+impl super::FilesCalls<'_> {
+    /// Upload a file with its metadata
+    ///
+    /// The body is sent as a multipart form.
+    ///
+    /// `POST /files`
+    ///
+    /// - On success: The file was stored.
+    ///
+    /// Returns the request builder [`CreateFile`]. Error responses: [`CreateFileError`] (401, 422).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use depot::types;
+    /// # async fn example(client: &depot::Client, body: types::CreateFileBody) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.files().create_file(body).send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn create_file(&self, body: types::CreateFileBody) -> CreateFile {
+        let template = "/files";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .encoded_unchecked(
+                &body,
+                &runtime::Multipart(&[("metadata", "application/json")]),
+            )
+            .into()
+    }
+}
+
+/// Request builder returned by [`FilesCalls::create_file`](super::FilesCalls::create_file).
+///
+/// `POST /files`
+///
+/// Parameters:
+///
+/// - `body`: `multipart/form-data`.
+///
+/// Error responses: [`CreateFileError`] (401, 422).
+pub type CreateFile = runtime::Prepared<runtime::Json<types::StoredFile>, CreateFileError>;
+
+/// Error responses of [`CreateFile`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+/// - `UnprocessableEntity`: The request is not valid.
+pub type CreateFileError = super::failures::Failure401ProblemOr422InvalidProblem;

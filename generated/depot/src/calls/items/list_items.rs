@@ -1,0 +1,59 @@
+use super::{runtime, types};
+
+impl super::ItemsCalls<'_> {
+    /// The items of the depot, oldest first. The next page starts at `next_cursor`; the last page has none.
+    ///
+    /// `GET /items`
+    ///
+    /// - On success: A page of items.
+    ///
+    /// Returns the request builder [`ListItems`]. Error responses: [`ListItemsError`] (401, 429).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.items().list_items().send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn list_items(&self) -> ListItems {
+        let template = "/items";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .into()
+    }
+}
+
+runtime::call! {
+    /// Request builder returned by [`ItemsCalls::list_items`](super::ItemsCalls::list_items).
+    ///
+    /// `GET /items`
+    ///
+    /// Parameters:
+    ///
+    /// - `cursor`: query parameter, optional. The `next_cursor` of the page before.
+    /// - `limit`: query parameter, optional. The size of a page.
+    /// - `kind`: query parameter, optional. Only items of these kinds.
+    /// - `stock`: query parameter, optional. Only items with so many pieces in stock.
+    ///
+    /// Error responses: [`ListItemsError`] (401, 429).
+    #[call(output types::ItemPage, failure ListItemsError)]
+    pub struct ListItems {
+        /// The `next_cursor` of the page before.
+        #[query("cursor", form)] cursor: String,
+        /// The size of a page.
+        ///
+        /// Between 1 and 100. Default: `10`.
+        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+        /// Only items of these kinds.
+        #[query("kind", form joined)] kind: Vec<types::ItemKind>,
+        /// Only items with so many pieces in stock.
+        #[query("stock", deep_object)] stock: types::ListItemsStock,
+    }
+}
+
+/// Error responses of [`ListItems`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+pub type ListItemsError = super::failures::Failure401_429Problem;

@@ -1,0 +1,55 @@
+use super::{runtime, types};
+
+impl super::ListsCalls<'_> {
+    /// List who did what
+    ///
+    /// `GET /audit`
+    ///
+    /// - On success: A page of entries.
+    ///
+    /// Returns the request builder [`ListAuditEntries`]. Error responses: [`ListAuditEntriesError`] (401, 429).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.lists().list_audit_entries().send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn list_audit_entries(&self) -> ListAuditEntries {
+        let template = "/audit";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .into()
+    }
+}
+
+runtime::call! {
+    /// Request builder returned by [`ListsCalls::list_audit_entries`](super::ListsCalls::list_audit_entries).
+    ///
+    /// `GET /audit`
+    ///
+    /// Parameters:
+    ///
+    /// - `offset`: query parameter, optional. The number of entries to skip.
+    /// - `limit`: query parameter, optional. The size of a page.
+    ///
+    /// Error responses: [`ListAuditEntriesError`] (401, 429).
+    #[call(output types::ListAuditEntriesResponse, failure ListAuditEntriesError)]
+    pub struct ListAuditEntries {
+        /// The number of entries to skip.
+        ///
+        /// Default: `0`.
+        #[query("offset", form)] offset: u64,
+        /// The size of a page.
+        ///
+        /// Between 1 and 100. Default: `10`.
+        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+    }
+}
+
+/// Error responses of [`ListAuditEntries`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+pub type ListAuditEntriesError = super::failures::Failure401_429Problem;

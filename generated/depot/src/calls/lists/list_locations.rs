@@ -1,0 +1,51 @@
+use super::{runtime, types};
+
+impl super::ListsCalls<'_> {
+    /// `GET /locations`
+    ///
+    /// - On success: A page of locations.
+    ///
+    /// Returns the request builder [`ListLocations`]. Error responses: [`ListLocationsError`] (401, 429).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.lists().list_locations().send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn list_locations(&self) -> ListLocations {
+        let template = "/locations";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .into()
+    }
+}
+
+runtime::call! {
+    /// Request builder returned by [`ListsCalls::list_locations`](super::ListsCalls::list_locations).
+    ///
+    /// `GET /locations`
+    ///
+    /// Parameters:
+    ///
+    /// - `cursor`: query parameter, optional. Part of `next` and `previous`.
+    /// - `limit`: query parameter, optional. The size of a page.
+    ///
+    /// Error responses: [`ListLocationsError`] (401, 429).
+    #[call(output types::ListLocationsResponse, failure ListLocationsError)]
+    pub struct ListLocations {
+        /// Part of `next` and `previous`.
+        #[query("cursor", form)] cursor: String,
+        /// The size of a page.
+        ///
+        /// Between 1 and 100. Default: `10`.
+        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+    }
+}
+
+/// Error responses of [`ListLocations`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+pub type ListLocationsError = super::failures::Failure401_429Problem;

@@ -1,0 +1,51 @@
+use super::{runtime, types};
+
+impl super::ListsCalls<'_> {
+    /// `GET /orders`
+    ///
+    /// - On success: A page of orders.
+    ///
+    /// Returns the request builder [`ListOrders`]. Error responses: [`ListOrdersError`] (401, 429).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.lists().list_orders().send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn list_orders(&self) -> ListOrders {
+        let template = "/orders";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .into()
+    }
+}
+
+runtime::call! {
+    /// Request builder returned by [`ListsCalls::list_orders`](super::ListsCalls::list_orders).
+    ///
+    /// `GET /orders`
+    ///
+    /// Parameters:
+    ///
+    /// - `page`: query parameter, optional. The number of the page, from 1.
+    /// - `page_size`: query parameter, optional.
+    ///
+    /// Error responses: [`ListOrdersError`] (401, 429).
+    #[call(output types::ListOrdersResponse, failure ListOrdersError)]
+    pub struct ListOrders {
+        /// The number of the page, from 1.
+        ///
+        /// Default: `1`.
+        #[query("page", form)] #[check(minimum(1))] page: u32,
+        /// Sets the `page_size` query parameter. Between 1 and 100. Default: `10`.
+        #[query("page_size", form)] #[check((minimum(1), maximum(100)))] page_size: u32,
+    }
+}
+
+/// Error responses of [`ListOrders`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+pub type ListOrdersError = super::failures::Failure401_429Problem;

@@ -1,0 +1,49 @@
+use super::{runtime, types};
+
+impl super::ListsCalls<'_> {
+    /// `GET /shipments`
+    ///
+    /// - On success: A page of shipments.
+    ///
+    /// Returns the request builder [`ListShipments`]. Error responses: [`ListShipmentsError`] (401, 429).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.lists().list_shipments().send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn list_shipments(&self) -> ListShipments {
+        let template = "/shipments";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .into()
+    }
+}
+
+runtime::call! {
+    /// Request builder returned by [`ListsCalls::list_shipments`](super::ListsCalls::list_shipments).
+    ///
+    /// `GET /shipments`
+    ///
+    /// Parameters:
+    ///
+    /// - `page`: query parameter, optional.
+    /// - `per_page`: query parameter, optional.
+    ///
+    /// Error responses: [`ListShipmentsError`] (401, 429).
+    #[call(output Vec<types::Shipment>, failure ListShipmentsError)]
+    pub struct ListShipments {
+        /// Sets the `page` query parameter. At least 1. Default: `1`.
+        #[query("page", form)] #[check(minimum(1))] page: u32,
+        /// Sets the `per_page` query parameter. Between 1 and 100. Default: `10`.
+        #[query("per_page", form)] #[check((minimum(1), maximum(100)))] per_page: u32,
+    }
+}
+
+/// Error responses of [`ListShipments`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+pub type ListShipmentsError = super::failures::Failure401_429Problem;

@@ -1,0 +1,47 @@
+use super::{runtime, types};
+
+impl super::ReportsCalls<'_> {
+    /// Get the state of a report
+    ///
+    /// As soon as the report is finished, the response redirects to its file.
+    ///
+    /// `GET /reports/{report_id}`
+    ///
+    /// - On success: The report is not finished.
+    ///
+    /// Returns the request builder [`GetReport`]. Error responses: [`GetReportError`] (303, 401, 404).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.reports().get_report("report-id").send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn get_report(&self, report_id: &str) -> GetReport {
+        let template = "/reports/{report_id}";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .path("report_id", runtime::Style::SIMPLE, report_id)
+            .into()
+    }
+}
+
+/// Request builder returned by [`ReportsCalls::get_report`](super::ReportsCalls::get_report).
+///
+/// `GET /reports/{report_id}`
+///
+/// Parameters:
+///
+/// - `report_id`: path parameter.
+///
+/// Error responses: [`GetReportError`] (303, 401, 404).
+pub type GetReport = runtime::Prepared<runtime::Json<types::Report>, GetReportError>;
+
+/// Error responses of [`GetReport`].
+///
+/// - `SeeOther`: The report is finished.
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+/// - `NotFound`: There is no such resource.
+pub type GetReportError = super::failures::Failure303Or401_404Problem;

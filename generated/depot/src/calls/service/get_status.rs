@@ -1,0 +1,27 @@
+use super::{runtime, types};
+
+impl super::ServiceCalls<'_> {
+    /// Get the status of the service
+    ///
+    /// `GET /status`
+    ///
+    /// Returns the request builder [`GetStatus`].
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.service().get_status().send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn get_status(&self) -> GetStatus {
+        let template = "/status";
+        runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+    }
+}
+
+/// Request builder returned by [`ServiceCalls::get_status`](super::ServiceCalls::get_status).
+///
+/// `GET /status`
+pub type GetStatus = runtime::Prepared<runtime::Json<types::GetStatusResponse>, runtime::Undeclared>;

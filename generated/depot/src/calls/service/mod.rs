@@ -1,0 +1,13 @@
+//! The operations of `client.service()`.
+
+mod get_status;
+
+pub use get_status::GetStatus;
+
+use super::{runtime, types};
+
+/// The service itself.
+#[derive(Clone, Copy, Debug)]
+pub struct ServiceCalls<'a> {
+    pub(super) client: &'a runtime::Client,
+}

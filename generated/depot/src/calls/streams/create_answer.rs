@@ -1,0 +1,49 @@
+use super::{runtime, types};
+
+impl super::StreamsCalls<'_> {
+    /// Ask the assistant
+    ///
+    /// If `stream` is true, the answer is sent in chunks, followed by `[DONE]`.
+    ///
+    /// The response is requested as `application/json`. The service also offers `text/event-stream`.
+    ///
+    /// `POST /answers`
+    ///
+    /// - On success: The answer, whole or in chunks.
+    ///
+    /// Returns the request builder [`CreateAnswerCall`]. Error responses: [`CreateAnswerCallError`] (401, 422, 429).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use depot::types;
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.streams().create_answer(types::Question::new("question")).send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn create_answer(&self, body: types::Question) -> CreateAnswerCall {
+        let template = "/answers";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .json(&body)
+            .into()
+    }
+}
+
+/// Request builder returned by [`StreamsCalls::create_answer`](super::StreamsCalls::create_answer).
+///
+/// `POST /answers`
+///
+/// Parameters:
+///
+/// - `body`: `application/json`.
+///
+/// Error responses: [`CreateAnswerCallError`] (401, 422, 429).
+pub type CreateAnswerCall = runtime::Prepared<runtime::Json<types::Answer>, CreateAnswerCallError>;
+
+/// Error responses of [`CreateAnswerCall`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+/// - `UnprocessableEntity`: The request is not valid.
+pub type CreateAnswerCallError = super::failures::Failure401_429ProblemOr422InvalidProblem;

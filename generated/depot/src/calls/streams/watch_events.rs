@@ -1,0 +1,55 @@
+use super::runtime;
+
+impl super::StreamsCalls<'_> {
+    /// Watch what happens in the depot
+    ///
+    /// Sends an event for each change. Comments keep the connection open while nothing happens. After an interruption, send the
+    /// `id` of the last event that you received.
+    ///
+    /// The response is a stream, and is read to its end as text.
+    ///
+    /// `GET /events`
+    ///
+    /// - On success: The data of each event is JSON.
+    ///
+    /// Returns the request builder [`WatchEvents`]. Error responses: [`WatchEventsError`] (401, 429).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.streams().watch_events().send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn watch_events(&self) -> WatchEvents {
+        let template = "/events";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .accept("text/event-stream")
+            .inherit_headers(&["Last-Event-ID"])
+            .into()
+    }
+}
+
+runtime::call! {
+    /// Request builder returned by [`StreamsCalls::watch_events`](super::StreamsCalls::watch_events).
+    ///
+    /// `GET /events`
+    ///
+    /// Parameters:
+    ///
+    /// - `last_event_id`: header `Last-Event-ID`, optional. Only events after this one.
+    ///
+    /// Error responses: [`WatchEventsError`] (401, 429).
+    #[call(output String as text, failure WatchEventsError)]
+    pub struct WatchEvents {
+        /// Only events after this one.
+        #[header("Last-Event-ID")] last_event_id: String,
+    }
+}
+
+/// Error responses of [`WatchEvents`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+pub type WatchEventsError = super::failures::Failure401_429Problem;

@@ -1,0 +1,152 @@
+//! What the branches of any union get: conversions into the union, and accessors.
+//!
+//! Used inside `union!` only.
+
+/// What an accessor of a shared field shows of it: what is in the `Option` or the `Box`.
+pub trait Shared<T: ?Sized> {
+    /// The field's value; `None` where it is absent.
+    fn shared(&self) -> Option<&T>;
+}
+
+impl<T> Shared<T> for T {
+    fn shared(&self) -> Option<&T> {
+        Some(self)
+    }
+}
+
+impl<T> Shared<T> for Option<T> {
+    fn shared(&self) -> Option<&T> {
+        self.as_ref()
+    }
+}
+
+impl<T> Shared<T> for Box<T> {
+    fn shared(&self) -> Option<&T> {
+        Some(self)
+    }
+}
+
+impl<T> Shared<T> for Option<Box<T>> {
+    fn shared(&self) -> Option<&T> {
+        self.as_deref()
+    }
+}
+
+impl Shared<str> for String {
+    fn shared(&self) -> Option<&str> {
+        Some(self)
+    }
+}
+
+impl Shared<str> for Option<String> {
+    fn shared(&self) -> Option<&str> {
+        self.as_deref()
+    }
+}
+
+/// The type in the `Box`, or the type itself. A long one is laid out with a comma behind it.
+macro_rules! unboxed {
+    (Box<$inner:ty> $(,)?) => {
+        $inner
+    };
+    ($plain:ty $(,)?) => {
+        $plain
+    };
+}
+
+/// `From` for each branch that asks for it, which a field takes as it is, and `as_branch()` for all.
+macro_rules! branches {
+    ($name:ident $([$as:ident $variant:ident ($($payload:tt)+) $($from:ty)?])*) => {
+        impl $name {
+            $(
+                #[doc = concat!("The value, where it is [`", stringify!($variant), "`](Self::", stringify!($variant), ").")]
+                #[must_use]
+                #[inline]
+                pub fn $as(&self) -> Option<&runtime::unboxed!($($payload)+)> {
+                    match self {
+                        Self::$variant(inner) => Some(inner),
+                        #[allow(unreachable_patterns)]
+                        _ => None,
+                    }
+                }
+            )*
+        }
+
+        $($(
+            impl From<$from> for $name {
+                #[inline]
+                fn from(value: $from) -> Self {
+                    Self::$variant(runtime::IntoField::into_field(value))
+                }
+            }
+
+            impl runtime::IntoField<$name> for $from {
+                #[inline]
+                fn into_field(self) -> $name {
+                    self.into()
+                }
+            }
+
+            impl runtime::IntoField<Option<$name>> for $from {
+                #[inline]
+                fn into_field(self) -> Option<$name> {
+                    Some(self.into())
+                }
+            }
+        )?)*
+    };
+}
+
+/// Accessors of the fields that every branch has.
+macro_rules! shared {
+    ([$($field:ident : $ty:ty),*] $variants:tt) => {
+        $(runtime::shared! { $field: $ty, $variants })*
+    };
+    ($field:ident : $ty:ty, { $($variant:ident)* }) => {
+        #[doc = concat!("The field `", stringify!($field), "`, which every known variant has.")]
+        #[must_use]
+        #[inline]
+        pub fn $field(&self) -> Option<&$ty> {
+            match self {
+                $(Self::$variant(inner) => runtime::Shared::shared(&inner.$field),)*
+                Self::Unknown(_) => None,
+            }
+        }
+    };
+}
+
+/// Writes the branch that a union is, which asks for a tag. That may be left out only where what has none is of one branch.
+macro_rules! write_branch {
+    ([Unknown] $($union:tt)*) => {
+        runtime::write_branch! { [] $($union)* }
+    };
+    ([$untagged:ident] $asked:expr, $union:expr, $serializer:ident, $($variants:tt)*) => {{
+        if let Self::$untagged(inner) = $union {
+            return ::serde::Serialize::serialize(inner, $serializer);
+        }
+        runtime::write_branch! { [] $asked, $union, $serializer, $($variants)* }
+    }};
+    ([] $asked:expr, $union:expr, $serializer:ident, $($variant:ident)*) => {
+        match $union {
+            $(Self::$variant(inner) => runtime::Object::write(inner, $asked, $serializer),)*
+            Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, $serializer),
+        }
+    };
+}
+
+/// How a union is written as a branch of another one, which asks for the tag.
+macro_rules! write_asked {
+    ([] $($variant:ident)*) => {};
+    ([$untagged:ident] $($variant:ident)*) => {
+        #[inline]
+        fn write<__S: ::serde::Serializer>(
+            &self,
+            asked: &'static str,
+            serializer: __S,
+        ) -> Result<__S::Ok, __S::Error> {
+            runtime::write_branch! { [] asked, self, serializer, $($variant)* }
+        }
+    };
+}
+
+pub(crate) use {branches, shared, unboxed, write_asked, write_branch};

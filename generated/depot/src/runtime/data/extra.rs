@@ -1,0 +1,147 @@
+//! Unknown fields, kept as they are: the default.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::MapAccess;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+use super::fields::Fields;
+use super::rest::{Rest, duplicate};
+use super::untyped::Untyped;
+use super::writer::Writer;
+
+/// The fields of an object that the schema does not describe, such as a newer server may send. They are written back in the order in
+/// which they were read, each as the text that was read: see [`Untyped`].
+///
+/// It is one pointer wide while it is empty. `Debug` shows the fields' names only.
+#[derive(Clone, Default)]
+pub struct Extra(Option<Box<Inner>>);
+
+#[derive(Clone, Default)]
+struct Inner {
+    fields: BTreeMap<String, Kept>,
+    /// The position of the next field.
+    next: usize,
+}
+
+/// A field, and its position among the others.
+#[derive(Clone)]
+pub(super) struct Kept {
+    json: Untyped,
+    position: usize,
+}
+
+impl<'de> Deserialize<'de> for Kept {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Untyped::deserialize(deserializer).map(|json| Self { json, position: 0 })
+    }
+}
+
+impl Extra {
+    /// The value of the field `key`.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&Value> {
+        self.json(key).map(|json| &**json)
+    }
+
+    /// The value of the field `key`, with its text.
+    #[must_use]
+    pub fn json(&self, key: &str) -> Option<&Untyped> {
+        self.0.as_ref()?.fields.get(key).map(|kept| &kept.json)
+    }
+
+    /// Adds a field, and gives back the value it had.
+    pub fn insert(&mut self, key: impl Into<String>, value: impl Into<Untyped>) -> Option<Untyped> {
+        let json = value.into();
+        self.put(key.into(), Kept { json, position: 0 })
+    }
+
+    fn put(&mut self, key: String, mut kept: Kept) -> Option<Untyped> {
+        let inner = self.0.get_or_insert_default();
+        kept.position = match inner.fields.get(&key) {
+            Some(before) => before.position,
+            None => inner.next,
+        };
+        inner.next += 1;
+        inner.fields.insert(key, kept).map(|before| before.json)
+    }
+
+    /// Takes a field out.
+    pub fn remove(&mut self, key: &str) -> Option<Untyped> {
+        let removed = self.0.as_mut()?.fields.remove(key);
+        self.0.take_if(|inner| inner.fields.is_empty());
+        removed.map(|kept| kept.json)
+    }
+
+    /// The fields' names and values, in their order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Untyped)> {
+        let mut fields: Vec<(&String, &Kept)> = match &self.0 {
+            Some(inner) => inner.fields.iter().collect(),
+            None => Vec::new(),
+        };
+        fields.sort_by_key(|(_, kept)| kept.position);
+        fields
+            .into_iter()
+            .map(|(key, kept)| (key.as_str(), &kept.json))
+    }
+
+    /// How many fields there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.as_ref().map_or(0, |inner| inner.fields.len())
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
+/// The order of the fields makes no difference.
+impl PartialEq for Extra {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len() && self.iter().all(|(key, json)| other.json(key) == Some(json))
+    }
+}
+
+impl fmt::Debug for Extra {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_set().entries(self.keys()).finish()
+    }
+}
+
+impl Rest for Extra {
+    #[cold]
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
+        let key = fields.take_key();
+        if self.has(&key) {
+            return fields.fail(duplicate(&key));
+        }
+        if let Some(kept) = fields.value::<Kept>() {
+            self.put(key.into_owned(), kept);
+        }
+    }
+
+    fn has(&self, key: &str) -> bool {
+        self.json(key).is_some()
+    }
+
+    fn keep(&mut self, key: &str, value: Value) -> bool {
+        self.insert(key, value);
+        true
+    }
+
+    fn write<M: SerializeMap>(&self, out: &mut Writer<M>) {
+        for (key, json) in self.iter() {
+            out.write(key, json);
+        }
+    }
+
+    fn keys(&self) -> impl Iterator<Item = &str> {
+        self.iter().map(|(key, _)| key)
+    }
+}

@@ -1,0 +1,336 @@
+//! The fields of an object as they stream by, and the tag of the union that the object may be in.
+//!
+//! A union looks for its tag and hands the same stream on to the branch: where the tag comes first nothing is
+//! put aside, else only what came before it. Knows nothing of any particular object.
+
+use std::borrow::Cow;
+use std::collections::VecDeque;
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
+
+use super::content::{Content, Entry};
+use super::decode_error::DecodeError;
+use super::keys::{AskForTag, AskForWhole, Asked, NextField, Whole};
+use super::memory;
+use super::object::Object;
+use super::read_value::read_value;
+use super::tag::Tag;
+use super::validate::Validate;
+
+/// The fields of an object as they stream by.
+pub struct Fields<'de, A: MapAccess<'de>> {
+    map: A,
+    /// The place of the object's key that is likely to come next.
+    likely: usize,
+    /// The key last met, if the object does not know it.
+    unknown: Cow<'de, str>,
+    /// A tag that was read by a union and that no branch has taken as its own.
+    tag: Option<(&'static str, Tag<'de>)>,
+    aside: Option<Box<Aside<'de>>>,
+    /// Whether the object that was read may leave out what it owns, and did.
+    pub(super) omits_owned: bool,
+    /// The first error met: it ends the reading.
+    error: Option<A::Error>,
+}
+
+/// What does not come from the stream any more.
+#[derive(Default)]
+struct Aside<'de> {
+    /// What came before a tag.
+    entries: VecDeque<Entry<'de>>,
+    /// What the key last given out is of, if it was put aside.
+    given: Option<Entry<'de>>,
+    /// Whether the object does not know that key: what has it becomes the entry of a map.
+    is_entry: bool,
+    /// How many such keys there were before.
+    unknown: usize,
+}
+
+impl<'de, A: MapAccess<'de>> Fields<'de, A> {
+    pub(crate) fn new(map: A) -> Self {
+        Self {
+            map,
+            likely: 0,
+            unknown: Cow::Borrowed(""),
+            tag: None,
+            aside: None,
+            omits_owned: false,
+            error: None,
+        }
+    }
+
+    /// The tag called `name`, wherever it stands. It stays one of the fields until an object takes it as its own.
+    ///
+    /// `None`, and an error: there is no such field, or its value is no string, integer or boolean.
+    #[inline]
+    pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Option<Tag<'de>> {
+        let tag = self.maybe_tag(name)?;
+        if tag.is_none() {
+            self.fail(A::Error::missing_field(name[0]));
+        }
+        tag
+    }
+
+    /// The same, where it may be absent.
+    ///
+    /// `None`, and an error: it is no string, integer or boolean.
+    #[inline]
+    pub fn maybe_tag(&mut self, name: &'static [&'static str; 1]) -> Option<Option<Tag<'de>>> {
+        if let Some((owner, tag)) = &self.tag
+            && *owner == name[0]
+        {
+            return Some(Some(tag.clone()));
+        }
+        let found = self.find_tag(name);
+        let Some(tag) = self.kept(found)? else {
+            return Some(None);
+        };
+        if let Some((name, outer)) = self.tag.replace((name[0], tag.clone())) {
+            self.put_aside(Cow::Borrowed(name), outer.into());
+        }
+        Some(Some(tag))
+    }
+
+    fn find_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Option<Tag<'de>>, A::Error> {
+        if let Some(tag) = self.aside.as_mut().and_then(|aside| aside.remove(name[0])) {
+            return Tag::deserialize(tag)
+                .map(Some)
+                .map_err(|error| error.behind(name[0]).retold());
+        }
+        loop {
+            match self.map.next_key_seed(AskForTag(name))? {
+                None | Some(Asked::Absent) => return Ok(None),
+                Some(Asked::Tag) => return self.map.next_value().map(Some),
+                Some(Asked::Other(key)) => {
+                    let value = self.map.next_value()?;
+                    self.put_aside(key, value);
+                }
+            }
+        }
+    }
+
+    #[cold]
+    fn put_aside(&mut self, key: Cow<'de, str>, value: Content<'de>) {
+        let aside = self.aside.get_or_insert_with(|| {
+            Box::new(Aside {
+                entries: VecDeque::with_capacity(12),
+                ..Aside::default()
+            })
+        });
+        aside.entries.push_back((key, value));
+    }
+
+    /// The tag called `name`, which is the object's key at `place`, where a union has read it: the caller owns it now, and it is
+    /// no longer one of the fields.
+    #[inline]
+    pub(super) fn take_tag(&mut self, name: &str, place: usize) -> Option<Tag<'de>> {
+        let (_, tag) = self.tag.take_if(|(owner, _)| *owner == name)?;
+        self.likely = place + 1;
+        Some(tag)
+    }
+
+    /// The next field, as a place among `keys`, which come twice over. What is beyond them is a field that is not
+    /// among them.
+    #[inline]
+    pub(super) fn next(&mut self, keys: &'static [&'static str]) -> Option<usize> {
+        if self.error.is_some() {
+            return None;
+        }
+        let count = keys.len() / 2;
+        let keys = keys.get(self.likely..).unwrap_or_default();
+        let ahead = if (self.tag.is_some() || self.aside.is_some())
+            && let Some(key) = self.key_put_aside()
+        {
+            let ahead = NextField {
+                keys,
+                unknown: &mut self.unknown,
+            }
+            .find(key);
+            self.note_given(ahead == keys.len());
+            ahead
+        } else {
+            match self.map.next_key_seed(NextField {
+                keys,
+                unknown: &mut self.unknown,
+            }) {
+                Ok(ahead) => ahead?,
+                Err(error) => {
+                    self.error = Some(error);
+                    return None;
+                }
+            }
+        };
+        if ahead == keys.len() {
+            return Some(count);
+        }
+        let place = self.likely + ahead;
+        let place = if place < count { place } else { place - count };
+        self.likely = place + 1;
+        Some(place)
+    }
+
+    /// What was read, unless there was an error.
+    #[inline]
+    pub(super) fn kept<T>(&mut self, read: Result<T, A::Error>) -> Option<T> {
+        read.map_err(|error| self.fail(error)).ok()
+    }
+
+    /// Whether there was an error.
+    #[inline]
+    pub(super) fn has_failed(&self) -> bool {
+        self.error.is_some()
+    }
+
+    /// Reads an object of the type `T`.
+    ///
+    /// # Errors
+    ///
+    /// The first error met.
+    #[inline]
+    pub(super) fn object<T: Object<'de>>(mut self) -> Result<T, A::Error> {
+        match T::read(&mut self) {
+            Some(object) => Ok(object),
+            None => Err(self
+                .error
+                .unwrap_or_else(|| A::Error::custom("the object was not read"))),
+        }
+    }
+
+    /// Whether the object that was read may leave out what it owns, and did.
+    pub fn omits_owned(&self) -> bool {
+        self.omits_owned
+    }
+
+    /// Ends the reading with an error.
+    #[cold]
+    pub fn fail(&mut self, error: A::Error) {
+        self.error.get_or_insert(error);
+    }
+
+    /// The key last met, which is not one of those that were asked for.
+    pub fn take_key(&mut self) -> Cow<'de, str> {
+        std::mem::take(&mut self.unknown)
+    }
+
+    /// The text of the whole object, if the stream has it and nothing was put aside. Else a key may be put aside.
+    #[cold]
+    pub(super) fn whole(&mut self) -> Option<Option<&'de str>> {
+        if self.aside.is_some() {
+            return Some(None);
+        }
+        let asked = self.map.next_key_seed(AskForWhole);
+        match self.kept(asked)? {
+            None => Some(None),
+            Some(Whole::Text(text)) => {
+                self.tag = None;
+                Some(Some(text))
+            }
+            Some(Whole::Key(key)) => {
+                let value = self.map.next_value();
+                let value = self.kept(value)?;
+                if let Some((name, tag)) = self.tag.take() {
+                    self.put_aside(Cow::Borrowed(name), tag.into());
+                }
+                self.put_aside(key, value);
+                Some(None)
+            }
+        }
+    }
+
+    #[cold]
+    fn key_put_aside(&mut self) -> Option<Cow<'de, str>> {
+        if let Some((name, tag)) = self.tag.take() {
+            self.put_aside(Cow::Borrowed(name), tag.into());
+        }
+        let aside = self.aside.as_mut()?;
+        let Some((key, value)) = aside.entries.pop_front() else {
+            self.aside = None;
+            return None;
+        };
+        aside.given = Some((key.clone(), value));
+        Some(key)
+    }
+
+    #[cold]
+    fn note_given(&mut self, is_entry: bool) {
+        if let Some(aside) = &mut self.aside {
+            aside.is_entry = is_entry;
+        }
+    }
+
+    /// The value of the key last given out, of which the integers may be written as floats.
+    ///
+    /// `None`, and an error: it is not of the type `T`.
+    #[inline]
+    pub(super) fn typed_value<T: Deserialize<'de> + Validate>(&mut self) -> Option<T> {
+        self.value_seed(Typed(PhantomData))
+    }
+
+    /// The value of the key last given out.
+    ///
+    /// `None`, and an error: it is not of the type `T`.
+    #[inline]
+    pub(super) fn value<T: Deserialize<'de>>(&mut self) -> Option<T> {
+        self.value_seed(PhantomData)
+    }
+
+    /// The value of the key last given out, as the seed reads it.
+    #[inline]
+    pub(super) fn value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Option<S::Value> {
+        let read = match self.given() {
+            None => self.map.next_value_seed(seed),
+            Some((key, value)) => {
+                let read = self
+                    .count_given(size_of::<S::Value>())
+                    .and_then(|()| seed.deserialize(value));
+                read.map_err(|error| error.behind(key.into_owned()).retold())
+            }
+        };
+        self.kept(read)
+    }
+
+    /// Counts a value that was put aside, now that it is read into so many bytes.
+    #[cold]
+    fn count_given(&mut self, size: usize) -> Result<(), DecodeError> {
+        memory::with(|memory| {
+            if let Some(aside) = self.aside.as_mut().filter(|aside| aside.is_entry) {
+                memory.entry(size, aside.unknown)?;
+                aside.unknown += 1;
+            }
+            memory.store_in(size);
+            Ok(())
+        })
+    }
+
+    #[inline]
+    fn given(&mut self) -> Option<Entry<'de>> {
+        self.aside.as_mut()?.given.take()
+    }
+}
+
+/// Reads a value of the type `T`.
+struct Typed<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de> + Validate> DeserializeSeed<'de> for Typed<T> {
+    type Value = T;
+
+    #[inline]
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
+        read_value(deserializer)
+    }
+}
+
+impl<'de> Aside<'de> {
+    fn remove(&mut self, name: &str) -> Option<Content<'de>> {
+        let place = self.entries.iter().position(|(key, _)| key == name)?;
+        self.entries.remove(place).map(|(_, value)| value)
+    }
+}
+
+impl<'de, A: MapAccess<'de>> fmt::Debug for Fields<'de, A> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Fields").finish_non_exhaustive()
+    }
+}

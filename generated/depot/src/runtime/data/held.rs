@@ -1,0 +1,94 @@
+//! A value that is looked at, as often as need be, before it is read.
+//!
+//! A union that no tag and no kind decides asks for it under the name [`HOLD`]. [`Content`] answers with itself, so that a
+//! union inside a union copies nothing; what can be read only once is read into [`Content`] first.
+
+use serde::de::value::{MapDeserializer, SeqDeserializer};
+use serde::de::{DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, Visitor};
+use serde::forward_to_deserialize_any;
+
+use super::content::{Content, float};
+use super::decode_error::DecodeError;
+use super::memory;
+
+/// The newtype's name under which a union asks for a value to look at. The answer is a map: a key is a look at the value, which
+/// stays; its value is the value itself.
+pub(super) const HOLD: &str = "a value to look at before it is read";
+
+/// How many members the map says it has, which no other map has.
+pub(super) const ENDLESS: Option<usize> = Some(usize::MAX);
+
+/// The map that answers [`HOLD`].
+pub(super) struct Held<'de>(pub(super) Content<'de>);
+
+impl<'de> MapAccess<'de> for Held<'de> {
+    type Error = DecodeError;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, DecodeError> {
+        seed.deserialize(&self.0).map(Some)
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
+        memory::with(|memory| memory.store_in(size_of::<T::Value>()));
+        seed.deserialize(std::mem::replace(&mut self.0, Content::Null))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        ENDLESS
+    }
+}
+
+impl<'de> Deserializer<'de> for &Content<'de> {
+    type Error = DecodeError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self {
+            Content::Null => visitor.visit_unit(),
+            Content::Bool(value) => visitor.visit_bool(*value),
+            Content::Unsigned(value) => visitor.visit_u64(*value),
+            Content::Signed(value) => visitor.visit_i64(*value),
+            Content::Float(value) => visitor.visit_f64(*value),
+            Content::Number(text) => visitor.visit_f64(float(text)),
+            Content::Text(text) => visitor.visit_str(text),
+            Content::Array(items) => visitor.visit_seq(SeqDeserializer::new(items.iter())),
+            Content::Object(entries) => {
+                let entries = entries.iter().map(|(key, value)| (&**key, value));
+                visitor.visit_map(MapDeserializer::new(entries))
+            }
+        }
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_unit()
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        match self {
+            Content::Array(items) if items.len() > length => Err(DecodeError::too_long()),
+            other => other.deserialize_any(visitor),
+        }
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple_struct map struct enum identifier
+    }
+}
+
+impl<'de> IntoDeserializer<'de, DecodeError> for &Content<'de> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}

@@ -1,0 +1,103 @@
+//! What a setter or a constructor takes for a field: the value itself, or something that is plainly meant as
+//! it.
+//!
+//! `.limit(20)`, `.name("x")` and `.name(None)` all compile where the field is an `Option`. Types elsewhere
+//! add their own conversions. Knows nothing of JSON.
+
+use std::collections::BTreeMap;
+
+/// Something that can be given where a field of the type `T` is asked for.
+///
+/// It is narrower than `Into`: a number literal takes the type of its field, and a bare `None` has one
+/// meaning.
+#[diagnostic::on_unimplemented(
+    message = "a field of the type `{T}` does not take `{Self}`",
+    note = "a union takes what one of its variants holds; `{T}::from(…)` makes one of what leads there in several steps"
+)]
+pub trait IntoField<T> {
+    /// The field's value.
+    fn into_field(self) -> T;
+}
+
+impl<T> IntoField<T> for T {
+    fn into_field(self) -> T {
+        self
+    }
+}
+
+impl<T> IntoField<Option<T>> for T {
+    fn into_field(self) -> Option<T> {
+        Some(self)
+    }
+}
+
+impl<T> IntoField<Box<T>> for T {
+    fn into_field(self) -> Box<T> {
+        Box::new(self)
+    }
+}
+
+impl<T> IntoField<T> for Box<T> {
+    fn into_field(self) -> T {
+        *self
+    }
+}
+
+impl<T> IntoField<Option<Box<T>>> for T {
+    fn into_field(self) -> Option<Box<T>> {
+        Some(Box::new(self))
+    }
+}
+
+impl IntoField<String> for &str {
+    fn into_field(self) -> String {
+        self.to_owned()
+    }
+}
+
+impl IntoField<String> for &String {
+    fn into_field(self) -> String {
+        self.clone()
+    }
+}
+
+impl IntoField<Option<String>> for &str {
+    fn into_field(self) -> Option<String> {
+        Some(self.to_owned())
+    }
+}
+
+impl IntoField<Option<String>> for &String {
+    fn into_field(self) -> Option<String> {
+        Some(self.clone())
+    }
+}
+
+impl<T: IntoField<U>, U, const N: usize> IntoField<Vec<U>> for [T; N] {
+    fn into_field(self) -> Vec<U> {
+        self.map(T::into_field).into()
+    }
+}
+
+impl<T: IntoField<U>, U, const N: usize> IntoField<Option<Vec<U>>> for [T; N] {
+    fn into_field(self) -> Option<Vec<U>> {
+        Some(self.into_field())
+    }
+}
+
+impl<A: IntoField<K>, B: IntoField<V>, K: Ord, V, const N: usize> IntoField<BTreeMap<K, V>>
+    for [(A, B); N]
+{
+    fn into_field(self) -> BTreeMap<K, V> {
+        self.map(|(key, value)| (key.into_field(), value.into_field()))
+            .into()
+    }
+}
+
+impl<A: IntoField<K>, B: IntoField<V>, K: Ord, V, const N: usize> IntoField<Option<BTreeMap<K, V>>>
+    for [(A, B); N]
+{
+    fn into_field(self) -> Option<BTreeMap<K, V>> {
+        Some(self.into_field())
+    }
+}

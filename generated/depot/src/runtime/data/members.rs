@@ -1,0 +1,330 @@
+//! The members of an object and the elements of an array in a JSON text, one after the other, through serde.
+//!
+//! A union that asks for its tag is given it first, wherever it stands: the reader looks ahead and comes
+//! back. An error is given the step that leads to where it was met; only then is a key read a second time.
+
+use std::borrow::Cow;
+
+use serde::de::value::CowStrDeserializer;
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::forward_to_deserialize_any;
+
+use super::decode_error::DecodeError;
+use super::keys::{ASK_FOR_TAG, ASK_FOR_WHOLE, EXPECT_KEY};
+use super::reader::Reader;
+
+/// The elements of an array.
+pub(super) struct Elements<'a, 'de, 'm> {
+    reader: &'a mut Reader<'de, 'm>,
+    /// How many there were. A comma must come before any but the first.
+    count: usize,
+}
+
+impl<'a, 'de, 'm> Elements<'a, 'de, 'm> {
+    pub(super) fn new(reader: &'a mut Reader<'de, 'm>) -> Self {
+        Self { reader, count: 0 }
+    }
+}
+
+impl<'de> SeqAccess<'de> for Elements<'_, 'de, '_> {
+    type Error = DecodeError;
+
+    #[inline]
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, DecodeError> {
+        if self.reader.peek() == b']' {
+            return Ok(None);
+        }
+        let index = self.count;
+        if index > 0 && !self.reader.take(b',') {
+            return Err(self.reader.error("expected `,` or `]`"));
+        }
+        self.count += 1;
+        if let Err(error) = self.reader.memory.element(size_of::<T::Value>(), index) {
+            return Err(error.behind(index));
+        }
+        seed.deserialize(&mut *self.reader)
+            .map(Some)
+            .map_err(|error| error.behind(index))
+    }
+}
+
+/// How many tags of an object are kept for a path: a union may be a branch of another one.
+const TAGS: usize = 4;
+
+/// What was seen of an object, whoever has read it.
+#[derive(Default)]
+pub(super) struct Seen {
+    /// Whether the reader is past the closing bracket.
+    pub(super) ended: bool,
+    /// Where the keys of the tags end that unions asked for, the outermost first; 0 is none.
+    tags: [usize; TAGS],
+}
+
+impl Seen {
+    fn note_tag(&mut self, key_end: usize) {
+        if let Some(free) = self.tags.iter_mut().find(|end| **end == 0) {
+            *free = key_end;
+        }
+    }
+
+    /// Adds the tags to the path of an error that was met in the object.
+    #[cold]
+    pub(super) fn add_tags(&self, reader: &Reader<'_, '_>, error: &mut DecodeError) {
+        let keys = self.tags.iter().filter(|end| **end != 0);
+        for tag in keys
+            .rev()
+            .filter_map(|key_end| reader.back_at(*key_end).tag_text())
+        {
+            error.add_step(tag);
+        }
+    }
+}
+
+/// The members of an object.
+pub(super) struct Members<'a, 'de, 'm> {
+    reader: &'a mut Reader<'de, 'm>,
+    seen: &'a mut Seen,
+    /// Where the object begins.
+    start: usize,
+    /// The place of the key at hand.
+    key: usize,
+    /// Whether that key is not one of the fields that are expected: the object becomes a map, or has one for such keys.
+    is_entry: bool,
+    /// How many such keys there were before.
+    entries: usize,
+    /// Whether a comma must come before the next key.
+    comma: bool,
+    /// The place of the tag's key, where the tag is given ahead of its turn: it is skipped when its turn
+    /// comes.
+    ahead: Option<usize>,
+    /// Where to go on after that.
+    resume: Option<usize>,
+}
+
+impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
+    pub(super) fn new(reader: &'a mut Reader<'de, 'm>, seen: &'a mut Seen) -> Self {
+        Self {
+            start: reader.at - 1,
+            reader,
+            seen,
+            key: 0,
+            is_entry: false,
+            entries: 0,
+            comma: false,
+            ahead: None,
+            resume: None,
+        }
+    }
+
+    /// The text of the object, whatever was read of it, and gets past its end.
+    #[cold]
+    fn whole(&mut self) -> Result<&'de str, DecodeError> {
+        self.reader.reopen(self.start);
+        self.seen.ended = true;
+        self.reader.verbatim()
+    }
+
+    /// Gets to the next key, or past the end.
+    // Always: it has several callers, and in the one that reads a struct's fields a call for each would cost 3 % of all decoding.
+    #[inline(always)]
+    fn next_key(&mut self) -> Result<bool, DecodeError> {
+        if self.seen.ended {
+            return Ok(false);
+        }
+        loop {
+            let mut byte = self.reader.peek();
+            if byte == b'}' {
+                self.seen.ended = true;
+                self.reader.close(b'}', "expected `}`")?;
+                return Ok(false);
+            }
+            if std::mem::replace(&mut self.comma, true) {
+                if byte != b',' {
+                    return Err(self.reader.error("expected `,` or `}`"));
+                }
+                self.reader.at += 1;
+                byte = self.reader.peek();
+            }
+            if byte != b'"' {
+                return Err(self.reader.error("expected a key"));
+            }
+            self.key = self.reader.at;
+            if self.ahead != Some(self.key) {
+                return Ok(true);
+            }
+            self.reader.skip_member();
+        }
+    }
+
+    /// Gets past the key `tag`, if it can be found.
+    #[inline]
+    fn take_tag(&mut self, tag: &str) -> bool {
+        let is_taken = self.reader.take_key(tag) || self.go_to_tag(tag);
+        if is_taken {
+            self.seen.note_tag(self.reader.at);
+        }
+        is_taken
+    }
+
+    fn go_to_tag(&mut self, tag: &str) -> bool {
+        if self.ahead.is_some() {
+            return false;
+        }
+        let here = self.reader.at;
+        self.ahead = self.reader.find_key(tag);
+        self.resume = self.ahead.and(Some(here));
+        self.key = self.ahead.unwrap_or(here);
+        self.reader.at = self.key;
+        self.ahead.is_some() && self.reader.take_key(tag)
+    }
+
+    /// The key at hand, which is none of the fields that are expected.
+    fn entry_key(&mut self) -> Result<Cow<'de, str>, DecodeError> {
+        let key = self.reader.string()?;
+        self.reader.memory.string(key.len())?;
+        self.is_entry = true;
+        Ok(key)
+    }
+
+    /// Counts the entry of a map, whose value is of this size.
+    #[inline(never)]
+    fn count_entry(&mut self, size: usize) -> Result<(), DecodeError> {
+        self.is_entry = false;
+        let counted = self.reader.memory.entry(size, self.entries);
+        self.entries += 1;
+        counted.map_err(|mut error| {
+            self.add_key(&mut error);
+            error
+        })
+    }
+
+    /// Adds the key at hand to the path of an error.
+    #[cold]
+    #[inline(never)]
+    fn add_key(&self, error: &mut DecodeError) {
+        let key = self.reader.back_at(self.key).string().unwrap_or_default();
+        error.add_step(key.into_owned());
+    }
+}
+
+impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
+    type Error = DecodeError;
+
+    #[inline]
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, DecodeError> {
+        if self.next_key()? {
+            seed.deserialize(NextKey(self)).map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    #[inline]
+    fn next_value_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
+        if !self.reader.take(b':') {
+            return Err(self.reader.error("expected `:`"));
+        }
+        if self.is_entry {
+            self.count_entry(size_of::<T::Value>())?;
+        }
+        self.reader.memory.store_in(size_of::<T::Value>());
+        let mut value = seed.deserialize(&mut *self.reader);
+        // Changed in place: a large value is not moved about.
+        if let Err(error) = &mut value {
+            self.add_key(error);
+        }
+        if let Some(place) = self.resume.take() {
+            self.reader.at = place;
+            self.comma = false;
+        }
+        value
+    }
+}
+
+#[inline]
+fn visit_key<'de, V: Visitor<'de>>(
+    key: Cow<'de, str>,
+    visitor: V,
+) -> Result<V::Value, DecodeError> {
+    match key {
+        Cow::Borrowed(key) => visitor.visit_borrowed_str(key),
+        Cow::Owned(key) => visitor.visit_string(key),
+    }
+}
+
+/// The key at hand. What asks may name the one that it expects.
+struct NextKey<'a, 'b, 'de, 'm>(&'a mut Members<'b, 'de, 'm>);
+
+impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de, '_> {
+    type Error = DecodeError;
+
+    #[inline]
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        visit_key(self.0.entry_key()?, visitor)
+    }
+
+    #[inline]
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        match (name, fields) {
+            (EXPECT_KEY, keys) => {
+                if let Some(place) = self.0.reader.take_one_of(keys) {
+                    return visitor.visit_u64(place as u64);
+                }
+            }
+            (ASK_FOR_TAG, [tag]) => {
+                if self.0.take_tag(tag) {
+                    return visitor.visit_unit();
+                }
+                let key = self.0.entry_key()?;
+                if key == *tag {
+                    self.0.is_entry = false;
+                    self.0.seen.note_tag(self.0.reader.at);
+                }
+                return visit_key(key, visitor);
+            }
+            (ASK_FOR_WHOLE, _) => return visitor.visit_borrowed_bytes(self.0.whole()?.as_bytes()),
+            _ => {}
+        }
+        self.deserialize_any(visitor)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        CowStrDeserializer::new(self.0.entry_key()?).deserialize_enum(name, variants, visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_some(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq
+        tuple tuple_struct map identifier ignored_any
+    }
+}

@@ -1,0 +1,153 @@
+//! How much memory a value may take while it is decoded.
+//!
+//! A short JSON text can be a large value: `{}` is two bytes, the struct it becomes may be a kilobyte. What decoding allocates is
+//! therefore counted against a limit before it is allocated: elements of arrays, entries of maps, values in a `Box`, strings. The
+//! fields of a struct are not counted: they are a part of what holds the struct.
+
+use std::cell::Cell;
+
+use serde::de::Error;
+
+use super::decode_error::DecodeError;
+
+/// What an allocation takes in addition to what is stored in it.
+const ALLOCATION: usize = 16;
+
+/// How many entries a node of a `BTreeMap` has room for.
+const NODE: usize = 11;
+
+thread_local! {
+    /// Outside of `decode` nothing is limited: so much is left that it is never used up.
+    static MEMORY: Memory = const {
+        Memory { limit: Cell::new(usize::MAX), left: Cell::new(u64::MAX), storage: Cell::new(usize::MAX) }
+    };
+}
+
+/// What is left of the memory that decoding may take on this thread.
+pub(crate) struct Memory {
+    limit: Cell<usize>,
+    left: Cell<u64>,
+    /// The size of what holds the value that is read next. A larger value can only be held in a `Box`.
+    storage: Cell<usize>,
+}
+
+impl Memory {
+    /// Counts an allocation of `bytes`.
+    #[inline]
+    pub(super) fn take(&self, bytes: usize) -> Result<(), DecodeError> {
+        match self.left.get().checked_sub(bytes as u64) {
+            Some(left) => {
+                self.left.set(left);
+                Ok(())
+            }
+            None => Err(DecodeError::out_of_memory(self.limit.get())),
+        }
+    }
+
+    /// Notes that the value that is read next is held in so many bytes.
+    #[inline]
+    pub(super) fn store_in(&self, size: usize) {
+        self.storage.set(size);
+    }
+
+    /// Counts the element at `index` of an array, which is held in a `Vec`: its first allocation is for a few elements, each
+    /// further one doubles it.
+    #[inline]
+    pub(super) fn element(&self, size: usize, index: usize) -> Result<(), DecodeError> {
+        self.store_in(size);
+        let at_first = match size {
+            0 => return Ok(()),
+            1 => 8,
+            2..=1024 => 4,
+            _ => 1,
+        };
+        match index {
+            0 => self.take(at_first * size + ALLOCATION),
+            index if index < at_first => Ok(()),
+            _ => self.take(2 * size),
+        }
+    }
+
+    /// Counts the next entry of a map that has `entries` so far: a value of `size` bytes and its key, in a `BTreeMap`. Its first
+    /// nodes are for many entries; after many entries, half of the nodes' room is in use.
+    #[inline(never)]
+    pub(super) fn entry(&self, size: usize, entries: usize) -> Result<(), DecodeError> {
+        let entry = size + size_of::<String>();
+        match entries {
+            _ if size == 0 => Ok(()),
+            0 => self.take(NODE * entry + ALLOCATION),
+            NODE => self.take(2 * (NODE * entry + ALLOCATION)),
+            1..NODE => Ok(()),
+            _ => self.take(2 * entry),
+        }
+    }
+
+    /// Counts a string of this length.
+    #[inline]
+    pub(super) fn string(&self, length: usize) -> Result<(), DecodeError> {
+        self.take(length + ALLOCATION)
+    }
+}
+
+/// Restores what was limited before, on a panic too.
+struct Outer<'m> {
+    memory: &'m Memory,
+    limit: usize,
+    left: u64,
+    storage: usize,
+}
+
+impl Drop for Outer<'_> {
+    fn drop(&mut self) {
+        self.memory.limit.set(self.limit);
+        self.memory.left.set(self.left);
+        self.memory.storage.set(self.storage);
+    }
+}
+
+/// Decodes with no more than `limit` bytes of memory.
+pub(super) fn limited<T>(limit: usize, decode: impl FnOnce(&Memory) -> T) -> T {
+    MEMORY.with(|memory| {
+        let _outer = Outer {
+            memory,
+            limit: memory.limit.replace(limit),
+            left: memory.left.replace(limit as u64),
+            storage: memory.storage.get(),
+        };
+        decode(memory)
+    })
+}
+
+/// The same count, for what does not read a JSON text itself.
+pub(super) fn with<T>(count: impl FnOnce(&Memory) -> T) -> T {
+    MEMORY.with(count)
+}
+
+/// Counts a `Box` around a `T`.
+pub(super) fn take_box<T, E: Error>() -> Result<(), E> {
+    with(|memory| memory.take(size_of::<T>() + ALLOCATION)).map_err(DecodeError::retold)
+}
+
+/// Counts the `T` that is read next if it is too large for what holds it, which is a `Box` then.
+#[inline]
+pub(super) fn take_if_boxed<T, E: Error>() -> Result<(), E> {
+    let is_boxed = with(|memory| size_of::<T>() > memory.storage.get());
+    if is_boxed { take_box::<T, E>() } else { Ok(()) }
+}
+
+/// Counts a value that is kept as the first entry of a map.
+pub(super) fn take_entry<T, E: Error>() -> Result<(), E> {
+    with(|memory| memory.entry(size_of::<T>(), 0)).map_err(DecodeError::retold)
+}
+
+/// What `read` reads, and what was counted for it: [`give_back`] takes that when the value is gone.
+pub(super) fn counted<T>(read: impl FnOnce() -> T) -> (T, u64) {
+    let before = with(|memory| memory.left.get());
+    let value = read();
+    (value, before - with(|memory| memory.left.get()))
+}
+
+/// Counts less by what was freed.
+pub(super) fn give_back(bytes: u64) {
+    with(|memory| memory.left.set(memory.left.get() + bytes));
+}

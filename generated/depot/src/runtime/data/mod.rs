@@ -1,0 +1,132 @@
+//! JSON: reading, writing and checking the values of generated types.
+
+mod bounds;
+mod branches;
+mod by_kind;
+mod by_shape;
+mod content;
+mod decode;
+mod decode_error;
+mod direction;
+mod docs;
+mod ecma;
+mod explicit;
+mod extra;
+mod fields;
+mod file;
+mod held;
+mod into_field;
+mod json;
+mod keys;
+mod lengths;
+mod members;
+mod memory;
+mod object;
+mod object_macro;
+mod open_enum;
+mod owned;
+mod patch;
+mod pattern;
+mod read_macro;
+mod read_value;
+mod reader;
+mod replay;
+mod rest;
+mod rules;
+mod scalar;
+mod scan;
+mod secret;
+mod segment;
+mod shape;
+mod slots;
+mod stack;
+mod subject;
+mod tag;
+mod text;
+mod time;
+mod time_format;
+mod union;
+mod unknown_variant;
+mod untyped;
+mod validate;
+mod verbatim;
+mod visit;
+mod whole;
+mod writer;
+
+#[doc(hidden)]
+pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
+#[doc(hidden)]
+pub use branches::Shared;
+pub(crate) use branches::{branches, shared, unboxed, write_asked, write_branch};
+#[doc(hidden)]
+pub use by_kind::{ByKind, read_by_kind};
+#[doc(hidden)]
+pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
+#[doc(hidden)]
+pub use content::Content;
+pub use decode::{decode, decode_within};
+pub use decode_error::DecodeError;
+#[doc(hidden)]
+pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
+pub(crate) use docs::{docs, tagged_docs, unknown_docs};
+pub use explicit::forget_nulls;
+#[doc(hidden)]
+pub use explicit::{Explicit, without_nulls};
+pub use extra::Extra;
+#[doc(hidden)]
+pub use fields::Fields;
+pub use file::{File, collect_files};
+pub use into_field::IntoField;
+#[doc(hidden)]
+pub use lengths::{
+    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items,
+    min_length, min_properties, unique,
+};
+#[doc(hidden)]
+pub use object::{Object, read_branch, read_object};
+pub(crate) use object_macro::{checked, closed, object, validated};
+pub(crate) use open_enum::open_enum;
+#[doc(hidden)]
+pub use open_enum::show_unknown;
+#[doc(hidden)]
+pub use owned::Owned;
+pub(crate) use owned::write_with_tag;
+pub use patch::Patch;
+#[doc(hidden)]
+pub use pattern::{Pattern, pattern};
+pub(crate) use read_macro::{absent, read_members};
+#[doc(hidden)]
+pub use read_value::read_value;
+#[doc(hidden)]
+pub use rest::Rest;
+#[doc(hidden)]
+pub use rules::{
+    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked,
+    values,
+};
+pub use secret::Secret;
+pub use segment::Segment;
+#[doc(hidden)]
+pub use segment::write_path;
+pub(crate) use shape::shape;
+#[doc(hidden)]
+pub use shape::{Constant, Member, Shape};
+#[doc(hidden)]
+pub use slots::{Nullable, Owning, Required, Slot};
+#[doc(hidden)]
+pub use subject::{Number, Numeric, Subject};
+#[doc(hidden)]
+pub use tag::{Literal, Tag, TagKind};
+pub(crate) use text::text;
+#[doc(hidden)]
+pub use text::{Text, into_text, read_text, text_of};
+pub use time::{Date, DateTime, Duration, Time};
+pub(crate) use union::union;
+pub use unknown_variant::UnknownVariant;
+pub use untyped::Untyped;
+pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
+#[doc(hidden)]
+pub use visit::{MemberVisitor, Members, members_of, show_object};
+#[doc(hidden)]
+pub use writer::{Writer, write_object, write_tagged};

@@ -1,0 +1,87 @@
+//! Objects of named fields: how a struct, or a union of structs, is read from the fields of a JSON object.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::{Serialize, Serializer};
+
+use super::fields::Fields;
+use super::memory;
+use super::stack;
+
+/// A type that is read from the fields of a JSON object: a struct, or a union of structs.
+pub trait Object<'de>: Sized {
+    /// Reads the value from the fields that are left.
+    ///
+    /// `None`, and the fields have an error: one is missing, comes twice, or has not the right type.
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self>;
+
+    /// Writes the value as a branch of a union that asks for the tag called `asked`, which a struct that stands alone may leave out.
+    ///
+    /// # Errors
+    ///
+    /// Where a member cannot be written.
+    fn write<S: Serializer>(&self, asked: &'static str, serializer: S) -> Result<S::Ok, S::Error>
+    where
+        Self: Serialize,
+    {
+        let _ = asked;
+        self.serialize(serializer)
+    }
+}
+
+impl<'de, T: Object<'de> + Serialize> Object<'de> for Box<T> {
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
+        let counted = memory::take_box::<T, A::Error>();
+        fields.kept(counted)?;
+        T::read(fields).map(Box::new)
+    }
+
+    fn write<S: Serializer>(&self, asked: &'static str, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).write(asked, serializer)
+    }
+}
+
+/// Reads an object that is a branch of a union.
+///
+/// `None`, and the fields have an error: one is missing, comes twice, or has not the right type.
+// A function of its own: in a debug build the union's function would hold one value of each branch on the
+// stack.
+#[inline]
+pub fn read_branch<'de, T: Object<'de>, U, A: MapAccess<'de>>(
+    fields: &mut Fields<'de, A>,
+    branch: impl FnOnce(T) -> U,
+) -> Option<U> {
+    T::read(fields).map(branch)
+}
+
+/// Reads an object.
+///
+/// # Errors
+///
+/// Where the value is no object, or not this one.
+pub fn read_object<'de, T: Object<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    // Not as a map, as the maps of `std` are read: see `Whole`.
+    deserializer.deserialize_struct("", &[], ObjectVisitor(PhantomData))
+}
+
+struct ObjectVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Object<'de>> Visitor<'de> for ObjectVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+        if stack::is_used_up() {
+            return Err(A::Error::custom("nested too deep for the stack"));
+        }
+        memory::take_if_boxed::<T, A::Error>()?;
+        Fields::new(map).object()
+    }
+}

@@ -1,0 +1,65 @@
+//! What open enums of texts and of integers have in common: the macro `open_enum!`.
+//!
+//! In: the enum's name, its variants, and the method that gives a value as JSON holds it. Out: its `Debug`, its comparisons,
+//! and that it has nothing to check.
+
+use std::fmt::{self, Debug, Formatter};
+
+/// Shows a value that is not known.
+///
+/// # Errors
+///
+/// Where there is no more room.
+pub fn show_unknown(value: &dyn Debug, out: &mut Formatter<'_>) -> fmt::Result {
+    out.debug_tuple("Unknown").field(value).finish()
+}
+
+/// Values are compared, sorted and hashed by what JSON holds: what a document lists first may change, and an unknown variant may
+/// hold what a newer crate knows.
+macro_rules! open_enum {
+    ($name:ident by $value:ident: $($variant:ident)*) => {
+        impl ::core::fmt::Debug for $name {
+            #[inline]
+            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                out.write_str(match self {
+                    $(Self::$variant => stringify!($variant),)*
+                    Self::Unknown(value) => return runtime::show_unknown(value, out),
+                })
+            }
+        }
+
+        impl ::core::cmp::PartialEq for $name {
+            #[inline]
+            fn eq(&self, other: &Self) -> bool {
+                self.$value() == other.$value()
+            }
+        }
+
+        impl Eq for $name {}
+
+        impl ::core::cmp::PartialOrd for $name {
+            #[inline]
+            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl Ord for $name {
+            #[inline]
+            fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
+                self.$value().cmp(&other.$value())
+            }
+        }
+
+        impl ::core::hash::Hash for $name {
+            #[inline]
+            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
+                ::core::hash::Hash::hash(&self.$value(), state);
+            }
+        }
+
+        impl runtime::Validate for $name {}
+    };
+}
+
+pub(crate) use open_enum;

@@ -1,0 +1,130 @@
+//! How a struct is read: the macro `read_members!`, a part of `object!`.
+//!
+//! In: the struct's members, each with its mode, and where its fields come from. Out: the body of the function that reads them. What
+//! a mode means when a field is read stands here, and nowhere else.
+
+/// Reads the members of a struct.
+///
+/// Where all fields are `optional`, an empty struct is made and filled in: that costs least to compile, and most structs are so.
+/// Else each field has a variable of its own until all are there.
+// A type after a colon would be clippy's business, should the document nest maps; among angle brackets it is not.
+// Modes are matched one by one, and not the names of functions: a call of a generic function costs rustc far more than an expression.
+macro_rules! read_members {
+    (
+        from $fields:ident
+        owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
+        explicit [$($explicit:ident)?]
+        sent []
+        omits_owned [$($omits_owned:ident)?]
+        $(
+            $(optional $optional_ty:ty => $optional_field:ident $optional:literal)?
+            $(or_null optional $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
+            ,
+        )*
+        rest $rest:ident: $rest_ty:ty
+    ) => {
+        let mut read = Self::new();
+        $(let explicit = read.$explicit.shared();)?
+        let is_read = $fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
+            &[
+                $($owned, $($another_owned,)*)? $($($optional)? $($nullable)?,)*
+                $($owned, $($another_owned,)*)? $($($optional)? $($nullable)?,)*
+            ],
+            &mut [$(
+                $(&mut read.$optional_field)?
+                $(&mut runtime::Nullable {
+                    field: &mut read.$nullable_field,
+                    seen: false,
+                    explicit,
+                    bit: __Explicit::$nullable_field as usize,
+                })?
+            ),*],
+            &mut read.$rest,
+        );
+        $(read.$omits_owned = $fields.omits_owned();)?
+        is_read.then_some(read)
+    };
+    (
+        from $fields:ident
+        owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
+        explicit [$(__explicit $($has_explicit:literal)?)?]
+        sent [$($sent:ident)*]
+        omits_owned [$($omits_owned:ident)?]
+        $(
+            $(required $required_ty:ty => $required_field:ident $required:literal)?
+            $(optional $optional_ty:ty => $optional_field:ident $optional:literal)?
+            $(or_null optional $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
+            $(patch $patch_ty:ty => $patch_field:ident $patch:literal)?
+            $(default $default_ty:ty => $default_field:ident $default:literal = $value:expr)?
+            ,
+        )*
+        rest $rest:ident: $rest_ty:ty
+    ) => {
+        $(
+            $(let mut $required_field = runtime::Required::<$required_ty>(None);)?
+            $(let mut $optional_field = <$optional_ty>::None;)?
+            $(let mut $nullable_field = None::<$nullable_ty>;)?
+            $(let mut $patch_field = None::<$patch_ty>;)?
+            $(let mut $default_field = None::<$default_ty>;)?
+        )*
+        let mut rest = <$rest_ty>::default();
+        if !$fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
+            &[
+                $($owned, $($another_owned,)*)? $($($required)? $($optional)? $($nullable)? $($patch)? $($default)?,)*
+                $($owned, $($another_owned,)*)? $($($required)? $($optional)? $($nullable)? $($patch)? $($default)?,)*
+            ],
+            &mut [$(
+                &mut $($required_field)? $($optional_field)? $($nullable_field)? $($patch_field)? $($default_field)?
+            ),*],
+            &mut rest,
+        ) {
+            return None;
+        }
+        $(
+            $($has_explicit)?
+            let mut explicit = runtime::Explicit::NONE;
+        )?
+        $(
+            $(
+                if let Some(None) = $nullable_field {
+                    explicit.insert(__Explicit::$nullable_field as usize);
+                }
+            )?
+            $(
+                if $default_field.is_some() {
+                    explicit.insert(__Explicit::$default_field as usize);
+                }
+            )?
+        )*
+        Some(Self {
+            $($($has_explicit)? __explicit: explicit,)?
+            $($omits_owned: $fields.omits_owned(),)?
+            $(
+                $($required_field: $required_field.taken(),)?
+                $($optional_field,)?
+                $($nullable_field: $nullable_field.flatten(),)?
+                $($patch_field: $patch_field.unwrap_or(runtime::Patch::Absent),)?
+                $($default_field: $default_field.unwrap_or_else(|| $value),)?
+            )*
+            $rest: rest,
+        })
+    };
+}
+
+/// What a field that nobody gave a value is, by its mode.
+macro_rules! absent {
+    (optional) => {
+        None
+    };
+    (patch) => {
+        runtime::Patch::Absent
+    };
+    (default $value:expr) => {
+        $value
+    };
+    ($mode:ident from $field:ident) => {
+        runtime::IntoField::into_field($field)
+    };
+}
+
+pub(crate) use {absent, read_members};

@@ -1,0 +1,86 @@
+//! Where the fields go that an object's schema does not name.
+//!
+//! The trait, and maps of typed additional properties. What keeps, drops or denies unknown fields is told
+//! elsewhere.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
+use serde::de::{DeserializeOwned, Error, MapAccess};
+use serde::ser::{Serialize, SerializeMap};
+
+use super::fields::Fields;
+use super::object::Object;
+use super::validate::{Report, Validate};
+use super::writer::Writer;
+
+/// Where the fields go that an object's schema does not name.
+pub trait Rest: Default {
+    /// Reads the field that was just met. The fields have an error where it is not allowed, has not the right type, or comes a
+    /// second time.
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>);
+
+    /// Writes the fields back.
+    fn write<M: SerializeMap>(&self, out: &mut Writer<M>);
+
+    /// The fields' names.
+    fn keys(&self) -> impl Iterator<Item = &str>;
+
+    /// Whether there is a field of this name.
+    fn has(&self, key: &str) -> bool {
+        self.keys().any(|kept| kept == key)
+    }
+
+    /// Keeps a field as it is; `false` where there is no room for it.
+    fn keep(&mut self, _: &str, _: serde_json::Value) -> bool {
+        false
+    }
+
+    /// Reports every field but what stands in place of a constant: the schema allows no others than its own.
+    fn forbid(&self, constants: &[&str], report: &mut Report) {
+        for key in self.keys().filter(|key| !constants.contains(key)) {
+            report.within(key.to_owned(), |report| {
+                report.violate("extra_forbidden", "Extra inputs are not permitted");
+            });
+        }
+    }
+}
+
+impl<T: DeserializeOwned + Serialize + Validate> Rest for BTreeMap<String, T> {
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
+        match self.entry(fields.take_key().into_owned()) {
+            Entry::Occupied(entry) => fields.fail(duplicate(entry.key())),
+            Entry::Vacant(entry) => {
+                if let Some(value) = fields.typed_value() {
+                    entry.insert(value);
+                }
+            }
+        }
+    }
+
+    fn write<M: SerializeMap>(&self, out: &mut Writer<M>) {
+        for (key, value) in self {
+            out.write(key, value);
+        }
+    }
+
+    fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys().map(String::as_str)
+    }
+}
+
+/// A branch of a union whose schema names no field: the union's tag is one of its fields.
+impl<'de, T: DeserializeOwned + Serialize + Validate> Object<'de> for BTreeMap<String, T> {
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
+        let mut map = Self::new();
+        while fields.next(&[]).is_some() {
+            Rest::read(&mut map, fields);
+        }
+        (!fields.has_failed()).then_some(map)
+    }
+}
+
+/// The error of a field that comes a second time.
+pub(crate) fn duplicate<E: Error>(key: &str) -> E {
+    E::custom(format_args!("duplicate field `{key}`"))
+}

@@ -1,0 +1,162 @@
+//! Text that must not be seen by accident: passwords, one-time codes, keys.
+//!
+//! It is read and written like any string. It never shows in `Debug`, nor in the message of an error.
+
+use std::fmt;
+
+use secrecy::{ExposeSecret, SecretString};
+use serde::de::{Error, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::into_field::IntoField;
+use super::subject::Subject;
+use super::validate::Validate;
+
+/// Text that `Debug` shows as `[redacted]` and that is wiped from memory when it is dropped.
+#[derive(Clone)]
+pub struct Secret(SecretString);
+
+impl Secret {
+    /// A secret of this text.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(SecretString::from(text.into()))
+    }
+
+    /// The text itself: do not log it.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        self.0.expose_secret()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("[redacted]")
+    }
+}
+
+impl PartialEq for Secret {
+    fn eq(&self, other: &Self) -> bool {
+        self.expose() == other.expose()
+    }
+}
+
+impl Eq for Secret {}
+
+impl From<String> for Secret {
+    fn from(text: String) -> Self {
+        Self::new(text)
+    }
+}
+
+impl From<&str> for Secret {
+    fn from(text: &str) -> Self {
+        Self::new(text)
+    }
+}
+
+impl From<SecretString> for Secret {
+    fn from(text: SecretString) -> Self {
+        Self(text)
+    }
+}
+
+macro_rules! into_secret {
+    ($($from:ty)*) => { $(
+        impl IntoField<Secret> for $from {
+            fn into_field(self) -> Secret {
+                Secret::from(self)
+            }
+        }
+
+        impl IntoField<Option<Secret>> for $from {
+            fn into_field(self) -> Option<Secret> {
+                Some(Secret::from(self))
+            }
+        }
+    )* };
+}
+
+into_secret!(&str String SecretString);
+
+impl Subject for Secret {
+    type Target = str;
+
+    fn subject(&self) -> Option<&str> {
+        Some(self.expose())
+    }
+}
+
+impl Validate for Secret {}
+
+impl Serialize for Secret {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.expose())
+    }
+}
+
+impl<'de> Deserialize<'de> for Secret {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Not `deserialize_str`: given a number, serde_json would then quote it without asking the visitor.
+        deserializer.deserialize_any(SecretVisitor)
+    }
+}
+
+/// Says what kind of value it was given, never the value: the default methods of `Visitor` would quote it.
+struct SecretVisitor;
+
+impl SecretVisitor {
+    fn refuse<E: Error>(found: &str) -> Result<Secret, E> {
+        Err(E::custom(format_args!(
+            "invalid type: {found}, expected a string"
+        )))
+    }
+}
+
+impl<'de> Visitor<'de> for SecretVisitor {
+    type Value = Secret;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Secret, E> {
+        Ok(Secret::from(text))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<Secret, E> {
+        Ok(Secret::from(text))
+    }
+
+    fn visit_bool<E: Error>(self, _: bool) -> Result<Secret, E> {
+        Self::refuse("boolean")
+    }
+
+    fn visit_i64<E: Error>(self, _: i64) -> Result<Secret, E> {
+        Self::refuse("integer")
+    }
+
+    fn visit_u64<E: Error>(self, _: u64) -> Result<Secret, E> {
+        Self::refuse("integer")
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<Secret, E> {
+        Self::refuse("number")
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Secret, E> {
+        Self::refuse("null")
+    }
+
+    fn visit_bytes<E: Error>(self, _: &[u8]) -> Result<Secret, E> {
+        Self::refuse("bytes")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, _: A) -> Result<Secret, A::Error> {
+        Self::refuse("array")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, _: A) -> Result<Secret, A::Error> {
+        Self::refuse("object")
+    }
+}

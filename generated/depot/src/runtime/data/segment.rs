@@ -1,0 +1,82 @@
+//! One step of a path into a JSON value, and how a whole path is written.
+//!
+//! Used by the errors of decoding and by the violations of validation. Knows nothing of either.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+/// One step of a path into a JSON value.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Segment {
+    /// A field of an object, a key of a map, or the tag of a union.
+    Key(Cow<'static, str>),
+    /// A place in an array, counted from 0.
+    Index(usize),
+}
+
+impl From<&'static str> for Segment {
+    fn from(key: &'static str) -> Self {
+        Self::Key(Cow::Borrowed(key))
+    }
+}
+
+impl From<String> for Segment {
+    fn from(key: String) -> Self {
+        Self::Key(Cow::Owned(key))
+    }
+}
+
+impl From<usize> for Segment {
+    fn from(index: usize) -> Self {
+        Self::Index(index)
+    }
+}
+
+impl Serialize for Segment {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Key(key) => serializer.serialize_str(key),
+            Self::Index(index) => index.serialize(serializer),
+        }
+    }
+}
+
+/// The longest key that is shown whole, in bytes: a key of a map is as long as a service likes.
+const LONGEST: usize = 256;
+
+/// Writes `space.actions[3].click`; a key that would be misread stands as `["a.b"]`.
+///
+/// # Errors
+///
+/// Where there is no more room.
+pub fn write_path<'a>(
+    out: &mut fmt::Formatter<'_>,
+    path: impl IntoIterator<Item = &'a Segment>,
+) -> fmt::Result {
+    for (depth, segment) in path.into_iter().enumerate() {
+        match segment {
+            Segment::Index(index) => write!(out, "[{index}]")?,
+            Segment::Key(key) if key.len() > LONGEST => {
+                let start: String = key.chars().take(LONGEST / 4).collect();
+                write!(out, "[{start:?}…]")?;
+            }
+            Segment::Key(key) if !is_plain(key) => write!(out, "[{key:?}]")?,
+            Segment::Key(key) if depth == 0 => out.write_str(key)?,
+            Segment::Key(key) => write!(out, ".{key}")?,
+        }
+    }
+    Ok(())
+}
+
+/// Whether a character cannot be seen, or changes how its neighbours are seen: such a key is shown escaped.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+fn is_plain(key: &str) -> bool {
+    let is_odd = |c: char| c.is_whitespace() || is_hidden(c) || matches!(c, '.' | '[' | ']' | '"');
+    !key.is_empty() && !key.contains(is_odd)
+}

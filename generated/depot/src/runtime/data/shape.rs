@@ -1,0 +1,376 @@
+//! What a JSON value looks like, as far as it tells the branches of a union apart, and how well a value fits.
+//!
+//! Knows nothing of unions. The macro `shape!` writes a shape as a schema would show it.
+
+use std::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+
+use super::content::Key;
+use super::tag::Tag;
+use super::whole::whole;
+
+/// What a JSON value looks like.
+#[derive(Clone, Copy, Debug)]
+pub enum Shape {
+    /// Any value.
+    Any,
+    /// No value.
+    Never,
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Boolean,
+    /// A whole number.
+    Integer,
+    /// Any number.
+    Number,
+    /// A string.
+    Text,
+    /// One of these constants.
+    Is(&'static [Constant]),
+    /// An array of such elements.
+    List(&'static Shape),
+    /// An array of exactly these elements.
+    Tuple(&'static [Shape]),
+    /// An object of these members, and what all others look like.
+    Object(&'static [Member], &'static Shape),
+    /// Any of these, which are of different kinds.
+    Either(&'static [Shape]),
+}
+
+/// A member of an object.
+#[derive(Clone, Copy, Debug)]
+pub struct Member {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it must be there.
+    pub required: bool,
+    /// What its value looks like.
+    pub shape: Shape,
+}
+
+/// A constant: a string, an integer or a boolean.
+#[derive(Clone, Copy, Debug)]
+pub struct Constant {
+    /// The string itself, or the integer or boolean as JSON writes it.
+    pub text: &'static str,
+    /// Whether it is a string.
+    pub quoted: bool,
+}
+
+/// How well a value fits a shape.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fit {
+    /// Whether it is of the right kind of JSON value.
+    pub(super) kind: bool,
+    /// Whether it fits in all.
+    pub(super) whole: bool,
+    /// How much of it is as the shape says, less what is not.
+    pub(super) score: i32,
+}
+
+impl Fit {
+    const ANY: Self = Self {
+        kind: true,
+        whole: true,
+        score: 0,
+    };
+    const OTHER_KIND: Self = Self {
+        kind: false,
+        whole: false,
+        score: -3,
+    };
+    const OTHER_VALUE: Self = Self {
+        kind: true,
+        whole: false,
+        score: -1,
+    };
+
+    fn whole(score: i32) -> Self {
+        Self {
+            kind: true,
+            whole: true,
+            score,
+        }
+    }
+
+    fn add(&mut self, whole: bool, score: i32) {
+        self.whole &= whole;
+        self.score = self.score.saturating_add(score);
+    }
+}
+
+/// Looks how well a value fits a shape.
+#[derive(Clone, Copy)]
+pub(super) struct Look(pub(super) &'static Shape);
+
+impl Look {
+    fn alternatives(self) -> &'static [Shape] {
+        match self.0 {
+            Shape::Either(all) => all,
+            one => std::slice::from_ref(one),
+        }
+    }
+
+    /// A value without parts: `kind` is its kind, `is` whether it is a constant.
+    fn scalar(self, kind: impl Fn(&Shape) -> bool, is: impl Fn(&Constant) -> bool) -> Fit {
+        let mut best = Fit::OTHER_KIND;
+        for shape in self.alternatives() {
+            match shape {
+                Shape::Any => return Fit::ANY,
+                Shape::Is(constants) if constants.iter().any(&is) => return Fit::whole(3),
+                Shape::Is(constants) if constants.iter().any(|constant| kind(&constant.kind())) => {
+                    best = Fit::OTHER_VALUE;
+                }
+                shape if kind(shape) => return Fit::whole(1),
+                _ => {}
+            }
+        }
+        best
+    }
+}
+
+impl Constant {
+    fn kind(&self) -> Shape {
+        match self.text {
+            _ if self.quoted => Shape::Text,
+            "true" | "false" => Shape::Boolean,
+            _ => Shape::Integer,
+        }
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Look {
+    type Value = Fit;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Fit, D::Error> {
+        // Nothing is looked at for nothing: that would be a look at all of the value at every level.
+        if let Shape::Any = self.0 {
+            return deserializer
+                .deserialize_ignored_any(IgnoredAny)
+                .map(|_| Fit::ANY);
+        }
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Look {
+    type Value = Fit;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a JSON value")
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Fit, E> {
+        Ok(self.scalar(|shape| matches!(shape, Shape::Null), |_| false))
+    }
+
+    fn visit_bool<E: Error>(self, value: bool) -> Result<Fit, E> {
+        let is = |constant: &Constant| {
+            !constant.quoted && constant.text == if value { "true" } else { "false" }
+        };
+        Ok(self.scalar(|shape| matches!(shape, Shape::Boolean), is))
+    }
+
+    fn visit_i64<E: Error>(self, value: i64) -> Result<Fit, E> {
+        let is = |constant: &Constant| !constant.quoted && constant.text.parse() == Ok(value);
+        Ok(self.scalar(|shape| matches!(shape, Shape::Integer | Shape::Number), is))
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<Fit, E> {
+        let is = |constant: &Constant| !constant.quoted && constant.text.parse() == Ok(value);
+        Ok(self.scalar(|shape| matches!(shape, Shape::Integer | Shape::Number), is))
+    }
+
+    fn visit_f64<E: Error>(self, value: f64) -> Result<Fit, E> {
+        if let Some(value) = whole(value) {
+            return self.visit_i64(value);
+        }
+        Ok(self.scalar(|shape| matches!(shape, Shape::Number), |_| false))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Fit, E> {
+        let is = |constant: &Constant| constant.quoted && constant.text == text;
+        Ok(self.scalar(|shape| matches!(shape, Shape::Text), is))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Fit, A::Error> {
+        let is_of_lists =
+            |shape: &&Shape| matches!(shape, Shape::Any | Shape::List(_) | Shape::Tuple(_));
+        let shape = match self.alternatives().iter().find(is_of_lists) {
+            Some(Shape::List(items)) => *items,
+            Some(Shape::Tuple(positions)) => return look_at_each(positions, seq),
+            Some(_) => &Shape::Any,
+            None => return Ok(Fit::OTHER_KIND),
+        };
+        let mut fit = Fit::ANY;
+        while fit.whole
+            && let Some(item) = seq.next_element_seed(Look(shape))?
+        {
+            fit.whole = item.whole;
+            fit.score = item.score;
+        }
+        Ok(fit)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fit, A::Error> {
+        let shape = self.alternatives().iter().find_map(|shape| match shape {
+            Shape::Any => Some((&[][..], &Shape::Any)),
+            Shape::Object(members, rest) => Some((*members, *rest)),
+            _ => None,
+        });
+        let Some((members, rest)) = shape else {
+            return Ok(Fit::OTHER_KIND);
+        };
+        let mut missing = members.iter().filter(|member| member.required).count();
+        let mut fit = Fit::ANY;
+        while let Some(key) = map.next_key_seed(Key)? {
+            let known = members.iter().find(|member| member.name == key);
+            let value = map.next_value_seed(Look(known.map_or(rest, |member| &member.shape)))?;
+            fit.add(
+                value.whole,
+                value.score + i32::from(value.whole && known.is_some()),
+            );
+            missing =
+                missing.saturating_sub(usize::from(known.is_some_and(|member| member.required)));
+        }
+        for _ in 0..missing {
+            fit.add(false, -2);
+        }
+        Ok(fit)
+    }
+}
+
+/// Looks at each element of an array with a shape of its own.
+fn look_at_each<'de, A: SeqAccess<'de>>(
+    positions: &'static [Shape],
+    mut seq: A,
+) -> Result<Fit, A::Error> {
+    let (mut fit, mut count) = (Fit::ANY, 0);
+    while let Some(item) =
+        seq.next_element_seed(Look(positions.get(count).unwrap_or(&Shape::Never)))?
+    {
+        fit.add(item.whole, item.score);
+        count += 1;
+    }
+    for _ in count..positions.len() {
+        fit.add(false, -2);
+    }
+    Ok(fit)
+}
+
+/// Looks for a constant, in an object's field, that no shape has there.
+pub(super) struct UnknownTag {
+    /// The field, if there is one.
+    pub(super) keys: &'static [&'static str],
+    /// The shapes.
+    pub(super) shapes: &'static [Shape],
+}
+
+impl UnknownTag {
+    fn members(&self, name: &str) -> impl Iterator<Item = &'static Member> {
+        let members = self.shapes.iter().flat_map(|shape| match shape {
+            Shape::Object(members, _) => *members,
+            _ => &[],
+        });
+        members.filter(move |member| member.name == name)
+    }
+
+    /// The name of the only member, if no branch has it.
+    fn read_only_key<'de, A: MapAccess<'de>>(
+        &self,
+        mut map: A,
+    ) -> Result<Option<String>, A::Error> {
+        let Some(key) = map.next_key_seed(Key)? else {
+            return Ok(None);
+        };
+        map.next_value::<IgnoredAny>()?;
+        let is_only = map.next_key::<IgnoredAny>()?.is_none();
+        Ok((is_only && self.members(&key).next().is_none()).then(|| key.to_string()))
+    }
+
+    fn is_known(&self, key: &str, tag: &Tag<'_>) -> bool {
+        self.members(key).any(|member| match member.shape {
+            Shape::Is(constants) => constants
+                .iter()
+                .any(|constant| constant.quoted == tag.is_like(&"") && constant.text == tag.text()),
+            _ => false,
+        })
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for UnknownTag {
+    type Value = Option<String>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        if self.keys.is_empty() {
+            Ok(None)
+        } else {
+            deserializer.deserialize_any(self)
+        }
+    }
+}
+
+impl<'de> Visitor<'de> for UnknownTag {
+    type Value = Option<String>;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        if self.keys == [""] {
+            return self.read_only_key(map);
+        }
+        while let Some(key) = map.next_key_seed(Key)? {
+            if !self.keys.contains(&&*key) {
+                map.next_value::<IgnoredAny>()?;
+                continue;
+            }
+            let tag = map.next_value::<Tag<'de>>().ok();
+            let tag = tag.filter(|tag| !self.is_known(&key, tag));
+            return Ok(tag.map(|tag| tag.text().to_owned()));
+        }
+        Ok(None)
+    }
+}
+
+/// Writes a [`Shape`]: `any`, `never`, `null`, `boolean`, `integer`, `number`, `string`; a constant; `[items]`; `[first, second]`;
+/// `(one | another)`;
+/// `{ "required": shape; "optional": shape; _: all_others }`.
+macro_rules! shape {
+    (any) => { runtime::Shape::Any };
+    (never) => { runtime::Shape::Never };
+    (null) => { runtime::Shape::Null };
+    (boolean) => { runtime::Shape::Boolean };
+    (integer) => { runtime::Shape::Integer };
+    (number) => { runtime::Shape::Number };
+    (string) => { runtime::Shape::Text };
+    ([$items:tt]) => { runtime::Shape::List(&runtime::shape!($items)) };
+    ([$($position:tt),*]) => { runtime::Shape::Tuple(&[$(runtime::shape!($position)),*]) };
+    (($($constant:literal)|+)) => {
+        runtime::Shape::Is(&[$(runtime::Constant {
+            text: concat!($constant),
+            quoted: matches!(stringify!($constant).as_bytes(), [b'"', ..]),
+        }),+])
+    };
+    (($($shape:tt)|+)) => { runtime::Shape::Either(&[$(runtime::shape!($shape)),+]) };
+    ({
+        $($name:literal : $shape:tt),*
+        $(; $($optional:literal : $optional_shape:tt),* $(; _ : $rest:tt)?)?
+    }) => {
+        runtime::Shape::Object(
+            &[
+                $(runtime::Member { name: $name, required: true, shape: runtime::shape!($shape) },)*
+                $($(runtime::Member { name: $optional, required: false, shape: runtime::shape!($optional_shape) },)*)?
+            ],
+            &runtime::shape!(@rest $($($rest)?)?),
+        )
+    };
+    (@rest) => { runtime::Shape::Any };
+    (@rest $rest:tt) => { runtime::shape!($rest) };
+    ($constant:literal) => { runtime::shape!(($constant)) };
+}
+
+pub(crate) use shape;

@@ -1,0 +1,46 @@
+//! How much of the stack decoding may use.
+//!
+//! The depth of a JSON text is limited, but a type can be so large that even so many of its values do not fit
+//! on the stack of a thread. Better an error than an end of the program.
+
+use std::cell::Cell;
+
+/// Half of what a thread has unless it was asked to have more.
+const LIMIT: usize = 1024 * 1024;
+
+thread_local! {
+    static START: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// As long as it lives, the stack is measured from where it was made.
+pub(super) struct Measure {
+    outer: Option<usize>,
+}
+
+impl Measure {
+    pub(super) fn start() -> Self {
+        Self {
+            outer: START.replace(Some(place())),
+        }
+    }
+}
+
+impl Drop for Measure {
+    fn drop(&mut self) {
+        START.set(self.outer);
+    }
+}
+
+/// Whether more of the stack is in use than may be.
+#[inline]
+pub(super) fn is_used_up() -> bool {
+    START
+        .get()
+        .is_some_and(|start| start.abs_diff(place()) > LIMIT)
+}
+
+#[inline]
+fn place() -> usize {
+    let here = 0_u8;
+    (&raw const here).addr()
+}

@@ -1,0 +1,177 @@
+//! Open enums of strings: the macro `text!`.
+//!
+//! In: an enum whose attributes hold each variant's spelling. Out: the enum with one more variant, for the
+//! spellings that a newer server may send, and its conversions from and to text. Knows nothing of objects or
+//! unions.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserializer, Error, Visitor};
+
+/// An enum of strings that can hold any other string as well.
+pub trait Text: Sized {
+    /// The variant of a known spelling.
+    fn known(text: &str) -> Option<Self>;
+
+    /// What holds a spelling that is not known.
+    fn unknown(text: String) -> Self;
+}
+
+/// The variant of a spelling.
+pub fn text_of<T: Text>(text: &str) -> T {
+    T::known(text).unwrap_or_else(|| T::unknown(text.to_owned()))
+}
+
+/// The variant of a spelling, which is kept where it is not known.
+pub fn into_text<T: Text>(text: String) -> T {
+    T::known(&text).unwrap_or_else(|| T::unknown(text))
+}
+
+/// Reads an enum of strings.
+///
+/// # Errors
+///
+/// Where the value is no string.
+pub fn read_text<'de, T: Text, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    deserializer.deserialize_string(TextVisitor(PhantomData))
+}
+
+struct TextVisitor<T>(PhantomData<T>);
+
+impl<T: Text> Visitor<'_> for TextVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        Ok(text_of(text))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<T, E> {
+        Ok(into_text(text))
+    }
+}
+
+/// Writes an open enum of strings. The first spelling of a variant is the one that is written.
+macro_rules! text {
+    (
+        $(#[doc = $enum_doc:expr])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                #[json($value:literal $(| $alias:literal)*)]
+                $variant:ident
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[non_exhaustive]
+        pub enum $name {
+            $(
+                $(#[doc = $doc])*
+                #[doc = runtime::docs!("The value `" $value $(| $alias)* "`."; $($doc)*)]
+                $variant,
+            )*
+            /// A value that this crate does not know.
+            Unknown(String),
+        }
+
+        impl $name {
+            /// The string as JSON holds it.
+            #[must_use]
+            #[inline]
+            pub fn as_str(&self) -> &str {
+                match self {
+                    $(Self::$variant => concat!($value),)*
+                    Self::Unknown(text) => text,
+                }
+            }
+        }
+
+        impl runtime::Text for $name {
+            #[inline]
+            fn known(text: &str) -> Option<Self> {
+                match text {
+                    $(concat!($value) $(| concat!($alias))* => Some(Self::$variant),)*
+                    _ => None,
+                }
+            }
+
+            #[inline]
+            fn unknown(text: String) -> Self {
+                Self::Unknown(text)
+            }
+        }
+
+        runtime::open_enum!($name by as_str: $($variant)*);
+
+        // Spelled out: a derive costs its compiler more.
+        impl Clone for $name {
+            #[inline]
+            fn clone(&self) -> Self {
+                match self {
+                    $(Self::$variant => Self::$variant,)*
+                    Self::Unknown(text) => Self::Unknown(text.clone()),
+                }
+            }
+        }
+
+        impl AsRef<str> for $name {
+            #[inline]
+            fn as_ref(&self) -> &str {
+                self.as_str()
+            }
+        }
+
+        impl ::core::fmt::Display for $name {
+            #[inline]
+            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                out.pad(self.as_str())
+            }
+        }
+
+        impl From<&str> for $name {
+            #[inline]
+            fn from(text: &str) -> Self {
+                runtime::text_of(text)
+            }
+        }
+
+        impl From<String> for $name {
+            #[inline]
+            fn from(text: String) -> Self {
+                runtime::into_text(text)
+            }
+        }
+
+        impl ::core::str::FromStr for $name {
+            type Err = ::core::convert::Infallible;
+
+            #[inline]
+            fn from_str(text: &str) -> Result<Self, ::core::convert::Infallible> {
+                Ok(runtime::text_of(text))
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            #[inline]
+            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                runtime::read_text(deserializer)
+            }
+        }
+
+        impl ::serde::Serialize for $name {
+            #[inline]
+            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+    };
+}
+
+pub(crate) use text;

@@ -1,0 +1,295 @@
+//! Unions: the macro `union!` writes an enum and all that it can do.
+//!
+//! In: an enum whose attributes say what decides it: a tag, the kind of the JSON value, or what the value looks like. Out: the
+//! enum, its conversions and accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, unless the kind decides,
+//! [`Object`](super::Object).
+
+/// Writes a union.
+///
+/// `#[union(tag "type", kind Kind)]`: decided by the field `type`. A tag that no branch has gives `Unknown`,
+/// which is written back as it was read; `Kind` is an enum of the tags. `untagged Variant`: what has no `type` is that
+/// one; `Unknown`, where several do not require it. `#[shared(name: Type)]` adds accessors of fields that every branch has.
+///
+/// `#[union(json)]`: decided by the kind of the JSON value: `string`, `integer`, `number`, `boolean`, `array`
+/// or `object`.
+///
+/// `#[union(shape)]`: decided by what the value looks like, as [`shape!`](super::shape) writes it. `open "type"`:
+/// an object whose field `type` is a constant that no branch has gives `Unknown`. `open ""`: one whose only field has a name that
+/// no branch has does.
+macro_rules! union {
+    (
+        $(#[doc = $enum_doc:literal])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        #[union(tag $tag:literal, kind $kind:ident $(, untagged $untagged:ident)?)]
+        $(#[shared($($shared:ident : $shared_ty:ty),* $(,)?)])?
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                #[json($($value:literal)|+, $as:ident $(, from $from:ty)?)]
+                $variant:ident($($payload:tt)+)
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum $name {
+            $(
+                $(#[doc = $doc])*
+                #[doc = runtime::tagged_docs!($tag $($value)|+; $($doc)*)]
+                $variant($($payload)+),
+            )*
+            /// A variant that this crate does not know.
+            Unknown(runtime::UnknownVariant),
+        }
+
+        runtime::text! {
+            #[doc = concat!("The variants of [`", stringify!($name), "`], by their tags.")]
+            pub enum $kind {
+                $($(#[doc = $doc])* #[json($($value)|+)] $variant,)*
+            }
+        }
+
+        impl $name {
+            /// Which variant it is.
+            #[must_use]
+            #[inline]
+            pub fn kind(&self) -> $kind {
+                match self {
+                    $(Self::$variant(_) => $kind::$variant,)*
+                    Self::Unknown(unknown) => $kind::Unknown(unknown.tag().to_owned()),
+                }
+            }
+
+            runtime::shared! { [$($($shared: $shared_ty),*)?] { $($variant)* } }
+        }
+
+        runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+
+        impl<'de> runtime::Object<'de> for $name {
+            #[inline]
+            fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
+            where
+                __A: ::serde::de::MapAccess<'de>,
+            {
+                $(if fields.maybe_tag(&[$tag])?.is_none() {
+                    return runtime::read_branch(fields, Self::$untagged);
+                })?
+                let tag = fields.tag(&[$tag])?;
+                // Long: an arm for each branch.
+                match tag.text_like(&[$($($value),+),*]) {
+                    $(Some($(concat!($value))|+) => runtime::read_branch(fields, Self::$variant),)*
+                    _ => runtime::UnknownVariant::read_tagged(&tag, fields).map(Self::Unknown),
+                }
+            }
+
+            runtime::write_asked! { [$($untagged)?] $($variant)* }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            #[inline]
+            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                runtime::read_object(deserializer)
+            }
+        }
+
+        impl ::serde::Serialize for $name {
+            #[inline]
+            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                runtime::write_branch! { [$($untagged)?] $tag, self, serializer, $($variant)* }
+            }
+        }
+
+        impl runtime::Validate for $name {
+            const TAG: Option<&'static str> = Some($tag);
+
+            #[inline]
+            fn check(&self, report: &mut runtime::Report) {
+                match self {
+                    $(Self::$variant(inner) => report.tagged($tag, &[$(concat!($value)),+], inner),)*
+                    Self::Unknown(_) => {}
+                }
+            }
+        }
+    };
+
+    (
+        $(#[doc = $enum_doc:literal])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        #[union(json)]
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                #[json($kind:ident, $as:ident $(, from $from:ty)?)]
+                $(#[check($check:expr)])?
+                $variant:ident($($payload:tt)+)
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum $name {
+            $(
+                $(#[doc = $doc])*
+                $variant($($payload)+),
+            )*
+        }
+
+        runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+
+        impl<'de> runtime::ByKind<'de> for $name {
+            const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
+
+            $(
+                #[inline]
+                fn $kind<__D: ::serde::Deserializer<'de>>(value: __D) -> Result<Self, __D::Error> {
+                    runtime::read_value(value).map(Self::$variant)
+                }
+            )*
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            #[inline]
+            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                runtime::read_by_kind(deserializer)
+            }
+        }
+
+        impl ::serde::Serialize for $name {
+            #[inline]
+            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                match self {
+                    $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
+                }
+            }
+        }
+
+        // A document that says 3.14 does not mean π.
+        #[cfg_attr(clippy, allow(clippy::approx_constant))]
+        impl runtime::Validate for $name {
+            #[inline]
+            fn check(&self, report: &mut runtime::Report) {
+                match self {
+                    $(Self::$variant(inner) => {
+                        runtime::Validate::check(inner, report);
+                        $({ use runtime::*; Rule::check(&$check, inner, report); })?
+                    })*
+                }
+            }
+        }
+    };
+
+    (
+        $(#[doc = $enum_doc:literal])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        #[union(shape $(, open $open:literal)?)]
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                #[json($shape:tt, $as:ident $(, from $from:ty)?)]
+                $(#[check($check:expr)])?
+                $variant:ident($($payload:tt)+)
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum $name {
+            $(
+                $(#[doc = $doc])*
+                $variant($($payload)+),
+            )*
+            $(
+                #[doc = runtime::unknown_docs!($open)]
+                Unknown(runtime::UnknownVariant),
+            )?
+        }
+
+        // A document that says 3.14 does not mean π.
+        #[cfg_attr(clippy, allow(clippy::approx_constant, clippy::enum_variant_names))]
+        const _: () = {
+            enum __Branch {
+                $($variant,)*
+            }
+            const BRANCHES: &[__Branch] = &[$(__Branch::$variant),*];
+
+            runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+
+            impl<'de> runtime::ByShape<'de> for $name {
+                const SHAPES: &'static [runtime::Shape] = &[$(runtime::shape!($shape)),*];
+                const NAMES: &'static [&'static str] = &[$(stringify!($variant)),*];
+                const OPEN: &'static [&'static str] = &[$($open)?];
+
+                #[inline]
+                fn read<__A>(branch: usize, value: __A) -> Result<Self, __A::Error>
+                where
+                    __A: ::serde::de::MapAccess<'de>,
+                {
+                    match BRANCHES[branch] {
+                        $(__Branch::$variant => runtime::read_variant(value, Self::$variant),)*
+                    }
+                }
+
+                $(
+                    #[inline]
+                    fn unknown(value: runtime::UnknownVariant) -> Option<Self> {
+                        let _ = $open;
+                        Some(Self::Unknown(value))
+                    }
+                )?
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                #[inline]
+                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                    runtime::read_by_shape(deserializer)
+                }
+            }
+
+            impl<'de> runtime::Object<'de> for $name {
+                #[inline]
+                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
+                where
+                    __A: ::serde::de::MapAccess<'de>,
+                {
+                    runtime::read_fields_by_shape(fields)
+                }
+            }
+
+            impl ::serde::Serialize for $name {
+                #[inline]
+                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                    match self {
+                        $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
+                        $(Self::Unknown(unknown) => {
+                            let _ = $open;
+                            ::serde::Serialize::serialize(unknown, serializer)
+                        })?
+                    }
+                }
+            }
+
+            impl runtime::Validate for $name {
+                #[inline]
+                fn check(&self, report: &mut runtime::Report) {
+                    match self {
+                        $(Self::$variant(inner) => {
+                            runtime::Validate::check(inner, report);
+                            $({ use runtime::*; Rule::check(&$check, inner, report); })?
+                        })*
+                        $(Self::Unknown(_) => {
+                            let _ = ($open, report);
+                        })?
+                    }
+                }
+            }
+        };
+    };
+}
+
+pub(crate) use union;

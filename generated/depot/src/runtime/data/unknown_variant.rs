@@ -1,0 +1,144 @@
+//! The branch of a union for tags that this crate does not know.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::fmt;
+
+use serde::de::MapAccess;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
+
+use super::content::write_string;
+use super::decode_error::DecodeError;
+use super::fields::Fields;
+use super::memory;
+use super::object::{Object, read_object};
+use super::reader::Reader;
+use super::rest::duplicate;
+use super::tag::Tag;
+use super::untyped::Untyped;
+use super::validate::Validate;
+
+/// An object whose tag this crate does not know, such as a newer server may send. It is kept whole and
+/// written back.
+///
+/// `Debug` shows the tag and the fields' names only. It is written back as the text that was read: see [`Untyped`].
+#[derive(Clone, PartialEq)]
+pub struct UnknownVariant(Box<Inner>);
+
+#[derive(Clone, PartialEq)]
+struct Inner {
+    tag: String,
+    json: Untyped,
+}
+
+impl UnknownVariant {
+    fn new(tag: String, json: Untyped) -> Self {
+        Self(Box::new(Inner { tag, json }))
+    }
+
+    pub(super) fn of_tag(mut self, tag: String) -> Self {
+        self.0.tag = tag;
+        self
+    }
+
+    /// The tag's value; empty where there is none.
+    #[must_use]
+    pub fn tag(&self) -> &str {
+        &self.0.tag
+    }
+
+    /// The whole object, with the tag if it has one.
+    #[must_use]
+    pub fn value(&self) -> &Value {
+        &self.0.json
+    }
+
+    /// The whole object, with its text.
+    #[must_use]
+    pub fn json(&self) -> &Untyped {
+        &self.0.json
+    }
+
+    /// Reads all fields that are left, of which the tag is one.
+    ///
+    /// `None`, and the fields have an error: one comes twice.
+    #[cold]
+    pub fn read_tagged<'de, A: MapAccess<'de>>(
+        tag: &Tag<'de>,
+        fields: &mut Fields<'de, A>,
+    ) -> Option<Self> {
+        Some(Self::new(tag.text().to_owned(), read_whole(fields)?))
+    }
+}
+
+/// An object without a tag, which could be several of those that are known.
+impl<'de> Object<'de> for UnknownVariant {
+    #[cold]
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
+        Some(Self::new(String::new(), read_whole(fields)?))
+    }
+}
+
+impl<'de> Deserialize<'de> for UnknownVariant {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read_object(deserializer)
+    }
+}
+
+fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Untyped> {
+    let counted = memory::take_box::<Inner, A::Error>();
+    fields.kept(counted)?;
+    let text = match fields.whole()? {
+        Some(text) => Cow::Borrowed(text),
+        None => Cow::Owned(read_members(fields)?),
+    };
+    let counted = memory::with(|memory| memory.string(text.len()));
+    fields.kept(counted.map_err(DecodeError::retold))?;
+    let mut keys = BTreeSet::new();
+    for key in memory::limited(usize::MAX, |memory| Reader::new(&text, memory).keys()) {
+        if let Some(key) = keys.replace(key) {
+            fields.fail(duplicate(&key));
+            return None;
+        }
+    }
+    Some(Untyped::of_text(text))
+}
+
+/// The text of an object, member by member.
+fn read_members<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<String> {
+    let mut text = String::new();
+    while fields.next(&[]).is_some() {
+        let key = fields.take_key();
+        text.push(if text.is_empty() { '{' } else { ',' });
+        write_string(&key, &mut text);
+        text.push(':');
+        text.push_str(&fields.value::<Untyped>()?.text());
+    }
+    text.push_str(if text.is_empty() { "{}" } else { "}" });
+    (!fields.has_failed()).then_some(text)
+}
+
+impl fmt::Debug for UnknownVariant {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let keys: Vec<_> = self
+            .0
+            .json
+            .as_object()
+            .into_iter()
+            .flat_map(Map::keys)
+            .collect();
+        out.debug_struct("UnknownVariant")
+            .field("tag", &self.0.tag)
+            .field("keys", &keys)
+            .finish()
+    }
+}
+
+impl Serialize for UnknownVariant {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.json.serialize(serializer)
+    }
+}
+
+impl Validate for UnknownVariant {}

@@ -1,0 +1,356 @@
+//! What a value breaks of its document's constraints, said as the service's own 422 would say it.
+//!
+//! A [`Validate`] value writes its [`Violation`]s into a [`Report`], which knows the place being looked at.
+//! The constraints themselves are [`Rule`]s and live elsewhere.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use super::direction::MayBeAbsent;
+use super::segment::{Segment, write_path};
+
+/// A value that can tell what it breaks of its document's constraints.
+pub trait Validate {
+    /// The field that decides which branch it is, where it is a union that has such a tag.
+    const TAG: Option<&'static str> = None;
+
+    /// Whether it is, or holds without a type of ours in between, an integer of Rust, of which serde reads no `1.0`.
+    #[doc(hidden)]
+    const HOLDS_INTEGERS: bool = false;
+
+    /// Writes every violation into `report`. What has no constraints breaks none.
+    fn check(&self, report: &mut Report) {
+        let _ = report;
+    }
+}
+
+/// One constraint on values of the type `T`, such as `minimum(0)`.
+pub trait Rule<T: ?Sized> {
+    /// Writes a violation into `report` where `value` breaks this rule.
+    fn check(&self, value: &T, report: &mut Report);
+}
+
+/// One broken constraint, in the words of pydantic, which many services use.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Violation {
+    /// Where: for example `["body", "actions", 3, "click", "timeout"]`.
+    pub loc: Vec<Segment>,
+    /// What is wrong, for people.
+    pub msg: Cow<'static, str>,
+    /// What is wrong, for programs: for example `greater_than_equal`. It is written as `type`.
+    pub kind: Cow<'static, str>,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_path(out, &self.loc)?;
+        let colon = if self.loc.is_empty() { "" } else { ": " };
+        write!(out, "{colon}{}", self.msg)
+    }
+}
+
+impl Serialize for Violation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Violation", 3)?;
+        out.serialize_field("loc", &self.loc)?;
+        out.serialize_field("msg", &self.msg)?;
+        out.serialize_field("type", &self.kind)?;
+        out.end()
+    }
+}
+
+/// All that is wrong with a value: at least one [`Violation`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violations(Vec<Violation>);
+
+impl Violations {
+    /// The violations, in the order in which they were found.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Violation] {
+        &self.0
+    }
+
+    /// An iterator over the violations.
+    pub fn iter(&self) -> std::slice::Iter<'_, Violation> {
+        self.0.iter()
+    }
+
+    /// The violations themselves.
+    #[must_use]
+    pub fn into_vec(self) -> Vec<Violation> {
+        self.0
+    }
+}
+
+impl<'a> IntoIterator for &'a Violations {
+    type Item = &'a Violation;
+    type IntoIter = std::slice::Iter<'a, Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for Violations {
+    type Item = Violation;
+    type IntoIter = std::vec::IntoIter<Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl fmt::Display for Violations {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, violation) in self.0.iter().enumerate() {
+            let comma = if index == 0 { "" } else { "; " };
+            write!(out, "{comma}{violation}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Violations {}
+
+impl Serialize for Violations {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// Collects violations, and knows the place that is being looked at.
+#[derive(Debug, Default)]
+pub struct Report {
+    loc: Vec<Segment>,
+    found: Vec<Violation>,
+    of_request: bool,
+}
+
+impl Report {
+    /// An empty report on the value at the root.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// An empty report on what a request carries: it must have what is required of requests only, and is not held to constraints of
+    /// read-only properties, which are not sent.
+    #[must_use]
+    pub fn of_request() -> Self {
+        Self {
+            of_request: true,
+            ..Self::default()
+        }
+    }
+
+    /// Looks at what is inside: a field, a key or an index.
+    pub fn within(&mut self, segment: impl Into<Segment>, look: impl FnOnce(&mut Self)) {
+        self.loc.push(segment.into());
+        look(self);
+        self.loc.pop();
+    }
+
+    /// Applies `rule` to the field `key`.
+    pub fn field<T: ?Sized>(&mut self, key: &'static str, value: &T, rule: &impl Rule<T>) {
+        self.loc.push(key.into());
+        rule.check(value, self);
+        self.loc.pop();
+    }
+
+    /// Applies `rule` to the read-only field `key`, unless the value is part of a request: the field is not sent.
+    pub fn read_only<T: ?Sized>(&mut self, key: &'static str, value: &T, rule: &impl Rule<T>) {
+        if !self.of_request {
+            self.field(key, value, rule);
+        }
+    }
+
+    /// Reports the field `key` if it is absent from a request, which has to have it.
+    pub fn required_in_requests(&mut self, key: &'static str, value: &impl MayBeAbsent) {
+        if self.of_request && value.is_absent() {
+            self.within(key, |report| {
+                report.violate("missing", "Field required in requests");
+            });
+        }
+    }
+
+    /// Looks at the branch of a union that is decided by the field `key`. The branch has one of the `tags`; a
+    /// union among the branches that is decided by the same field says itself which.
+    pub fn tagged<T: Validate + Serialize>(
+        &mut self,
+        key: &'static str,
+        tags: &[&'static str],
+        branch: &T,
+    ) {
+        let [tag, others @ ..] = tags else {
+            return branch.check(self);
+        };
+        if T::TAG == Some(key) {
+            return branch.check(self);
+        }
+        let (depth, before) = (self.loc.len(), self.found.len());
+        self.within(*tag, |report| branch.check(report));
+        if !others.is_empty() && self.found.len() > before {
+            let written = written_tag(key, branch).unwrap_or_else(|| (*tag).into());
+            self.found[before..]
+                .iter_mut()
+                .for_each(|found| found.loc[depth] = written.clone());
+        }
+    }
+
+    /// Writes down a violation of the value being looked at.
+    pub fn violate(&mut self, kind: &'static str, msg: impl Into<Cow<'static, str>>) {
+        let (loc, kind) = (self.loc.clone(), kind.into());
+        self.found.push(Violation {
+            loc,
+            msg: msg.into(),
+            kind,
+        });
+    }
+
+    /// Writes down that the value being looked at is a number that JSON cannot hold.
+    pub fn not_finite(&mut self) {
+        self.violate("finite_number", "Input should be a finite number");
+    }
+
+    /// How many violations were found so far.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Whether nothing was found so far.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    /// Forgets all violations but the first `len`.
+    pub fn truncate(&mut self, len: usize) {
+        self.found.truncate(len);
+    }
+
+    /// Closes the report.
+    ///
+    /// # Errors
+    ///
+    /// All violations, where there is one.
+    pub fn finish(self) -> Result<(), Violations> {
+        if self.found.is_empty() {
+            Ok(())
+        } else {
+            Err(Violations(self.found))
+        }
+    }
+}
+
+fn written_tag(key: &str, branch: &impl Serialize) -> Option<Segment> {
+    match serde_json::to_value(branch).ok()?.get(key)? {
+        Value::String(tag) => Some(tag.clone().into()),
+        tag => Some(tag.to_string().into()),
+    }
+}
+
+/// Checks `value` alone, as the root.
+///
+/// # Errors
+///
+/// All violations, where there is one.
+pub fn validate(value: &(impl Validate + ?Sized)) -> Result<(), Violations> {
+    let mut report = Report::new();
+    value.check(&mut report);
+    report.finish()
+}
+
+impl<T: Validate> Validate for Option<T> {
+    const HOLDS_INTEGERS: bool = T::HOLDS_INTEGERS;
+
+    fn check(&self, report: &mut Report) {
+        if let Some(value) = self {
+            value.check(report);
+        }
+    }
+}
+
+impl<T: Validate + ?Sized> Validate for Box<T> {
+    const TAG: Option<&'static str> = T::TAG;
+    const HOLDS_INTEGERS: bool = T::HOLDS_INTEGERS;
+
+    fn check(&self, report: &mut Report) {
+        (**self).check(report);
+    }
+}
+
+impl<T: Validate + ?Sized> Validate for &T {
+    fn check(&self, report: &mut Report) {
+        (**self).check(report);
+    }
+}
+
+impl<T: Validate> Validate for Vec<T> {
+    const HOLDS_INTEGERS: bool = T::HOLDS_INTEGERS;
+
+    fn check(&self, report: &mut Report) {
+        self.as_slice().check(report);
+    }
+}
+
+impl<T: Validate> Validate for [T] {
+    fn check(&self, report: &mut Report) {
+        for (index, item) in self.iter().enumerate() {
+            report.within(index, |report| item.check(report));
+        }
+    }
+}
+
+impl<K: AsRef<str>, V: Validate> Validate for BTreeMap<K, V> {
+    const HOLDS_INTEGERS: bool = V::HOLDS_INTEGERS;
+
+    fn check(&self, report: &mut Report) {
+        for (key, value) in self {
+            report.within(key.as_ref().to_owned(), |report| value.check(report));
+        }
+    }
+}
+
+macro_rules! tuple_to_check {
+    ($($item:ident $index:tt)*) => {
+        impl<$($item: Validate),*> Validate for ($($item,)*) {
+            const HOLDS_INTEGERS: bool = $($item::HOLDS_INTEGERS)||*;
+
+            fn check(&self, report: &mut Report) {
+                $(report.within($index, |report| self.$index.check(report));)*
+            }
+        }
+    };
+}
+
+tuple_to_check!(A 0 B 1);
+tuple_to_check!(A 0 B 1 C 2);
+tuple_to_check!(A 0 B 1 C 2 D 3);
+tuple_to_check!(A 0 B 1 C 2 D 3 E 4);
+tuple_to_check!(A 0 B 1 C 2 D 3 E 4 F 5);
+
+macro_rules! nothing_to_check {
+    ($($ty:ty)*) => { $(
+        impl Validate for $ty {}
+    )* };
+}
+
+nothing_to_check!(() bool f32 f64 String);
+
+macro_rules! integers {
+    ($($ty:ty)*) => { $(
+        impl Validate for $ty {
+            const HOLDS_INTEGERS: bool = true;
+        }
+    )* };
+}
+
+integers!(i8 i16 i32 i64 u8 u16 u32 u64);

@@ -1,0 +1,138 @@
+//! What a struct tells of its members, one after the other, to what writes them or shows them. Knows nothing of any particular struct.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Debug, DebugStruct, Formatter};
+
+use serde::Serialize;
+
+use super::direction::{OrNull, ReadOnly};
+use super::patch::Patch;
+use super::rest::Rest;
+
+/// A struct that can tell of its members.
+pub trait Members {
+    /// Tells of each, in the order in which they are written.
+    fn visit(&self, visitor: &mut impl MemberVisitor);
+}
+
+/// What a struct tells of its members.
+///
+/// Of a field it is told the key, the name of the field and its value; the method is the field's mode, the word that `object!` has
+/// for it.
+pub trait MemberVisitor {
+    /// A field.
+    fn field<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T, is_written: bool);
+
+    /// The members that the schema does not name.
+    fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R);
+
+    /// A member that the struct fixes to one value.
+    fn owned<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
+        let _ = (key, value);
+    }
+
+    /// A tag, unless it was absent.
+    fn tag<T: Serialize + ?Sized>(&mut self, key: &str, value: &T, was_absent: bool) {
+        if !was_absent {
+            self.owned(key, value);
+        }
+    }
+
+    /// A constant, unless it was absent, or another value was kept in its place.
+    fn constant(&mut self, key: &str, value: &str, was_absent: bool, rest: &impl Rest) {
+        if !rest.has(key) {
+            self.tag(key, value, was_absent);
+        }
+    }
+
+    /// The visitor for a field that requests do not have.
+    fn read_only(&mut self) -> ReadOnly<'_, Self>
+    where
+        Self: Sized,
+    {
+        ReadOnly(self)
+    }
+
+    /// The visitor for an optional field that may be `null`; whether `null` was read for it.
+    fn or_null(&mut self, was_null: bool) -> OrNull<'_, Self>
+    where
+        Self: Sized,
+    {
+        OrNull {
+            visitor: self,
+            was_null,
+        }
+    }
+
+    /// A field that is always written.
+    fn required<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T) {
+        self.field(key, name, value, true);
+    }
+
+    /// A field that may be absent.
+    fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
+        self.field(key, name, value, value.is_some());
+    }
+
+    /// A field that may be absent, which is not `null`.
+    fn patch<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Patch<T>) {
+        self.field(key, name, value, !value.is_absent());
+    }
+
+    /// A field that is absent where it still stands at the default given.
+    fn default<T: Serialize + Debug + PartialEq>(
+        &mut self,
+        key: &str,
+        name: &str,
+        value: &T,
+        default: Option<T>,
+    ) {
+        self.field(key, name, value, default.as_ref() != Some(value));
+    }
+}
+
+/// Shows a struct as a derived `Debug` would, but for what it fixes to one value.
+///
+/// # Errors
+///
+/// Where there is no more room.
+pub fn show_object(object: &impl Members, name: &str, out: &mut Formatter<'_>) -> fmt::Result {
+    let mut out = out.debug_struct(name);
+    object.visit(&mut out);
+    out.finish()
+}
+
+impl MemberVisitor for DebugStruct<'_, '_> {
+    fn field<T: Serialize + Debug>(&mut self, _: &str, name: &str, value: &T, _: bool) {
+        self.field(name.strip_prefix("r#").unwrap_or(name), value);
+    }
+
+    fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R) {
+        self.field(name, rest);
+    }
+}
+
+/// The names of the members that an object is written with, for rules about all of them.
+pub fn members_of(object: &impl Members) -> BTreeMap<String, ()> {
+    let mut names = Names(BTreeMap::new());
+    object.visit(&mut names);
+    names.0
+}
+
+struct Names(BTreeMap<String, ()>);
+
+impl MemberVisitor for Names {
+    fn field<T: Serialize + Debug>(&mut self, key: &str, _: &str, _: &T, is_written: bool) {
+        if is_written {
+            self.0.insert(key.to_owned(), ());
+        }
+    }
+
+    fn rest<R: Rest + Debug>(&mut self, _: &str, rest: &R) {
+        self.0.extend(rest.keys().map(|key| (key.to_owned(), ())));
+    }
+
+    fn owned<T: Serialize + ?Sized>(&mut self, key: &str, _: &T) {
+        self.0.insert(key.to_owned(), ());
+    }
+}

@@ -1,0 +1,121 @@
+//! From a call to what is sent. In: a call's parts and its client's settings. Out: an [`Outgoing`], in
+//! which what was set on the call by hand counts most, and what every call is to send least. It must not send it.
+
+use std::sync::Arc;
+
+use reqwest::header::{
+    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, RANGE,
+};
+
+use super::{
+    auth::Sealed,
+    call::{Call, Target},
+    context::CallName,
+    header,
+    outgoing::Outgoing,
+    path,
+    request_error::RequestError,
+    settings::Settings,
+};
+
+impl Call {
+    /// The request of this call, which asks for `accept`.
+    pub(super) fn assemble(self, accept: &'static str) -> Result<Outgoing, RequestError> {
+        if let Some((_, _, problem)) = self.problems.into_iter().next() {
+            return Err(problem);
+        }
+        if self.body.try_clone().is_none() {
+            return Err(RequestError::body("is a stream that was sent before"));
+        }
+        let target = match &self.target {
+            Target::Declared(template) => path::fill(template, &self.path)?,
+            Target::Written(path) => path::literal(path)?,
+        };
+        let settings = &*self.client.settings;
+        let mut query: Vec<String> = self
+            .query
+            .into_iter()
+            .flat_map(|(_, pairs)| pairs)
+            .collect();
+        let every_call = settings
+            .headers
+            .get(COOKIE)
+            .and_then(|value| std::str::from_utf8(value.as_bytes()).ok());
+        let declared = self.cookies.into_iter().flat_map(|(_, pairs)| pairs);
+        let cookies: Vec<String> = every_call
+            .map(str::to_owned)
+            .into_iter()
+            .chain(declared)
+            .collect();
+        let mut headers = self.headers;
+        let mut credentials = credentials(settings, self.security);
+        // A header that was set on the call is sent as it is.
+        if headers.contains_key(COOKIE) {
+            credentials.retain(|credential| !matches!(**credential, Sealed::Cookie(_)));
+        }
+        query.extend(self.added_query);
+        if !cookies.is_empty() {
+            supply(&mut headers, COOKIE, &cookies.join("; "))?;
+        }
+        if let Some(content_type) = self.body.content_type() {
+            supply(&mut headers, CONTENT_TYPE, content_type)?;
+        }
+        for (name, value) in &settings.headers {
+            headers.entry(name).or_insert_with(|| value.clone());
+        }
+        supply(&mut headers, ACCEPT, self.accept.unwrap_or(accept))?;
+        // A range counts the bytes of one coding, and an encoded range cannot be decoded alone.
+        if !headers.contains_key(RANGE) {
+            supply(&mut headers, ACCEPT_ENCODING, "gzip")?;
+        }
+        let url = settings.base_url.join(&target, &query)?;
+        Ok(Outgoing {
+            method: self.method,
+            url,
+            headers,
+            body: self.body,
+            credentials,
+        })
+    }
+
+    /// The call by its method and path template.
+    pub(super) fn name(&self) -> CallName {
+        let path = match &self.target {
+            Target::Declared(path) => path,
+            // A path that a caller wrote may hold what they would not want in a log.
+            Target::Written(_) => "request",
+        };
+        CallName {
+            method: self.method.clone(),
+            path,
+        }
+    }
+}
+
+/// Sets a header that is not set yet.
+fn supply(headers: &mut HeaderMap, name: HeaderName, text: &str) -> Result<(), RequestError> {
+    let value = header::value(&name, text)?;
+    headers.entry(name).or_insert(value);
+    Ok(())
+}
+
+/// The credentials of the first set that is not empty and that the client has all of. Where it has none of
+/// the sets, it sends none, and leaves the verdict to the service.
+///
+/// A request that the document does not describe takes every credential there is.
+fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<Arc<Sealed>> {
+    let all = &settings.credentials;
+    let find = |scheme: &&str| {
+        all.iter()
+            .find(|(set, _)| set == *scheme)
+            .map(|(_, sealed)| Arc::clone(sealed))
+    };
+    match security {
+        None => all.iter().map(|(_, sealed)| Arc::clone(sealed)).collect(),
+        Some(sets) => sets
+            .iter()
+            .filter(|set| !set.is_empty())
+            .find_map(|set| set.iter().map(find).collect())
+            .unwrap_or_default(),
+    }
+}

@@ -1,0 +1,160 @@
+//! Credentials: what a caller hands over and what goes on the wire. In: secrets, scheme by scheme. Out:
+//! sealed header values, query pairs and cookie pairs that no `Debug` shows. It must not know which
+//! schemes a call asks for.
+
+use std::{borrow::Cow, fmt};
+
+use base64::{Engine, prelude::BASE64_STANDARD};
+use http::header::{AUTHORIZATION, HeaderName, HeaderValue};
+
+use super::{super::Secret, build_error::BuildError, param};
+
+/// A secret together with the place it is sent in. Neither its `Debug` nor any error shows the secret.
+#[derive(Clone)]
+pub struct Credential(Place);
+
+#[derive(Clone)]
+enum Place {
+    Bearer(Secret),
+    Basic(String, Secret),
+    Header(Cow<'static, str>, Secret),
+    Query(Cow<'static, str>, Secret),
+    Cookie(Cow<'static, str>, Secret),
+}
+
+impl Credential {
+    /// `Authorization: Bearer …`: HTTP bearer, OAuth 2.0 and `OpenID` Connect.
+    pub fn bearer(token: impl Into<Secret>) -> Self {
+        Self(Place::Bearer(token.into()))
+    }
+
+    /// `Authorization: Basic …`.
+    pub fn basic(user: impl Into<String>, password: impl Into<Secret>) -> Self {
+        Self(Place::Basic(user.into(), password.into()))
+    }
+
+    /// An API key in the header `name`.
+    pub fn header(name: impl Into<Cow<'static, str>>, key: impl Into<Secret>) -> Self {
+        Self(Place::Header(name.into(), key.into()))
+    }
+
+    /// An API key in the query parameter `name`.
+    pub fn query(name: impl Into<Cow<'static, str>>, key: impl Into<Secret>) -> Self {
+        Self(Place::Query(name.into(), key.into()))
+    }
+
+    /// An API key in the cookie `name`.
+    pub fn cookie(name: impl Into<Cow<'static, str>>, key: impl Into<Secret>) -> Self {
+        Self(Place::Cookie(name.into(), key.into()))
+    }
+
+    /// The credential as it is sent, or why it cannot be.
+    pub(super) fn seal(&self, scheme: &str) -> Result<Sealed, BuildError> {
+        let refuse = |reason| BuildError::Credential {
+            scheme: scheme.to_owned(),
+            reason,
+        };
+        let sealed = match &self.0 {
+            Place::Bearer(token) => bearer(token.expose()),
+            Place::Basic(user, password) => basic(user, password.expose()),
+            Place::Header(name, key) => header(name, key.expose()),
+            Place::Query(name, key) => query(name, key.expose()),
+            Place::Cookie(name, key) => cookie(name, key.expose()),
+        };
+        sealed.map_err(refuse)
+    }
+}
+
+impl fmt::Debug for Credential {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            Place::Bearer(_) => "Bearer([redacted])",
+            Place::Basic(..) => "Basic([redacted])",
+            Place::Header(..) => "Header([redacted])",
+            Place::Query(..) => "Query([redacted])",
+            Place::Cookie(..) => "Cookie([redacted])",
+        })
+    }
+}
+
+/// A credential that was found fit to be sent.
+pub(super) enum Sealed {
+    Header(HeaderName, HeaderValue),
+    Query(QueryKey),
+    Cookie(String),
+}
+
+/// An API key in the query.
+#[derive(Clone)]
+pub(super) struct QueryKey {
+    pub(super) name: String,
+    /// Name and key, as they are sent.
+    pub(super) pair: String,
+}
+
+fn bearer(token: &str) -> Result<Sealed, &'static str> {
+    if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
+        return Err(
+            "has a character that a bearer token cannot have, such as a line break or a space",
+        );
+    }
+    header_of(AUTHORIZATION, &format!("Bearer {}", present(token)?))
+}
+
+fn basic(user: &str, password: &str) -> Result<Sealed, &'static str> {
+    if user.contains(':') || user.chars().chain(password.chars()).any(char::is_control) {
+        return Err("has a colon in its user name, or a control character");
+    }
+    let pair = BASE64_STANDARD.encode(format!("{user}:{password}"));
+    header_of(AUTHORIZATION, &format!("Basic {pair}"))
+}
+
+fn header(name: &str, key: &str) -> Result<Sealed, &'static str> {
+    let name =
+        super::header::name(name).map_err(|_| "is declared for a header that cannot be set")?;
+    header_of(name, present(key)?)
+}
+
+fn query(name: &str, key: &str) -> Result<Sealed, &'static str> {
+    if key.chars().any(char::is_control) {
+        return Err("has a control character, such as a line break");
+    }
+    let pair = format!("{}={}", param::escape(name), param::escape(present(key)?));
+    Ok(Sealed::Query(QueryKey {
+        name: name.to_owned(),
+        pair,
+    }))
+}
+
+fn cookie(name: &str, key: &str) -> Result<Sealed, &'static str> {
+    if !key
+        .bytes()
+        .all(|byte| byte.is_ascii_graphic() && !b"\",;\\".contains(&byte))
+    {
+        return Err("has a character that a cookie cannot have");
+    }
+    Ok(Sealed::Cookie(format!("{name}={}", present(key)?)))
+}
+
+fn header_of(name: HeaderName, text: &str) -> Result<Sealed, &'static str> {
+    if text.trim() != text
+        || !text
+            .bytes()
+            .all(|byte| byte == b' ' || byte.is_ascii_graphic())
+    {
+        return Err(
+            "cannot be a header value: it has a line break, a space at an end, or a character outside ASCII",
+        );
+    }
+    let mut value = HeaderValue::from_str(text).map_err(|_| "cannot be a header value")?;
+    value.set_sensitive(true);
+    Ok(Sealed::Header(name, value))
+}
+
+fn present(secret: &str) -> Result<&str, &'static str> {
+    if secret.is_empty() {
+        Err("is empty")
+    } else {
+        Ok(secret)
+    }
+}

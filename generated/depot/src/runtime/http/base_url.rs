@@ -1,0 +1,98 @@
+//! The address that every path is put behind. In: the text a caller gave. Out: a checked base, and URLs
+//! that are exactly base + path. It must not know parameters or credentials.
+
+use std::net::IpAddr;
+
+use reqwest::Url;
+
+use super::{build_error::BuildError, path::Target, request_error::RequestError};
+
+/// What the HTTP stack takes for a URL at most, in bytes.
+const LONGEST: usize = 65_534;
+
+/// `scheme://host[:port][/prefix]`, without a slash at its end.
+#[derive(Clone, Debug)]
+pub(super) struct BaseUrl {
+    origin: String,
+    prefix: String,
+    https: bool,
+    loopback: bool,
+}
+
+impl BaseUrl {
+    pub(super) fn parse(text: &str) -> Result<Self, BuildError> {
+        let refuse = |reason| Err(BuildError::BaseUrl { reason });
+        let Ok(url) = Url::parse(text) else {
+            return refuse("is not an absolute URL");
+        };
+        if !matches!(url.scheme(), "http" | "https") {
+            return refuse("is neither http nor https");
+        }
+        if !url.username().is_empty() || url.password().is_some() {
+            return refuse(
+                "has a user name or password in it; set credentials on the builder instead",
+            );
+        }
+        if url.query().is_some() || url.fragment().is_some() {
+            return refuse("has a query or a fragment");
+        }
+        Ok(Self {
+            origin: url.origin().ascii_serialization(),
+            prefix: url.path().trim_end_matches('/').to_owned(),
+            https: url.scheme() == "https",
+            loopback: url.host_str().is_some_and(is_loopback),
+        })
+    }
+
+    /// Whether what is sent there can be read on the way.
+    pub(super) fn is_exposed(&self) -> bool {
+        !self.https && !self.loopback
+    }
+
+    /// Whether it is plain http to this machine, which no proxy must get to see.
+    pub(super) fn is_local(&self) -> bool {
+        !self.https && self.loopback
+    }
+
+    pub(super) fn is_https(&self) -> bool {
+        self.https
+    }
+
+    /// The URL of `target` with `query` behind it, and the proof that parsing it moved nothing.
+    pub(super) fn join(&self, target: &Target, query: &[String]) -> Result<Url, RequestError> {
+        let path = format!("{}{}", self.prefix, target.path);
+        let mut url = Url::parse(&format!("{}{path}", self.origin))
+            .map_err(|_| RequestError::path("does not make a URL"))?;
+        if url.path() != path || url.origin().ascii_serialization() != self.origin {
+            return Err(RequestError::path("would not arrive as it is written"));
+        }
+        let pairs: Vec<&str> = target
+            .query
+            .iter()
+            .chain(query)
+            .map(String::as_str)
+            .collect();
+        if !pairs.is_empty() {
+            url.set_query(Some(&pairs.join("&")));
+        }
+        if url.as_str().len() > LONGEST {
+            return Err(RequestError::url("is too long"));
+        }
+        Ok(url)
+    }
+}
+
+impl std::fmt::Display for BaseUrl {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", self.origin, self.prefix)
+    }
+}
+
+/// Names under `localhost` are left out: not every resolver keeps them on this machine.
+fn is_loopback(host: &str) -> bool {
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    match bare.parse::<IpAddr>() {
+        Ok(address) => address.to_canonical().is_loopback(),
+        Err(_) => bare == "localhost",
+    }
+}

@@ -1,0 +1,70 @@
+//! A body that is not what was declared. In: what was expected and found. Out: an error that says so and
+//! quotes nothing of the body itself. It must not know the call.
+
+use std::{error, fmt};
+
+use super::super::DecodeError;
+
+/// Why a body could not be read as the document declares it.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum BodyError {
+    /// It is of the declared kind, and a value in it is not as declared, or takes more memory than
+    /// [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) allows; the error says where.
+    Decode(DecodeError),
+    /// It is of another kind, such as a gateway's HTML page where JSON was expected.
+    Kind {
+        /// What was expected, such as `JSON`.
+        expected: &'static str,
+        /// The media type that came instead, as far as the response names one.
+        found: Option<String>,
+    },
+    /// There is none.
+    Empty,
+    /// It is encoded in a way that was not asked for, such as `br`.
+    Coding(String),
+    /// It is longer than is read of an error.
+    Capped,
+    /// It broke off.
+    Broken,
+}
+
+impl fmt::Display for BodyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Decode(error) if error.memory_limit().is_some() => {
+                write!(
+                    f,
+                    "{error}, which `ClientBuilder::max_decode_memory` limits"
+                )
+            }
+            Self::Decode(error) => error.fmt(f),
+            Self::Kind {
+                expected,
+                found: Some(found),
+            } => write!(f, "{found} where {expected} was expected"),
+            Self::Kind {
+                expected,
+                found: None,
+            } => {
+                write!(f, "a body of no known type where {expected} was expected")
+            }
+            Self::Empty => f.write_str("no body where one was expected"),
+            Self::Coding(coding) => write!(
+                f,
+                "a body in the coding `{coding}`, which was not asked for"
+            ),
+            Self::Capped => f.write_str("a body longer than is read"),
+            Self::Broken => f.write_str("a body that broke off"),
+        }
+    }
+}
+
+impl error::Error for BodyError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Decode(error) => error.source(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! A client that cannot be made. In: what its builder was told. Out: an error that quotes no secret and
+//! no URL. It must not know how a client sends.
+
+use std::{error, fmt};
+
+/// Why [`ClientBuilder::build`](super::ClientBuilder::build) gave no client.
+#[non_exhaustive]
+pub enum BuildError {
+    /// The base URL is not one that calls can be sent to.
+    BaseUrl {
+        /// What is wrong with it.
+        reason: &'static str,
+    },
+    /// A credential would travel unencrypted to another machine.
+    Insecure,
+    /// A credential cannot be sent as it is.
+    Credential {
+        /// The security scheme it was set for.
+        scheme: String,
+        /// What is wrong with it.
+        reason: &'static str,
+    },
+    /// A header that was to be sent with every call cannot be sent.
+    Header(super::RequestError),
+    /// The HTTP client underneath could not be set up.
+    Transport(reqwest::Error),
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BaseUrl { reason } => write!(f, "the base URL {reason}"),
+            Self::Insecure => f.write_str(
+                "credentials are sent over plain http to this machine only; use https, or allow_insecure_http(true)",
+            ),
+            Self::Credential { scheme, reason } => write!(f, "the credential for `{scheme}` {reason}"),
+            Self::Header(error) => error.fmt(f),
+            Self::Transport(_) => f.write_str("the HTTP client could not be set up"),
+        }
+    }
+}
+
+impl fmt::Debug for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Transport(source) => f.debug_tuple("Transport").field(source).finish(),
+            other => write!(f, "BuildError({other})"),
+        }
+    }
+}
+
+impl error::Error for BuildError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Transport(source) => Some(source),
+            _ => None,
+        }
+    }
+}

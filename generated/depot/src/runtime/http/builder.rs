@@ -1,0 +1,306 @@
+//! How a client is set up. In: a base URL, credentials, limits. Out: a [`Client`], or why not. It must not
+//! show a secret.
+
+use std::{borrow::Cow, fmt, sync::Arc, time::Duration};
+
+use reqwest::header::HeaderMap;
+
+use super::{
+    super::Secret,
+    attempt::Limits,
+    auth::{Credential, Sealed},
+    base_url::BaseUrl,
+    budget::Budget,
+    build_error::BuildError,
+    client::Client,
+    clock::{Runtime, TokioRuntime},
+    header,
+    reqwest_transport::ReqwestTransport,
+    retry::RetryPolicy,
+    settings::Settings,
+    transport::Transport,
+};
+
+type Configure = Box<dyn FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send>;
+
+/// Sets up a [`Client`]; every setting has a default but the base URL.
+#[must_use]
+pub struct ClientBuilder {
+    base_url: String,
+    credentials: Vec<(Cow<'static, str>, Credential)>,
+    headers: Vec<(String, String)>,
+    /// Name, value, and whether that is a secret.
+    declared_headers: Vec<(String, Secret, bool)>,
+    policy: RetryPolicy,
+    timeout: Duration,
+    connect_timeout: Duration,
+    idle_timeout: Option<Duration>,
+    limits: Limits,
+    validate: bool,
+    allow_insecure_http: bool,
+    configure: Option<Configure>,
+    transport: Option<Arc<dyn Transport>>,
+    runtime: Option<Arc<dyn Runtime>>,
+}
+
+impl ClientBuilder {
+    pub(super) fn new(base_url: String) -> Self {
+        Self {
+            base_url,
+            credentials: Vec::new(),
+            headers: Vec::new(),
+            declared_headers: Vec::new(),
+            policy: RetryPolicy::new(),
+            timeout: Duration::from_secs(60),
+            connect_timeout: Duration::from_secs(10),
+            idle_timeout: None,
+            limits: Limits {
+                body: 64 << 20,
+                error_body: 64 << 10,
+                error_time: Duration::from_secs(5),
+                decode_memory: None,
+                redirects: 10,
+            },
+            validate: true,
+            allow_insecure_http: false,
+            configure: None,
+            transport: None,
+            runtime: None,
+        }
+    }
+
+    /// The credential for a security scheme of the document, in place of one that was set before.
+    pub fn credential(
+        mut self,
+        scheme: impl Into<Cow<'static, str>>,
+        credential: Credential,
+    ) -> Self {
+        let scheme = scheme.into();
+        self.credentials.retain(|(set, _)| *set != scheme);
+        self.credentials.push((scheme, credential));
+        self
+    }
+
+    /// Sends a header with every call that has none of this name: what is set on a call, the credentials and the body's
+    /// type come first. Cookies are sent together.
+    pub fn header(mut self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
+        self.headers
+            .push((name.as_ref().to_owned(), value.to_string()));
+        self
+    }
+
+    /// Sends a header with every call that declares it and does not set it itself.
+    pub fn declared_header(mut self, name: impl AsRef<str>, value: impl Into<String>) -> Self {
+        self.declared_headers
+            .push((name.as_ref().to_owned(), value.into().into(), false));
+        self
+    }
+
+    /// The same, where the value is a secret: it travels as a credential does.
+    pub fn secret_header(mut self, name: impl AsRef<str>, value: impl Into<Secret>) -> Self {
+        self.declared_headers
+            .push((name.as_ref().to_owned(), value.into(), true));
+        self
+    }
+
+    /// When calls are sent again by themselves; [`RetryPolicy::none`] for never.
+    pub fn retry(mut self, policy: RetryPolicy) -> Self {
+        self.policy = policy;
+        self
+    }
+
+    /// The time for a whole call: its retries, the waits between them and the last byte of its answer.
+    /// 60 seconds by default; [`Duration::MAX`] for no limit.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.timeout = timeout;
+        self
+    }
+
+    /// The time for one connection to come about. 10 seconds by default.
+    pub fn connect_timeout(mut self, timeout: Duration) -> Self {
+        self.connect_timeout = timeout;
+        self
+    }
+
+    /// The time for the body of an error response. 5 seconds by default, and never more than a quarter of what is left of the
+    /// call's time; what arrived until then is kept.
+    pub fn error_body_timeout(mut self, timeout: Duration) -> Self {
+        self.limits.error_time = timeout;
+        self
+    }
+
+    /// How long a stream may be silent before it ends with an error. There is no limit by default.
+    pub fn idle_timeout(mut self, timeout: Duration) -> Self {
+        self.idle_timeout = Some(timeout);
+        self
+    }
+
+    /// The longest body of a successful answer, in decoded bytes. 64 MiB by default.
+    pub fn max_body(mut self, bytes: usize) -> Self {
+        self.limits.body = bytes;
+        self
+    }
+
+    /// How much of any other body is read and kept, in decoded bytes. 64 KiB by default.
+    pub fn max_error_body(mut self, bytes: usize) -> Self {
+        self.limits.error_body = bytes;
+        self
+    }
+
+    /// How much memory the value of a JSON body may take, success or error, in bytes; [`usize::MAX`] for no limit. By default 8 times
+    /// the decoded body, or 64 MiB where that is more.
+    ///
+    /// A few bytes of JSON can become a large struct. What decoding allocates is estimated while it goes on; where it would be more, the
+    /// call fails with [`Error::TooLarge`](super::Error::TooLarge), which says where in the body.
+    pub fn max_decode_memory(mut self, bytes: usize) -> Self {
+        self.limits.decode_memory = Some(bytes);
+        self
+    }
+
+    /// How many redirects within the service's origin a call follows. 10 by default.
+    pub fn max_redirects(mut self, redirects: usize) -> Self {
+        self.limits.redirects = redirects;
+        self
+    }
+
+    /// Whether calls check their parameters and bodies against the document before they are sent. On by default.
+    pub fn validate(mut self, validate: bool) -> Self {
+        self.validate = validate;
+        self
+    }
+
+    /// Allows credentials to be sent over plain http to another machine, where everybody on the way can
+    /// read them. Off by default.
+    pub fn allow_insecure_http(mut self, allow: bool) -> Self {
+        self.allow_insecure_http = allow;
+        self
+    }
+
+    /// Changes the HTTP client underneath: proxies, certificates, name resolution.
+    ///
+    /// Redirects, timeouts, referers and decompression stay this crate's.
+    pub fn configure_http(
+        mut self,
+        configure: impl FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send + 'static,
+    ) -> Self {
+        self.configure = Some(Box::new(configure));
+        self
+    }
+
+    /// Sends requests through this transport, in place of reqwest with [`configure_http`](Self::configure_http) and
+    /// [`connect_timeout`](Self::connect_timeout). Clients that are given clones of a [`ReqwestTransport`] share its connections.
+    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+        self.transport = Some(Arc::new(transport));
+        self
+    }
+
+    /// Takes the time from this runtime, in place of [`TokioRuntime`].
+    pub fn runtime(mut self, runtime: impl Runtime + 'static) -> Self {
+        self.runtime = Some(Arc::new(runtime));
+        self
+    }
+
+    /// The client.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the base URL is none, a credential or a header cannot be sent, or a credential would
+    /// travel unencrypted to another machine.
+    pub fn build(self) -> Result<Client, BuildError> {
+        let base_url = BaseUrl::parse(&self.base_url)?;
+        let has_secrets =
+            !self.credentials.is_empty() || self.declared_headers.iter().any(|header| header.2);
+        if base_url.is_exposed() && has_secrets && !self.allow_insecure_http {
+            return Err(BuildError::Insecure);
+        }
+        let transport = match self.transport {
+            Some(transport) => transport,
+            None => Arc::new(over_reqwest(
+                self.configure,
+                &base_url,
+                self.connect_timeout,
+            )?),
+        };
+        let runtime = self
+            .runtime
+            .unwrap_or_else(|| Arc::new(TokioRuntime::default()));
+        let settings = Settings {
+            credentials: seal(&self.credentials)?,
+            budget: Budget::new(runtime.instant()),
+            transport,
+            runtime,
+            base_url,
+            headers: checked(
+                self.headers
+                    .iter()
+                    .map(|(name, value)| (name, value.as_str(), false)),
+            )?,
+            declared_headers: checked(
+                self.declared_headers
+                    .iter()
+                    .map(|(name, value, secret)| (name, value.expose(), *secret)),
+            )?,
+            policy: self.policy,
+            timeout: self.timeout,
+            limits: self.limits,
+            validate: self.validate,
+            idle_timeout: self.idle_timeout,
+        };
+        Ok(Client {
+            settings: Arc::new(settings),
+        })
+    }
+}
+
+fn over_reqwest(
+    configure: Option<Configure>,
+    base_url: &BaseUrl,
+    connect_timeout: Duration,
+) -> Result<ReqwestTransport, BuildError> {
+    let mut builder = reqwest::Client::builder().user_agent(concat!(
+        env!("CARGO_PKG_NAME"),
+        "/",
+        env!("CARGO_PKG_VERSION")
+    ));
+    if base_url.is_local() {
+        // A proxy from the environment would carry the credentials off this machine in the clear.
+        builder = builder.no_proxy();
+    }
+    if let Some(configure) = configure {
+        builder = configure(builder);
+    }
+    let builder = builder.https_only(base_url.is_https());
+    ReqwestTransport::new(builder.connect_timeout(connect_timeout))
+}
+
+fn seal(
+    credentials: &[(Cow<'static, str>, Credential)],
+) -> Result<Vec<(Cow<'static, str>, Arc<Sealed>)>, BuildError> {
+    let seal = |(scheme, credential): &(Cow<'static, str>, Credential)| {
+        Ok((scheme.clone(), Arc::new(credential.seal(scheme)?)))
+    };
+    credentials.iter().map(seal).collect()
+}
+
+/// The later of two headers of one name counts.
+fn checked<'a>(
+    headers: impl Iterator<Item = (&'a String, &'a str, bool)>,
+) -> Result<HeaderMap, BuildError> {
+    let mut map = HeaderMap::new();
+    for (name, value, is_secret) in headers {
+        let name = header::name(name).map_err(BuildError::Header)?;
+        let mut value = header::value(&name, value).map_err(BuildError::Header)?;
+        value.set_sensitive(is_secret || value.is_sensitive());
+        map.insert(name, value);
+    }
+    Ok(map)
+}
+
+impl fmt::Debug for ClientBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let schemes: Vec<_> = self.credentials.iter().map(|(scheme, _)| scheme).collect();
+        f.debug_struct("ClientBuilder")
+            .field("credentials", &schemes)
+            .finish_non_exhaustive()
+    }
+}

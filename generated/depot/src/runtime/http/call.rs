@@ -1,0 +1,338 @@
+//! A call in the making. In: what emitted code and callers put into it. Out: a call that can be sent. It
+//! must not know an operation: emitted code tells it all there is to know.
+
+use std::{fmt, time::Duration};
+
+use reqwest::{Method, header::HeaderMap};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{
+    super::{Rule, Validate},
+    body::Body,
+    checks::Checks,
+    client::Client,
+    encoder::Encoder,
+    finite, header, param, path,
+    request_error::RequestError,
+    retry::RetryPolicy,
+    style::Style,
+};
+
+/// Sets of security schemes, any one of which opens an operation; an empty set opens it to everybody.
+pub type Security = &'static [&'static [&'static str]];
+
+/// A call in the making.
+///
+/// A part that cannot be sent is remembered until it is set again, and reported when the call is sent.
+#[derive(Clone)]
+pub struct Call {
+    pub(super) client: Client,
+    pub(super) method: Method,
+    pub(super) target: Target,
+    pub(super) path: Vec<(&'static str, String)>,
+    pub(super) query: Pairs,
+    pub(super) added_query: Vec<String>,
+    pub(super) headers: HeaderMap,
+    /// The media types that the document says are asked for.
+    pub(super) accept: Option<&'static str>,
+    pub(super) cookies: Pairs,
+    pub(super) body: Body,
+    pub(super) security: Option<Security>,
+    pub(super) timeout: Duration,
+    pub(super) policy: RetryPolicy,
+    pub(super) checks: Checks,
+    pub(super) validate: bool,
+    pub(super) problems: Problems,
+}
+
+/// `name=value` pairs by the parameter they stand for.
+pub(super) type Pairs = Vec<(&'static str, Vec<String>)>;
+
+/// Why a part cannot be sent: its place, its name there, and the reason.
+pub(super) type Problems = Vec<(&'static str, String, RequestError)>;
+
+/// Where a call goes.
+#[derive(Clone)]
+pub(super) enum Target {
+    /// A path of the document, with names to fill in.
+    Declared(&'static str),
+    /// A path that a caller wrote.
+    Written(String),
+}
+
+impl Call {
+    /// A call of an operation of the document.
+    #[must_use]
+    pub fn new(client: &Client, method: Method, path: &'static str) -> Self {
+        // What an operation asks for is declared; until then, nothing.
+        Self {
+            security: Some(&[]),
+            ..Self::to(client, method, Target::Declared(path))
+        }
+    }
+
+    pub(super) fn to(client: &Client, method: Method, target: Target) -> Self {
+        Self {
+            client: client.clone(),
+            method,
+            target,
+            path: Vec::new(),
+            query: Vec::new(),
+            added_query: Vec::new(),
+            headers: HeaderMap::new(),
+            accept: None,
+            cookies: Vec::new(),
+            body: Body::default(),
+            security: None,
+            timeout: client.settings.timeout,
+            policy: client.settings.policy,
+            checks: Checks::default(),
+            validate: client.settings.validate,
+            problems: Vec::new(),
+        }
+    }
+
+    /// The schemes that open the operation: the first set of which the client has every credential is used.
+    #[must_use]
+    pub fn security(self, security: Security) -> Self {
+        Self {
+            security: Some(security),
+            ..self
+        }
+    }
+
+    /// Fills `{name}` in the path.
+    #[must_use]
+    pub fn path<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
+        self.with("path", name, value, |call, value| {
+            let segment = param::segment(name, style, &value);
+            if let Some(reason) = path::objection(&segment) {
+                return Err(RequestError::parameter("path", name, reason));
+            }
+            call.path.push((name, segment));
+            Ok(())
+        })
+    }
+
+    /// Sets a query parameter; null takes it away.
+    #[must_use]
+    pub fn query<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
+        self.with("query", name, value, |call, value| {
+            replace(&mut call.query, name, param::pairs(name, style, &value));
+            Ok(())
+        })
+    }
+
+    /// Sets a cookie parameter; null takes it away.
+    #[must_use]
+    pub fn cookie<T: Serialize + ?Sized>(
+        self,
+        name: &'static str,
+        style: Style,
+        value: &T,
+    ) -> Self {
+        self.with("cookie", name, value, |call, value| {
+            replace(&mut call.cookies, name, param::cookies(name, style, &value));
+            Ok(())
+        })
+    }
+
+    /// Sets a header parameter; null takes it away.
+    #[must_use]
+    pub fn header<T: Serialize + ?Sized>(
+        self,
+        name: &'static str,
+        style: Style,
+        value: &T,
+    ) -> Self {
+        self.with("header", name, value, |call, value| {
+            let header = header::name(name)?;
+            match param::header(style, &value) {
+                None => call.headers.remove(header),
+                Some(text) => {
+                    let value = header::value(&header, &text)?;
+                    call.headers.insert(header, value)
+                }
+            };
+            Ok(())
+        })
+    }
+
+    /// Sends what the client was told to send in header parameters, unless the call sets them.
+    #[must_use]
+    pub fn inherit_headers(mut self, names: &[&'static str]) -> Self {
+        for &name in names {
+            if let (Ok(header), Some(value)) = (
+                header::name(name),
+                self.client.settings.declared_headers.get(name),
+            ) {
+                self.headers.insert(header, value.clone());
+            }
+        }
+        self
+    }
+
+    /// Holds a parameter against a constraint.
+    #[must_use]
+    pub fn check<T: ?Sized>(
+        mut self,
+        place: &'static str,
+        name: &'static str,
+        value: &T,
+        rule: &impl Rule<T>,
+    ) -> Self {
+        self.checks
+            .look(place, Some(name), |report| rule.check(value, report));
+        self
+    }
+
+    /// Holds the body against a constraint.
+    #[must_use]
+    pub fn check_body<T: ?Sized>(mut self, body: &T, rule: &impl Rule<T>) -> Self {
+        self.checks
+            .look("body", None, |report| rule.check(body, report));
+        self
+    }
+
+    /// The body, as JSON, held against the constraints of its type.
+    #[must_use]
+    pub fn json<T: Serialize + Validate + ?Sized>(self, body: &T) -> Self {
+        let mut call = self.json_unchecked(body);
+        call.checks.look("body", None, |report| body.check(report));
+        call
+    }
+
+    /// The body, as JSON, as it is.
+    #[must_use]
+    pub fn json_unchecked<T: Serialize + ?Sized>(self, body: &T) -> Self {
+        self.carry(Body::json(body))
+    }
+
+    /// The body, as `encoder` writes it, held against the constraints of its type.
+    #[must_use]
+    pub fn encoded<T: Validate + ?Sized>(self, body: &T, encoder: &impl Encoder<T>) -> Self {
+        let mut call = self.encoded_unchecked(body, encoder);
+        call.checks.look("body", None, |report| body.check(report));
+        call
+    }
+
+    /// The body, as `encoder` writes it.
+    #[must_use]
+    pub fn encoded_unchecked<T: ?Sized>(self, body: &T, encoder: &impl Encoder<T>) -> Self {
+        self.carry(encoder.encode(body))
+    }
+
+    /// The body in any form.
+    #[must_use]
+    pub fn body(self, body: Body) -> Self {
+        self.carry(Ok(body))
+    }
+
+    /// The media types to ask for, where they are others than the output's own.
+    #[must_use]
+    pub fn accept(self, media_types: &'static str) -> Self {
+        Self {
+            accept: Some(media_types),
+            ..self
+        }
+    }
+
+    /// Sets any header, over whatever the call would send by that name.
+    #[must_use]
+    pub fn set_header(mut self, name: &str, value: &dyn fmt::Display) -> Self {
+        self.checks.clear_header(name);
+        let set = header::name(name).and_then(|name| {
+            let value = header::value(&name, &value.to_string())?;
+            self.headers.insert(name, value);
+            Ok(())
+        });
+        self.note("header", name, set)
+    }
+
+    /// Adds any query parameter.
+    #[must_use]
+    pub fn add_query(mut self, name: &str, value: &dyn fmt::Display) -> Self {
+        self.added_query.push(format!(
+            "{}={}",
+            param::escape(name),
+            param::escape(&value.to_string())
+        ));
+        self
+    }
+
+    /// The time for the whole call.
+    #[must_use]
+    pub fn timeout(self, timeout: Duration) -> Self {
+        Self { timeout, ..self }
+    }
+
+    /// When the call is sent again by itself.
+    #[must_use]
+    pub fn retry(self, policy: RetryPolicy) -> Self {
+        Self { policy, ..self }
+    }
+
+    /// Whether violations keep the call from being sent.
+    #[must_use]
+    pub fn validate(self, validate: bool) -> Self {
+        Self { validate, ..self }
+    }
+
+    fn with<T: Serialize + ?Sized>(
+        mut self,
+        place: &'static str,
+        name: &'static str,
+        value: &T,
+        set: impl FnOnce(&mut Self, Value) -> Result<(), RequestError>,
+    ) -> Self {
+        self.checks.clear(place, Some(name));
+        let value = finite::to_value(value)
+            .map_err(|unwritten| RequestError::unwritten_parameter(place, name, unwritten));
+        let set = value.and_then(|value| set(&mut self, value));
+        self.checks.look_at_written(place, Some(name), &set);
+        self.note(place, name, set)
+    }
+
+    fn carry(mut self, body: Result<Body, RequestError>) -> Self {
+        self.checks.clear("body", None);
+        let carried = body.map(|body| self.body = body);
+        self.checks.look_at_written("body", None, &carried);
+        self.note("body", "", carried)
+    }
+
+    /// Keeps the problem of a part, in place of what was wrong with it before.
+    fn note(mut self, place: &'static str, name: &str, done: Result<(), RequestError>) -> Self {
+        let name = if place == "header" {
+            name.to_ascii_lowercase()
+        } else {
+            name.to_owned()
+        };
+        self.problems
+            .retain(|(other, part, _)| (*other, part) != (place, &name));
+        self.problems
+            .extend(done.err().map(|problem| (place, name, problem)));
+        self
+    }
+}
+
+fn replace(pairs: &mut Pairs, name: &'static str, new: Vec<String>) {
+    pairs.retain(|(set, _)| *set != name);
+    if !new.is_empty() {
+        pairs.push((name, new));
+    }
+}
+
+/// Shows what is set and no value of it.
+impl fmt::Debug for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Call")
+            .field("name", &format_args!("{}", self.name()))
+            .field(
+                "query",
+                &self.query.iter().map(|(name, _)| name).collect::<Vec<_>>(),
+            )
+            .field("headers", &self.headers.keys().collect::<Vec<_>>())
+            .finish_non_exhaustive()
+    }
+}

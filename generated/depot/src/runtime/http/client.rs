@@ -1,0 +1,45 @@
+//! The client. In: a builder's settings. Out: calls. It must not know an operation: emitted code adds them.
+
+use std::{fmt, sync::Arc};
+
+use reqwest::Method;
+
+use super::{builder::ClientBuilder, request::Request, settings::Settings};
+
+/// A connection pool, a base URL and credentials: cheap to clone, and to share between threads.
+///
+/// Clones share their connections and their budget for retries.
+#[derive(Clone)]
+pub struct Client {
+    pub(super) settings: Arc<Settings>,
+}
+
+impl Client {
+    /// A client of the service at `base_url`, such as `https://api.example.com/v1`.
+    pub fn builder(base_url: impl Into<String>) -> ClientBuilder {
+        ClientBuilder::new(base_url.into())
+    }
+
+    /// A request that the document does not describe, with the client's credentials, timeouts and retries.
+    ///
+    /// `path` is put behind the base URL. It starts with a slash, is sent as it is written, and may bring a
+    /// query with it.
+    pub fn request(&self, method: Method, path: impl Into<String>) -> Request {
+        Request::new(self, method, path.into())
+    }
+}
+
+impl fmt::Debug for Client {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let schemes: Vec<_> = self
+            .settings
+            .credentials
+            .iter()
+            .map(|(scheme, _)| scheme)
+            .collect();
+        f.debug_struct("Client")
+            .field("base_url", &format_args!("{}", self.settings.base_url))
+            .field("credentials", &schemes)
+            .finish_non_exhaustive()
+    }
+}

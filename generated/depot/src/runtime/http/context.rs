@@ -1,0 +1,61 @@
+//! What is known of a call that was sent. In: the delivery's notes. Out: the facts that every error and
+//! every response can be asked for. It must not know what was declared.
+
+use std::{fmt, time::Duration};
+
+use reqwest::Method;
+
+use super::{raw_response::RawResponse, retry::Retries};
+
+/// A call by its method and path template, the values left out: ``POST /sessions/{session_id}/observe``.
+#[derive(Clone, Debug)]
+pub(super) struct CallName {
+    pub(super) method: Method,
+    pub(super) path: &'static str,
+}
+
+impl fmt::Display for CallName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.method, self.path)
+    }
+}
+
+/// The circumstances of a call that was sent.
+#[derive(Debug)]
+pub(super) struct Context {
+    pub(super) name: CallName,
+    pub(super) response: Option<RawResponse>,
+    pub(super) retries: Retries,
+    pub(super) retryable: bool,
+    /// Whether the call was not sent again only because its body is a stream.
+    pub(super) was_sent_once: bool,
+    /// Whether the service may have acted on the call.
+    pub(super) may_have_acted: bool,
+    /// For how long the service asked to be left alone.
+    pub(super) asked: Option<Duration>,
+}
+
+impl Context {
+    pub(super) fn with(self, response: RawResponse) -> Box<Self> {
+        Box::new(Self {
+            response: Some(response),
+            ..self
+        })
+    }
+
+    /// The call and the status it was answered with, where it was answered.
+    pub(super) fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.response {
+            Some(response) => write!(f, "{}: {}", self.name, response.status()),
+            None => write!(f, "{}", self.name),
+        }
+    }
+
+    /// Why the call was not sent again, where its body is the reason.
+    pub(super) fn write_end(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.was_sent_once {
+            f.write_str("; the body is a stream, which cannot be sent again")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,116 @@
+//! A call from its first attempt to its last. In: a request that is ready, a policy, a time. Out: an
+//! answer of any status, or an error. It must not know what the document declares.
+//!
+//! Dropping the future at any await is harmless: all state that outlives it is the retry budget, which is
+//! changed in one step.
+
+use std::time::Duration;
+
+use super::{
+    attempt::{Attempt, Terms},
+    context::{CallName, Context},
+    error::Error,
+    head::Head,
+    moment,
+    outgoing::Outgoing,
+    output::Reading,
+    raw_response::RawResponse,
+    retry::{Retries, RetryPolicy},
+    settings::Settings,
+    trace,
+};
+
+/// A call as it is sent.
+pub(super) struct Delivery<'a> {
+    pub(super) settings: &'a Settings,
+    pub(super) name: CallName,
+    pub(super) outgoing: Outgoing,
+    pub(super) policy: RetryPolicy,
+    pub(super) timeout: Duration,
+    pub(super) reading: fn(&Head) -> Reading,
+}
+
+impl Delivery<'_> {
+    /// Sends the call until it is answered for good.
+    pub(super) async fn deliver(self) -> Result<(RawResponse, Context), Error> {
+        let Settings {
+            runtime, budget, ..
+        } = self.settings;
+        let deadline = runtime.instant().checked_add(self.timeout);
+        let terms = Terms {
+            settings: self.settings,
+            reading: self.reading,
+            deadline,
+        };
+        let mut pauses = self.policy.pauses();
+        let mut retries = Retries::default();
+        let mut may_have_acted = false;
+        budget.deposit();
+        loop {
+            trace::sending(&self.name, retries.count);
+            let attempt = terms.exchange(&self.outgoing).await;
+            trace::answered(&self.name, &attempt);
+            may_have_acted |= attempt.may_have_acted();
+            let is_repeatable = self.outgoing.is_repeatable();
+            let is_allowed = self.policy.allows(&self.outgoing.method, &attempt);
+            let is_retried = is_allowed && is_repeatable;
+            let asked = asked_wait(&attempt);
+            let is_too_long = asked.is_some_and(|asked| asked > self.policy.longest_wait());
+            retries.capped = is_retried && is_too_long;
+            let pause = if is_retried && !is_too_long {
+                pauses.next()
+            } else {
+                None
+            };
+            let wait = pause.map(|pause| self.wait(asked, pause));
+            let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
+                let is_permitted = self.policy.permits(&self.outgoing.method, &attempt);
+                let context = Context {
+                    name: self.name,
+                    response: None,
+                    retries,
+                    retryable: is_permitted && is_repeatable,
+                    was_sent_once: is_permitted && !is_repeatable,
+                    may_have_acted,
+                    asked,
+                };
+                return finish(attempt, context, self.settings.limits.body);
+            };
+            trace::retrying(&self.name, wait);
+            retries.count += 1;
+            retries.waited = retries.waited.saturating_add(wait);
+            runtime.sleep(wait).await;
+        }
+    }
+
+    /// What the service asked for, and a random time on top, so that not everybody who was asked comes back at once; both
+    /// together as long as the policy allows.
+    fn wait(&self, asked: Option<Duration>, pause: Duration) -> Duration {
+        asked.map_or(pause, |asked| {
+            asked.saturating_add(pause).min(self.policy.longest_wait())
+        })
+    }
+
+    /// Whether there is time for the wait and fairness for the retry: a caller learns at once what waiting
+    /// would not change.
+    fn can_wait(&self, wait: Duration, deadline: Option<Duration>) -> bool {
+        let now = self.settings.runtime.instant();
+        let left = deadline.map(|deadline| deadline.saturating_sub(now));
+        left.is_none_or(|left| wait < left) && self.settings.budget.withdraw(now)
+    }
+}
+
+/// What the service asked for, along with any answer that is no success.
+fn asked_wait(attempt: &Attempt) -> Option<Duration> {
+    match &attempt.outcome {
+        Ok(response) if !response.status().is_success() => moment::announced_wait(response.head()),
+        _ => None,
+    }
+}
+
+fn finish(attempt: Attempt, context: Context, cap: usize) -> Result<(RawResponse, Context), Error> {
+    match attempt.outcome {
+        Ok(response) => Ok((response, context)),
+        Err(error) => Err(Error::of_attempt(error, context, cap)),
+    }
+}

@@ -1,0 +1,14 @@
+//! How a value becomes a body. In: a value. Out: a [`Body`], or why it cannot be one. It must not know the
+//! request around it.
+
+use super::{body::Body, request_error::RequestError};
+
+/// A way to write values of the type `T` into bodies.
+pub trait Encoder<T: ?Sized> {
+    /// The body that says `value`.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the value cannot be said in such a body.
+    fn encode(&self, value: &T) -> Result<Body, RequestError>;
+}

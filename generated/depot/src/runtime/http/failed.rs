@@ -1,0 +1,328 @@
+//! The ways in which a call that was sent fails, one type each. In: the circumstances and the cause. Out:
+//! errors that name the call, the status and the reason. They must not quote a body.
+
+use std::{error, fmt};
+
+use super::{
+    super::DecodeError,
+    attempt::AttemptError,
+    body_error::BodyError,
+    connection_error::{ConnectionError, ConnectionErrorKind},
+    context::Context,
+    error::Error,
+    error_kind::ErrorKind,
+    raw_response::Ending,
+    redirect::Refusal,
+};
+
+/// No complete answer came.
+pub struct TransportError {
+    context: Box<Context>,
+    error: ConnectionError,
+}
+
+impl TransportError {
+    /// Whether the service could not be reached: it has seen nothing of this attempt then.
+    #[must_use]
+    pub fn is_connect(&self) -> bool {
+        self.error.is_connect()
+    }
+
+    /// Whether the time for connecting or for the whole call ran out.
+    #[must_use]
+    pub fn is_timeout(&self) -> bool {
+        self.error.is_timeout()
+    }
+
+    /// How many bytes of the body had come, before decompression; `None` where no response had.
+    #[must_use]
+    pub fn received(&self) -> Option<u64> {
+        self.error.body.map(|body| body.received)
+    }
+
+    /// How many bytes of the body were announced; `None` where none were, or no response had come.
+    #[must_use]
+    pub fn expected(&self) -> Option<u64> {
+        self.error.body?.expected
+    }
+
+    pub(super) fn kind(&self) -> ErrorKind {
+        match () {
+            () if self.is_connect() => ErrorKind::Connect,
+            () if self.is_timeout() => ErrorKind::Timeout,
+            () => ErrorKind::Broken,
+        }
+    }
+}
+
+impl error::Error for TransportError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        Some(&self.error)
+    }
+}
+
+impl fmt::Display for TransportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.context.write(f)?;
+        f.write_str(match self.kind() {
+            ErrorKind::Connect if self.is_timeout() => ": the service could not be reached in time",
+            ErrorKind::Connect => ": the service could not be reached",
+            ErrorKind::Timeout => ": the answer was not complete in time",
+            _ if self.error.kind() == ConnectionErrorKind::Compression => {
+                ": the body cannot be decompressed"
+            }
+            _ => ": the connection broke before the answer was complete",
+        })?;
+        if let Some(progress) = self.error.body {
+            write!(f, ", after {progress}")?;
+        }
+        if self.context.may_have_acted {
+            f.write_str("; the request may have been processed")?;
+        }
+        self.context.write_end(f)
+    }
+}
+
+/// A redirect that leads away from the service's origin, in a circle, or nowhere.
+pub struct RedirectError {
+    context: Box<Context>,
+    refusal: Refusal,
+}
+
+impl RedirectError {
+    /// Where the redirect leads, without query and credentials, which may be secret: the header `Location`
+    /// has all of it.
+    #[must_use]
+    pub fn location(&self) -> Option<&str> {
+        self.refusal.location.as_deref()
+    }
+}
+
+impl fmt::Display for RedirectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.context.write(f)?;
+        write!(
+            f,
+            ": the redirect was not followed: {}",
+            self.refusal.reason
+        )?;
+        self.location()
+            .map_or(Ok(()), |location| write!(f, " ({location})"))
+    }
+}
+
+impl error::Error for RedirectError {}
+
+/// A body over a limit of the client: too long, or too large as a value.
+pub struct TooLargeError {
+    context: Box<Context>,
+    cap: usize,
+    /// [`BodyError::Decode`], where the body was read.
+    reason: Option<BodyError>,
+}
+
+impl TooLargeError {
+    /// The limit that was exceeded: [`ClientBuilder::max_body`](super::ClientBuilder::max_body) in decoded bytes or, where there is a
+    /// [`decode_error`](Self::decode_error), [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) in bytes of
+    /// memory.
+    #[must_use]
+    pub fn cap(&self) -> usize {
+        self.cap
+    }
+
+    /// Where in the body its value became too large, if the body itself was not too long.
+    #[must_use]
+    pub fn decode_error(&self) -> Option<&DecodeError> {
+        match &self.reason {
+            Some(BodyError::Decode(error)) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl error::Error for TooLargeError {}
+
+impl fmt::Display for TooLargeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.context.write(f)?;
+        match &self.reason {
+            Some(reason) => write!(f, ": {reason}"),
+            None => write!(f, ": the body is longer than {} bytes", self.cap),
+        }
+    }
+}
+
+/// A success with a body that is not as declared.
+pub struct UnexpectedError {
+    context: Box<Context>,
+    reason: BodyError,
+}
+
+impl UnexpectedError {
+    /// What is wrong with the body, and where.
+    #[must_use]
+    pub fn reason(&self) -> &BodyError {
+        &self.reason
+    }
+}
+
+impl error::Error for UnexpectedError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl fmt::Display for UnexpectedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.context.write(f)?;
+        let media_type = self
+            .context
+            .response
+            .as_ref()
+            .and_then(|response| response.head().media_type());
+        write!(
+            f,
+            ": the body ({}) is not as declared",
+            media_type.as_deref().unwrap_or("of no type")
+        )
+    }
+}
+
+/// A status that is no success, with the failure that the document declares for it.
+pub struct ApiError<E> {
+    context: Box<Context>,
+    failure: Option<Result<E, BodyError>>,
+}
+
+impl<E> ApiError<E> {
+    /// The declared failure.
+    #[must_use]
+    pub fn failure(&self) -> Option<&E> {
+        self.failure.as_ref()?.as_ref().ok()
+    }
+
+    /// Why a body that should have been the declared failure is not.
+    #[must_use]
+    pub fn reason(&self) -> Option<&BodyError> {
+        self.failure.as_ref()?.as_ref().err()
+    }
+
+    pub(super) fn new(context: Box<Context>, failure: Option<Result<E, BodyError>>) -> Self {
+        Self { context, failure }
+    }
+
+    pub(super) fn into_failure(self) -> Result<E, Self> {
+        match self.failure {
+            Some(Ok(failure)) => Ok(failure),
+            failure => Err(Self {
+                context: self.context,
+                failure,
+            }),
+        }
+    }
+
+    pub(super) fn untyped<F>(self) -> ApiError<F> {
+        let failure = self.failure.and_then(Result::err).map(Err);
+        ApiError {
+            context: self.context,
+            failure,
+        }
+    }
+
+    /// What cut the body short, if something did.
+    pub(super) fn broke_off(&self) -> Option<&ConnectionError> {
+        match self.context.response.as_ref()?.ending() {
+            Ending::Broken(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl<E> error::Error for ApiError<E> {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        let reason = self.reason().map(|reason| reason as _);
+        self.broke_off().map(|error| error as _).or(reason)
+    }
+}
+
+impl<E> fmt::Display for ApiError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.context.write(f)?;
+        if self.reason().is_some() {
+            f.write_str(", with a body that is not as declared")?;
+        }
+        if let Some(wait) = self.context.asked {
+            write!(f, " (asks for a wait of {wait:?})")?;
+        }
+        self.context.write_end(f)
+    }
+}
+
+impl<E> Error<E> {
+    /// The error of a success whose body could not be read.
+    pub(super) fn of_body(context: Box<Context>, reason: BodyError) -> Self {
+        let limit = match &reason {
+            BodyError::Decode(error) => error.memory_limit(),
+            _ => None,
+        };
+        match limit {
+            Some(cap) => Self::TooLarge(TooLargeError {
+                context,
+                cap,
+                reason: Some(reason),
+            }),
+            None => Self::Unexpected(UnexpectedError { context, reason }),
+        }
+    }
+}
+
+impl Error {
+    /// The error of an attempt that gave no answer to read.
+    pub(super) fn of_attempt(error: AttemptError, context: Context, cap: usize) -> Self {
+        match error {
+            AttemptError::Transport(error, head) => {
+                let context = Box::new(Context {
+                    response: head.map(|head| *head),
+                    ..context
+                });
+                Self::Transport(TransportError { context, error })
+            }
+            AttemptError::Redirect(refusal, head) => Self::Redirect(RedirectError {
+                context: context.with(*head),
+                refusal,
+            }),
+            AttemptError::TooLarge(head) => Self::TooLarge(TooLargeError {
+                context: context.with(*head),
+                cap,
+                reason: None,
+            }),
+        }
+    }
+}
+
+macro_rules! contextual {
+    ($($name:ident $(<$generic:ident>)?: $($detail:ident),*;)*) => {$(
+        impl $(<$generic>)? $name $(<$generic>)? {
+            pub(super) fn context(&self) -> &Context {
+                &self.context
+            }
+        }
+
+        impl $(<$generic>)? fmt::Debug for $name $(<$generic>)? {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($name))
+                    .field("context", &self.context)
+                    $(.field(stringify!($detail), &self.$detail))*
+                    .finish_non_exhaustive()
+            }
+        }
+    )*};
+}
+
+contextual! {
+    TransportError: error;
+    RedirectError: refusal;
+    TooLargeError: cap, reason;
+    UnexpectedError: reason;
+    ApiError<E>: ;
+}

@@ -1,0 +1,20 @@
+//! Declared failures. In: an answer whose status is no success. Out: the value that the document declares
+//! for that status, if it declares one. It must not know the call.
+
+use super::{body_error::BodyError, raw_response::RawResponse};
+
+/// What an operation declares that it may answer instead.
+pub trait Failure: Sized {
+    /// Reads an answer by its status; `None` where the document declares nothing for it.
+    fn read(response: &RawResponse) -> Option<Result<Self, BodyError>>;
+}
+
+/// The failures of an operation that declares none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undeclared {}
+
+impl Failure for Undeclared {
+    fn read(_: &RawResponse) -> Option<Result<Self, BodyError>> {
+        None
+    }
+}

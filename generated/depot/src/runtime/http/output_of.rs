@@ -1,0 +1,12 @@
+//! Which [`Output`](super::Output) reads a type: what `call!` and `failure!` have in common.
+
+/// The output that reads a type, as JSON unless said otherwise.
+macro_rules! output_of {
+    ($ty:ty) => { runtime::Json<$ty> };
+    ($ty:ty as empty) => { runtime::NoContent };
+    ($ty:ty as text) => { runtime::PlainText };
+    ($ty:ty as bytes) => { runtime::RawBytes };
+    ($ty:ty as own) => { $ty };
+}
+
+pub(crate) use output_of;

@@ -1,0 +1,89 @@
+//! What a call gives back. In: a decoded value and the answer it came in. Out: both, together. It must not
+//! know how the value was read.
+
+use std::{fmt, ops::Deref};
+
+use http::{StatusCode, header::HeaderMap};
+
+use super::{head::Head, rate_limit::RateLimit, retry::Retries};
+
+/// A successful answer: derefs to its value, and knows the status and headers it came with.
+pub struct Response<T> {
+    value: T,
+    head: Box<Head>,
+    retries: Retries,
+}
+
+impl<T> Response<T> {
+    pub(super) fn new(value: T, head: Head, retries: Retries) -> Self {
+        Self {
+            value,
+            head: Box::new(head),
+            retries,
+        }
+    }
+
+    /// The status, which is one of 200 to 299.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        self.head.status
+    }
+
+    /// The headers.
+    #[must_use]
+    pub fn headers(&self) -> &HeaderMap {
+        &self.head.headers
+    }
+
+    /// The header `name` as text; `None` where it is missing or no text.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.head.headers.get(name)?.to_str().ok()
+    }
+
+    /// The rate limit that the service announced, if it did.
+    #[must_use]
+    pub fn rate_limit(&self) -> Option<RateLimit> {
+        self.head.rate_limit()
+    }
+
+    /// What it took to get here.
+    #[must_use]
+    pub fn retries(&self) -> Retries {
+        self.retries
+    }
+
+    /// The value alone.
+    #[must_use]
+    pub fn into_inner(self) -> T {
+        self.value
+    }
+
+    /// The same response around what `change` makes of the value.
+    #[must_use]
+    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Response<U> {
+        Response {
+            value: change(self.value),
+            head: self.head,
+            retries: self.retries,
+        }
+    }
+}
+
+impl<T> Deref for Response<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+/// Shows the value and the status; of the headers, which may hold cookies and tokens, nothing.
+impl<T: fmt::Debug> fmt::Debug for Response<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Response")
+            .field("status", &self.head.status.as_u16())
+            .field("value", &self.value)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,172 @@
+//! When a call is sent again, and how long after. In: a policy, and what an attempt came to. Out: waits.
+//! It must not send or sleep.
+
+use std::time::Duration;
+
+use backon::{BackoffBuilder, ExponentialBuilder};
+use reqwest::{Method, StatusCode};
+
+use super::attempt::{Attempt, AttemptError};
+
+/// No wait between two attempts is longer than this, whatever a policy says.
+const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// When a call is sent again by itself.
+///
+/// A call is retried where no connection came about, where the connection was lost before the response, and on the
+/// statuses 408, 429, 502, 503 and 504; but where the service may have acted on it already (any of these except 429 and a
+/// connection that did not come about), only if its method is idempotent. It waits for as long as the service asks, and for
+/// a random time on top, that doubles: together no longer than [`max_wait`](Self::max_wait). Where the service asks
+/// for more than that, the call is not retried, and the error says for [how long](super::Error::retry_after).
+///
+/// ```text
+/// RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10))
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RetryPolicy {
+    max_retries: u32,
+    base_delay: Duration,
+    max_delay: Duration,
+    max_wait: Duration,
+    any_method: bool,
+}
+
+impl RetryPolicy {
+    /// Two retries at most: the default.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            max_retries: 2,
+            base_delay: Duration::from_millis(500),
+            max_delay: Duration::from_secs(8),
+            max_wait: Duration::from_secs(60),
+            any_method: false,
+        }
+    }
+
+    /// No retries.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self::new().max_retries(0)
+    }
+
+    /// How often a call is sent again at most.
+    #[must_use]
+    pub const fn max_retries(self, max_retries: u32) -> Self {
+        Self {
+            max_retries,
+            ..self
+        }
+    }
+
+    /// The upper bound of the first random wait; it doubles with each retry.
+    #[must_use]
+    pub const fn base_delay(self, base_delay: Duration) -> Self {
+        Self { base_delay, ..self }
+    }
+
+    /// The upper bound of every random wait.
+    #[must_use]
+    pub const fn max_delay(self, max_delay: Duration) -> Self {
+        Self { max_delay, ..self }
+    }
+
+    /// The longest wait where the service asks for one, with the random time on top. Where it asks for more, the call is
+    /// not retried, and [`Retries::capped`] says so.
+    #[must_use]
+    pub const fn max_wait(self, max_wait: Duration) -> Self {
+        Self { max_wait, ..self }
+    }
+
+    /// Takes every method for idempotent: for calls that the service recognises when they come twice.
+    #[must_use]
+    pub const fn any_method(self, any_method: bool) -> Self {
+        Self { any_method, ..self }
+    }
+
+    /// The random waits between attempts, one for each retry: full jitter.
+    pub(super) fn pauses(self) -> impl Iterator<Item = Duration> + Send {
+        let longest = self.max_delay.min(LONGEST);
+        let plain = ExponentialBuilder::new()
+            .with_min_delay(self.base_delay.min(longest))
+            .with_max_delay(longest)
+            .with_max_times(usize::try_from(self.max_retries).unwrap_or(usize::MAX));
+        // backon's jitter comes on top of the delay. Full jitter, from nothing up to the delay, is what it adds.
+        let jittered = plain.with_jitter().build();
+        plain
+            .build()
+            .zip(jittered)
+            .map(|(delay, jittered)| jittered.saturating_sub(delay))
+    }
+
+    /// The longest wait where the service asks for one.
+    pub(super) fn longest_wait(self) -> Duration {
+        self.max_wait.min(LONGEST)
+    }
+
+    /// Whether the caller may send the same request again after this: it may succeed then, and cannot do harm.
+    pub(super) fn permits(self, method: &Method, attempt: &Attempt) -> bool {
+        let broke_off = matches!(&attempt.outcome, Err(AttemptError::Transport(error, Some(_))) if error.is_lost());
+        self.allows(method, attempt) || (broke_off && self.is_repeatable(method))
+    }
+
+    /// Whether the same request is sent again after this by itself.
+    ///
+    /// Not where a success body broke off: the service has answered, and may send as much once more.
+    pub(super) fn allows(self, method: &Method, attempt: &Attempt) -> bool {
+        let repeatable = self.is_repeatable(method);
+        match &attempt.outcome {
+            Ok(response) => match response.status() {
+                StatusCode::TOO_MANY_REQUESTS => repeatable || !attempt.acted,
+                StatusCode::REQUEST_TIMEOUT
+                | StatusCode::BAD_GATEWAY
+                | StatusCode::SERVICE_UNAVAILABLE
+                | StatusCode::GATEWAY_TIMEOUT => repeatable,
+                _ => false,
+            },
+            Err(AttemptError::Transport(error, None)) if !error.was_sent() => {
+                repeatable || !attempt.acted
+            }
+            Err(AttemptError::Transport(error, None)) => repeatable && error.is_lost(),
+            Err(_) => false,
+        }
+    }
+
+    fn is_repeatable(self, method: &Method) -> bool {
+        self.any_method || method.is_idempotent()
+    }
+}
+
+impl Default for RetryPolicy {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// What the retries of one call came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Retries {
+    pub(super) count: u32,
+    pub(super) waited: Duration,
+    pub(super) capped: bool,
+}
+
+impl Retries {
+    /// How often the call was sent again.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// How long it waited between attempts, all in all.
+    #[must_use]
+    pub fn waited(&self) -> Duration {
+        self.waited
+    }
+
+    /// Whether the service asked for a longer wait than [`RetryPolicy::max_wait`] allows, so that the call was not sent again.
+    #[must_use]
+    pub fn capped(&self) -> bool {
+        self.capped
+    }
+}

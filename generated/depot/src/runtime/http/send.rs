@@ -1,0 +1,64 @@
+//! The sending of a call. In: a call. Out: a response whose body was read as declared, or an error that
+//! holds what came instead. It must not know HTTP any closer than that.
+
+use super::{
+    call::Call,
+    context::Context,
+    deliver::Delivery,
+    error::Error,
+    failed::ApiError,
+    failure::Failure,
+    head::Head,
+    output::{Output, Reading},
+    raw_response::RawResponse,
+    response::Response,
+};
+
+impl Call {
+    /// Sends the call and reads the answer.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not as declared.
+    pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
+        let kept = self.client.settings.limits.error_body;
+        let (response, context) = self
+            .exchange(O::ACCEPT, O::reading)
+            .await
+            .map_err(|error| error.retype(ApiError::untyped))?;
+        if !response.status().is_success() {
+            let failure = F::read(&response);
+            let error = ApiError::new(context.with(response), failure);
+            return Err(Error::Api(error));
+        }
+        match O::read(&response) {
+            Ok(value) => Ok(Response::new(value, response.into_head(), context.retries)),
+            Err(reason) => Err(Error::of_body(context.with(response.shorten(kept)), reason)),
+        }
+    }
+
+    /// All of it that does not depend on a type, so that it is compiled once.
+    async fn exchange(
+        mut self,
+        accept: &'static str,
+        reading: fn(&Head) -> Reading,
+    ) -> Result<(RawResponse, Context), Error> {
+        let checks = std::mem::take(&mut self.checks);
+        if self.validate {
+            checks.finish().map_err(Error::Invalid)?;
+        }
+        let (client, name) = (self.client.clone(), self.name());
+        let (policy, timeout) = (self.policy, self.timeout);
+        let outgoing = self.assemble(accept)?;
+        Delivery {
+            settings: &client.settings,
+            name,
+            outgoing,
+            policy,
+            timeout,
+            reading,
+        }
+        .deliver()
+        .await
+    }
+}

@@ -1,0 +1,105 @@
+//! How a parameter is spelled: `OpenAPI`'s `style`, `explode` and `allowReserved` as one value.
+//! In: nothing. Out: [`Style`], which `param` carries out. It must not know where the parameter goes.
+
+/// How a parameter's value is spelled in a path, a query, a header or a cookie.
+///
+/// The constants are `OpenAPI`'s defaults for each style; the methods change one thing about them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    pub(super) shape: Shape,
+    pub(super) explode: bool,
+    pub(super) reserved: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    Simple,
+    Label,
+    Matrix,
+    Form,
+    Space,
+    Pipe,
+    Deep,
+    Json,
+}
+
+impl Style {
+    /// `3,4,5`: paths and headers.
+    pub const SIMPLE: Self = Self::of(Shape::Simple, false);
+    /// `.3,4,5`: paths.
+    pub const LABEL: Self = Self::of(Shape::Label, false);
+    /// `;id=3,4,5`: paths.
+    pub const MATRIX: Self = Self::of(Shape::Matrix, false);
+    /// `id=3&id=4&id=5`: queries, cookies and form bodies.
+    pub const FORM: Self = Self::of(Shape::Form, true);
+    /// `id=3%204%205`: queries.
+    pub const SPACE_DELIMITED: Self = Self::of(Shape::Space, false);
+    /// `id=3%7C4%7C5`: queries.
+    pub const PIPE_DELIMITED: Self = Self::of(Shape::Pipe, false);
+    /// `id[role]=admin`: queries.
+    pub const DEEP_OBJECT: Self = Self::of(Shape::Deep, true);
+    /// The value as JSON text, for a parameter that is declared by `content`.
+    pub const JSON: Self = Self::of(Shape::Json, false);
+
+    const fn of(shape: Shape, explode: bool) -> Self {
+        Self {
+            shape,
+            explode,
+            reserved: false,
+        }
+    }
+
+    /// `explode: true`: every item and every property on its own.
+    #[must_use]
+    pub const fn exploded(self) -> Self {
+        Self {
+            explode: true,
+            ..self
+        }
+    }
+
+    /// `explode: false`: the items and properties joined into one value.
+    #[must_use]
+    pub const fn joined(self) -> Self {
+        Self {
+            explode: false,
+            ..self
+        }
+    }
+
+    /// `allowReserved: true`: RFC 3986's reserved characters are sent as they are in a query,
+    /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`) and `'`, which a URL's query always encodes.
+    #[must_use]
+    pub const fn reserved(self) -> Self {
+        Self {
+            reserved: true,
+            ..self
+        }
+    }
+}
+
+macro_rules! words {
+    ($($word:ident $constant:ident)*) => {
+        /// The same styles as words of a document: what the rows of `call!` say after each other.
+        impl Style {
+            $(
+                #[doc = concat!("[`", stringify!($constant), "`](Self::", stringify!($constant), "), in place of what it was.")]
+                #[must_use]
+                pub const fn $word(self) -> Self {
+                    Self { reserved: self.reserved, ..Self::$constant }
+                }
+            )*
+        }
+    };
+}
+
+words! {
+    simple SIMPLE
+    label LABEL
+    matrix MATRIX
+    form FORM
+    space_delimited SPACE_DELIMITED
+    pipe_delimited PIPE_DELIMITED
+    deep_object DEEP_OBJECT
+    json JSON
+}

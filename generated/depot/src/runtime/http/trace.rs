@@ -1,0 +1,40 @@
+//! What a client logs, through `tracing` where the crate's feature of that name is on. In: names, statuses
+//! and times. Out: events. It must not be given a value of a request or a response.
+
+#![allow(
+    unexpected_cfgs,
+    reason = "a crate that includes this file may have no such feature"
+)]
+
+use std::time::Duration;
+
+use reqwest::StatusCode;
+
+use super::{attempt::Attempt, context::CallName};
+
+pub(super) fn sending(call: &CallName, retry: u32) {
+    #[cfg(feature = "tracing")]
+    tracing::debug!(%call, retry, "sending");
+    let _ = (call, retry);
+}
+
+pub(super) fn answered(call: &CallName, attempt: &Attempt) {
+    #[cfg(feature = "tracing")]
+    match &attempt.outcome {
+        Ok(response) => tracing::debug!(%call, status = response.status().as_u16(), "answered"),
+        Err(error) => tracing::debug!(%call, %error, "no answer to use"),
+    }
+    let _ = (call, attempt);
+}
+
+pub(super) fn redirected(status: StatusCode) {
+    #[cfg(feature = "tracing")]
+    tracing::debug!(status = status.as_u16(), "following a redirect");
+    let _ = status;
+}
+
+pub(super) fn retrying(call: &CallName, wait: Duration) {
+    #[cfg(feature = "tracing")]
+    tracing::warn!(%call, wait_ms = wait.as_millis(), "retrying");
+    let _ = (call, wait);
+}

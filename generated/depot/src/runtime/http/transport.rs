@@ -1,0 +1,56 @@
+//! What sends one request and receives one response. In: an [`http::Request`] that is complete, credentials included. Out: the head of
+//! a response, and a body that is still arriving. A transport knows neither the call nor its retries.
+//!
+//! retries (deliver) → one attempt, redirects (attempt) → credentials (outgoing) → Transport → Head + BodySource → Output → Response<T>
+//!
+//! Credentials are added to each request that is sent, after all that a caller can change. What becomes of a body is decided by its
+//! [`Head`](super::Head), before a byte is read: an error response is read up to a cap and for a short time; of a success,
+//! [`Output::reading`](super::Output::reading) says whether it is read as a whole or handed on while it arrives.
+
+use std::{pin::Pin, sync::Arc};
+
+use super::{body::Body, body_source::BodySource, connection_error::ConnectionError};
+
+/// A boxed future.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// Sends requests: by default a [`ReqwestTransport`](super::ReqwestTransport).
+///
+/// A transport must neither follow redirects nor decode bodies, and it needs no timeouts but for connecting: all that is done outside
+/// of it, so that credentials never reach another origin, limits hold for decoded bytes, and a call's time is its own. It sees the
+/// credentials of the requests: a transport that logs must not log headers, queries or cookies.
+///
+/// ```text
+/// struct Always(&'static str);
+///
+/// impl Transport for Always {
+///     fn send<'a>(
+///         &'a self,
+///         _: http::Request<Body>,
+///     ) -> BoxFuture<'a, Result<http::Response<BodySource>, ConnectionError>> {
+///         Box::pin(async { Ok(http::Response::new(BodySource::from(self.0))) })
+///     }
+/// }
+/// ```
+pub trait Transport: Send + Sync {
+    /// Sends a request, and resolves once the head of the response has arrived.
+    ///
+    /// Dropping the future, or the body of the response, cancels the request.
+    ///
+    /// # Errors
+    ///
+    /// If no head arrived. The [kind](super::ConnectionErrorKind) of the error decides whether the request is sent again.
+    fn send<'a>(
+        &'a self,
+        request: http::Request<Body>,
+    ) -> BoxFuture<'a, Result<http::Response<BodySource>, ConnectionError>>;
+}
+
+impl<T: Transport + ?Sized> Transport for Arc<T> {
+    fn send<'a>(
+        &'a self,
+        request: http::Request<Body>,
+    ) -> BoxFuture<'a, Result<http::Response<BodySource>, ConnectionError>> {
+        (**self).send(request)
+    }
+}

@@ -1,0 +1,13 @@
+use super::runtime;
+
+runtime::object! {
+    /// The object `Answer`.
+    #[object()]
+    pub struct Answer {
+        #[json("id")] pub id: String,
+        #[json("text")] pub text: String,
+        /// The items that the answer is about.
+        #[json(optional "item_ids")] pub item_ids: Option<Vec<String>>,
+        #[rest] pub extra: runtime::Extra,
+    }
+}

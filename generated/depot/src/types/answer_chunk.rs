@@ -1,0 +1,12 @@
+use super::runtime;
+
+runtime::object! {
+    /// The object `AnswerChunk`.
+    #[object()]
+    pub struct AnswerChunk {
+        #[json("id")] pub id: String,
+        /// The next words of the answer.
+        #[json("delta")] pub delta: String,
+        #[rest] pub extra: runtime::Extra,
+    }
+}

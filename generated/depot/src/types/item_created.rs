@@ -1,0 +1,10 @@
+use super::{Item, runtime};
+
+runtime::object! {
+    /// The object `ItemCreated`.
+    #[object(tag "type" = "item.created")]
+    pub struct ItemCreated {
+        #[json("item")] #[check(nested())] pub item: Item,
+        #[rest] pub extra: runtime::Extra,
+    }
+}

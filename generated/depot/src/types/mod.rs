@@ -1,0 +1,88 @@
+//! The types of Depot.
+
+mod answer;
+mod answer_chunk;
+mod audit_entry;
+mod create_file_body;
+mod create_report_body;
+mod event;
+mod file_metadata;
+mod get_label_charset;
+mod get_status_response;
+mod import_items_response;
+mod invalid_problem;
+mod item;
+mod item_created;
+mod item_kind;
+mod item_moved;
+mod item_page;
+mod item_patch;
+mod list_audit_entries_response;
+mod list_items_stock;
+mod list_locations_response;
+mod list_movements_response;
+mod list_orders_response;
+mod list_suppliers_response;
+mod location;
+mod movement;
+mod new_document;
+mod new_item;
+mod order;
+mod print_labels_response202;
+mod print_request;
+mod problem;
+mod question;
+mod report;
+mod scan_file_response;
+mod shipment;
+mod stock;
+mod stock_low;
+mod stored_file;
+mod supplier;
+mod zone;
+
+pub use answer::Answer;
+pub use answer_chunk::AnswerChunk;
+pub use audit_entry::AuditEntry;
+pub use create_file_body::CreateFileBody;
+pub use create_report_body::CreateReportBody;
+pub use event::{Event, EventKind};
+pub use file_metadata::FileMetadata;
+pub use get_label_charset::GetLabelCharset;
+pub use get_status_response::{GetStatusResponse, GetStatusResponseStatus};
+pub use import_items_response::ImportItemsResponse;
+pub use invalid_problem::{InvalidProblem, InvalidProblemErrorsItem};
+pub use item::Item;
+pub use item_created::ItemCreated;
+pub use item_kind::ItemKind;
+pub use item_moved::ItemMoved;
+pub use item_page::ItemPage;
+pub use item_patch::ItemPatch;
+pub use list_audit_entries_response::ListAuditEntriesResponse;
+pub use list_items_stock::ListItemsStock;
+pub use list_locations_response::ListLocationsResponse;
+pub use list_movements_response::{
+    ListMovementsResponse, ListMovementsResponsePaging,
+    ListMovementsResponsePagingCursors,
+};
+pub use list_orders_response::ListOrdersResponse;
+pub use list_suppliers_response::ListSuppliersResponse;
+pub use location::Location;
+pub use movement::Movement;
+pub use new_document::NewDocument;
+pub use new_item::NewItem;
+pub use order::Order;
+pub use print_labels_response202::PrintLabelsResponse202;
+pub use print_request::{PrintRequest, PrintRequestMargins};
+pub use problem::Problem;
+pub use question::Question;
+pub use report::{Report, ReportState};
+pub use scan_file_response::ScanFileResponse;
+pub use shipment::Shipment;
+pub use stock::Stock;
+pub use stock_low::StockLow;
+pub use stored_file::StoredFile;
+pub use supplier::Supplier;
+pub use zone::Zone;
+
+use super::runtime;

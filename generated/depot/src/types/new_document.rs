@@ -1,0 +1,11 @@
+use super::{FileMetadata, runtime};
+
+runtime::object! {
+    /// The object `NewDocument`.
+    #[object()]
+    pub struct NewDocument {
+        #[json("metadata")] pub metadata: FileMetadata,
+        #[json("document")] pub document: String,
+        #[rest] pub extra: runtime::Extra,
+    }
+}

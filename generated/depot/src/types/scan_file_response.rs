@@ -1,0 +1,11 @@
+use super::runtime;
+
+runtime::object! {
+    /// The object that is the response 200 of `POST /files/{file_id}/scan`.
+    #[object()]
+    pub struct ScanFileResponse {
+        /// Whether nothing was found.
+        #[json("clean")] pub clean: bool,
+        #[rest] pub extra: runtime::Extra,
+    }
+}

@@ -1,0 +1,11 @@
+use super::runtime;
+
+runtime::object! {
+    /// The object `Shipment`.
+    #[object()]
+    pub struct Shipment {
+        #[json("id")] pub id: String,
+        #[json("carrier")] pub carrier: String,
+        #[rest] pub extra: runtime::Extra,
+    }
+}

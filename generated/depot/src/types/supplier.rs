@@ -1,0 +1,11 @@
+use super::runtime;
+
+runtime::object! {
+    /// The object `Supplier`.
+    #[object()]
+    pub struct Supplier {
+        #[json("id")] pub id: String,
+        #[json("name")] pub name: String,
+        #[rest] pub extra: runtime::Extra,
+    }
+}

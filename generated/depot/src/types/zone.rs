@@ -1,0 +1,11 @@
+use super::runtime;
+
+runtime::object! {
+    /// The object `Zone`.
+    #[object()]
+    pub struct Zone {
+        #[json("id")] pub id: String,
+        #[json("name")] pub name: String,
+        #[rest] pub extra: runtime::Extra,
+    }
+}
