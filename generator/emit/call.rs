@@ -1,4 +1,4 @@
-//! One call: the method that returns it, its type, and its own name for its error responses.
+//! One operation: the method that returns its request builder, the builder's type, and the alias for its error responses.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -17,7 +17,7 @@ use crate::ir::{
     Serialization, SharedFailure, Style, Type,
 };
 
-/// The file of a call, with its example where there are any.
+/// The file of an operation, with its example.
 pub fn emit_call(
     call: &Call,
     group: &Group,
@@ -43,7 +43,7 @@ pub fn emit_call(
     Module::of(call.module.as_str(), pieces)
 }
 
-/// The names that the call's module declares.
+/// The names that the operation's module declares.
 pub fn declared(call: &Call) -> Vec<&Ident> {
     let answers = match &call.output {
         Output::Several(answers) => Some(&answers.name),
@@ -133,7 +133,7 @@ fn emit_method(
         .map(|query| format!("?{query}"))
         .unwrap_or_default();
     let template = format!("{}{query}", call.path);
-    // What is used twice is converted once.
+    // A value that is used twice is converted once.
     let text = call.body.as_ref().filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
     let method = quote! {
@@ -176,7 +176,7 @@ pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
     }
 }
 
-/// The methods that set up the call before it is returned.
+/// The methods that set up the request builder before it is returned.
 fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let security = (!call.security.is_empty()).then(|| {
         let sets = call.security.iter().map(|set| quote!(&[#(#set),*]));
@@ -222,7 +222,7 @@ fn is_checked_text(body: &Body) -> bool {
     body.required && body.content == Content::Text && !body.checks.is_empty()
 }
 
-/// The call's method that takes the body, and the encoder that writes it, where that is not JSON.
+/// The method for the body, and the encoder where the body is not JSON.
 fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
     let media = &body.media;
     let encoder = match &body.content {
@@ -350,7 +350,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     )
 }
 
-/// The type of a success, as `call!` takes it.
+/// The type of a success response, as an argument of `call!`.
 fn output(output: &Output, scope: &Scope) -> TokenStream {
     match output {
         Output::Empty => quote!(() as empty),
@@ -367,7 +367,7 @@ fn output(output: &Output, scope: &Scope) -> TokenStream {
     }
 }
 
-/// What reads a success.
+/// The decoder of a success response.
 fn reader(output: &Output, scope: &Scope) -> TokenStream {
     match output {
         Output::Empty => scope.runtime("NoContent"),

@@ -6,6 +6,7 @@ mod bodies;
 mod failures;
 pub mod params;
 mod templates;
+mod undefined;
 mod unread;
 pub mod webhooks;
 

@@ -147,6 +147,8 @@ mod settings;
 mod style;
 pub use style::Style;
 
+mod tree;
+
 mod trace;
 
 mod transport;
