@@ -8,16 +8,15 @@ mod cancelling;
 mod compressed;
 mod depot_items;
 mod escape_hatches;
-#[path = "../support/expected_failure.rs"]
-mod expected_failure;
-mod expected_failures;
 mod failures;
+mod heads;
 mod numbers;
 mod operations;
 mod path_parameters;
 mod redirects;
 mod responses;
 mod retries;
+mod servers;
 mod sides;
 mod tls;
 mod virtual_time;

@@ -1,10 +1,10 @@
 //! Text of responses. In: a response. Out: its body as a `String`. It must not know the text's language.
 
 use super::{
-    answer::Answer,
     body_error::BodyError,
     charset::{self, NotText},
     output::{Output, complete},
+    raw_response::RawResponse,
 };
 
 /// Text, in the charset that the response names, or else in UTF-8.
@@ -15,12 +15,12 @@ impl Output for PlainText {
 
     const ACCEPT: &'static str = "text/plain, text/*;q=0.9, */*;q=0.1";
 
-    fn read(answer: &Answer) -> Result<String, BodyError> {
-        charset::decode(complete(answer)?, answer.headers()).map_err(|error| match error {
+    fn read(response: &RawResponse) -> Result<String, BodyError> {
+        charset::decode(complete(response)?, response.headers()).map_err(|error| match error {
             NotText::Charset(charset) => BodyError::Charset(charset),
             NotText::Invalid(expected) => BodyError::Kind {
                 expected,
-                found: answer.media_type(),
+                found: response.head().media_type(),
             },
         })
     }
@@ -32,7 +32,7 @@ impl Output for String {
 
     const ACCEPT: &'static str = PlainText::ACCEPT;
 
-    fn read(answer: &Answer) -> Result<Self, BodyError> {
-        PlainText::read(answer)
+    fn read(response: &RawResponse) -> Result<Self, BodyError> {
+        PlainText::read(response)
     }
 }

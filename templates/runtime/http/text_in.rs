@@ -10,9 +10,6 @@ pub struct TextIn(pub &'static str);
 impl Encoder<String> for TextIn {
     fn encode(&self, value: &String) -> Result<Body, RequestError> {
         let bytes = charset::encode(value, self.0).map_err(RequestError::body)?;
-        Ok(Body::Bytes {
-            content_type: self.0.into(),
-            bytes: bytes.into(),
-        })
+        Ok(Body::new(self.0, bytes))
     }
 }

@@ -7,16 +7,19 @@ use reqwest::header::HeaderMap;
 
 use super::{
     super::Secret,
+    attempt::Limits,
     auth::{Credential, Sealed},
     base_url::BaseUrl,
     budget::Budget,
     build_error::BuildError,
     client::Client,
+    clock::{Runtime, TokioRuntime},
     header,
+    reqwest_transport::ReqwestTransport,
     retry::RetryPolicy,
     server_url::ServerUrl,
     settings::Settings,
-    transport::Limits,
+    transport::Transport,
 };
 
 type Configure = Box<dyn FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send>;
@@ -35,10 +38,13 @@ pub struct ClientBuilder {
     policy: RetryPolicy,
     timeout: Duration,
     connect_timeout: Duration,
+    idle_timeout: Option<Duration>,
     limits: Limits,
     validate: bool,
     allow_insecure_http: bool,
     configure: Option<Configure>,
+    transport: Option<Arc<dyn Transport>>,
+    runtime: Option<Arc<dyn Runtime>>,
 }
 
 impl ClientBuilder {
@@ -53,15 +59,19 @@ impl ClientBuilder {
             policy: RetryPolicy::new(),
             timeout: Duration::from_secs(60),
             connect_timeout: Duration::from_secs(10),
+            idle_timeout: None,
             limits: Limits {
                 body: 64 << 20,
                 error_body: 64 << 10,
+                error_time: Duration::from_secs(5),
                 decode_memory: None,
                 redirects: 10,
             },
             validate: true,
             allow_insecure_http: false,
             configure: None,
+            transport: None,
+            runtime: None,
         }
     }
 
@@ -80,7 +90,7 @@ impl ClientBuilder {
     /// Allows the client's credentials to be sent to the origin of a URL, in addition to those of the URLs that calls are sent to.
     ///
     /// An operation, a redirect or a page may lead to another origin. Without this, a call with credentials fails with
-    /// [`Error::CredentialsWithheld`](super::Error::CredentialsWithheld), and a redirect is followed without them.
+    /// [`Error::CredentialsWithheld`](super::Error::CredentialsWithheld), and a redirect is not followed.
     pub fn allow_origin(mut self, url: impl Into<ServerUrl>) -> Self {
         self.origins.push(url.into());
         self
@@ -127,6 +137,19 @@ impl ClientBuilder {
         self
     }
 
+    /// The time for the body of an error response. 5 seconds by default, and never more than a quarter of what is left of the
+    /// call's time; what arrived until then is kept.
+    pub fn error_body_timeout(mut self, timeout: Duration) -> Self {
+        self.limits.error_time = timeout;
+        self
+    }
+
+    /// How long a stream may be silent before it ends with an error. There is no limit by default.
+    pub fn idle_timeout(mut self, timeout: Duration) -> Self {
+        self.idle_timeout = Some(timeout);
+        self
+    }
+
     /// The longest body of a successful answer, in decoded bytes. 64 MiB by default.
     pub fn max_body(mut self, bytes: usize) -> Self {
         self.limits.body = bytes;
@@ -149,7 +172,10 @@ impl ClientBuilder {
         self
     }
 
-    /// How many redirects within the service's origin a call follows. 10 by default.
+    /// How many redirects a call follows. 10 by default.
+    ///
+    /// A redirect to another origin is followed where nothing goes along that may be secret, or where
+    /// [`allow_origin`](Self::allow_origin) allows it.
     pub fn max_redirects(mut self, redirects: usize) -> Self {
         self.limits.redirects = redirects;
         self
@@ -176,6 +202,19 @@ impl ClientBuilder {
         configure: impl FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send + 'static,
     ) -> Self {
         self.configure = Some(Box::new(configure));
+        self
+    }
+
+    /// Sends requests through this transport, in place of reqwest with [`configure_http`](Self::configure_http) and
+    /// [`connect_timeout`](Self::connect_timeout). Clients that are given clones of a [`ReqwestTransport`] share its connections.
+    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+        self.transport = Some(Arc::new(transport));
+        self
+    }
+
+    /// Takes the time from this runtime, in place of [`TokioRuntime`].
+    pub fn runtime(mut self, runtime: impl Runtime + 'static) -> Self {
+        self.runtime = Some(Arc::new(runtime));
         self
     }
 
@@ -207,10 +246,18 @@ impl ClientBuilder {
             return Err(BuildError::Insecure);
         }
         let origins = urls.iter().map(|url| url.origin().to_owned()).collect();
-        let http = transport(self.configure, &urls, self.connect_timeout)?;
+        let transport = match self.transport {
+            Some(transport) => transport,
+            None => Arc::new(over_reqwest(self.configure, &urls, self.connect_timeout)?),
+        };
+        let runtime = self
+            .runtime
+            .unwrap_or_else(|| Arc::new(TokioRuntime::default()));
         let settings = Settings {
-            credentials: seal(&self.credentials, &http)?,
-            http,
+            credentials: seal(&self.credentials)?,
+            budget: Budget::new(runtime.instant()),
+            transport,
+            runtime,
             server,
             has_own_base,
             origins,
@@ -230,7 +277,7 @@ impl ClientBuilder {
             timeout: self.timeout,
             limits: self.limits,
             validate: self.validate,
-            budget: Budget::new(),
+            idle_timeout: self.idle_timeout,
         };
         Ok(Client {
             settings: Arc::new(settings),
@@ -257,11 +304,11 @@ fn parse_origins(origins: &[ServerUrl]) -> Result<Vec<BaseUrl>, BuildError> {
     origins.iter().map(parse).collect()
 }
 
-fn transport(
+fn over_reqwest(
     configure: Option<Configure>,
     urls: &[&BaseUrl],
     connect_timeout: Duration,
-) -> Result<reqwest::Client, BuildError> {
+) -> Result<ReqwestTransport, BuildError> {
     let mut builder = reqwest::Client::builder().user_agent(concat!(
         env!("CARGO_PKG_NAME"),
         "/",
@@ -274,26 +321,15 @@ fn transport(
     if let Some(configure) = configure {
         builder = configure(builder);
     }
-    builder
-        .redirect(reqwest::redirect::Policy::none())
-        .referer(false)
-        // What is decoded here must not be decoded before: other crates may turn reqwest's features on.
-        .no_gzip()
-        .no_brotli()
-        .no_zstd()
-        .no_deflate()
-        .https_only(urls.iter().all(|url| url.is_https()))
-        .connect_timeout(connect_timeout)
-        .build()
-        .map_err(BuildError::Transport)
+    let builder = builder.https_only(urls.iter().all(|url| url.is_https()));
+    ReqwestTransport::new(builder.connect_timeout(connect_timeout))
 }
 
 fn seal(
     credentials: &[(Cow<'static, str>, Credential)],
-    http: &reqwest::Client,
-) -> Result<Vec<(Cow<'static, str>, Sealed)>, BuildError> {
+) -> Result<Vec<(Cow<'static, str>, Arc<Sealed>)>, BuildError> {
     let seal = |(scheme, credential): &(Cow<'static, str>, Credential)| {
-        Ok((scheme.clone(), credential.seal(scheme, http)?))
+        Ok((scheme.clone(), Arc::new(credential.seal(scheme)?)))
     };
     credentials.iter().map(seal).collect()
 }

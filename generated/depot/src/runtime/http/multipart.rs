@@ -243,10 +243,7 @@ impl Parts {
             bytes.extend_from_slice(b"\r\n");
         }
         bytes.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
-        Body::Bytes {
-            content_type: content_type.into(),
-            bytes: bytes.into(),
-        }
+        Body::new(content_type, bytes)
     }
 }
 
