@@ -19,4 +19,5 @@ mod retries;
 mod servers;
 mod sides;
 mod tls;
+mod tower;
 mod virtual_time;

@@ -20,6 +20,8 @@ pub use body::Body;
 mod body_error;
 pub use body_error::BodyError;
 
+mod body_file;
+
 mod body_source;
 pub use body_source::BodySource;
 
@@ -88,6 +90,9 @@ mod head;
 pub use head::Head;
 
 mod header;
+
+mod hooks;
+pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
 
 mod json_as;
 pub use json_as::JsonAs;
@@ -165,7 +170,11 @@ mod tree;
 
 mod trace;
 
+mod check_transport;
+mod tower_transport;
 mod transport;
+pub use check_transport::check_transport;
+pub use tower_transport::TowerTransport;
 pub use transport::{BoxFuture, Transport};
 
 #[cfg(test)]

@@ -4,11 +4,15 @@
 use std::{borrow::Cow, sync::Arc, time::Duration};
 
 use reqwest::{Url, header::HeaderMap};
+use tokio::sync::Semaphore;
 
 use super::{
-    attempt::Limits, auth::Sealed, base_url::BaseUrl, budget::Budget, clock::Runtime,
+    attempt::Limits, auth::Sealed, base_url::BaseUrl, budget::Budget, clock::Runtime, hooks::Hooks,
     retry::RetryPolicy, transport::Transport,
 };
+
+/// Credentials by their security schemes.
+pub(super) type Credentials = Vec<(Cow<'static, str>, Arc<Sealed>)>;
 
 /// The settings behind a [`Client`](super::Client).
 pub(super) struct Settings {
@@ -23,18 +27,23 @@ pub(super) struct Settings {
     pub(super) servers: Vec<(&'static str, BaseUrl)>,
     /// The origins that may receive credentials.
     pub(super) origins: Vec<String>,
-    pub(super) credentials: Vec<(Cow<'static, str>, Arc<Sealed>)>,
+    pub(super) credentials: Credentials,
     /// Sent with every call.
     pub(super) headers: HeaderMap,
     /// Sent with the calls that declare them.
     pub(super) declared_headers: HeaderMap,
     pub(super) policy: RetryPolicy,
     pub(super) timeout: Duration,
+    /// Of each attempt.
+    pub(super) attempt_timeout: Option<Duration>,
     /// Of streams.
     pub(super) idle_timeout: Option<Duration>,
     pub(super) limits: Limits,
     pub(super) validate: bool,
     pub(super) budget: Budget,
+    pub(super) hooks: Vec<Arc<dyn Hooks>>,
+    /// A permit for each request that may be under way at the same time.
+    pub(super) in_flight: Option<Semaphore>,
 }
 
 impl Settings {

@@ -7,7 +7,10 @@ mod api;
 mod bodies;
 mod calls;
 mod credentials;
+mod files;
+mod hooks;
 mod limits;
+mod memory;
 mod moments;
 mod param_reader;
 mod params;
@@ -15,6 +18,7 @@ mod paths;
 mod redirects;
 mod retries;
 mod server;
+mod times;
 mod transports;
 
 use super::super::super::runtime;
