@@ -260,7 +260,7 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     match content {
         Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => scope.ty(ty),
         Content::Text => quote!(String),
-        Content::Bytes => scope.external("bytes::Bytes"),
+        Content::Bytes => scope.runtime("Body"),
     }
 }
 

@@ -34,6 +34,13 @@ pub use build_error::BuildError;
 mod builder;
 pub use builder::ClientBuilder;
 
+mod byte_stream;
+pub use byte_stream::{ByteStream, Download};
+
+mod body_file;
+mod bytes_as;
+pub use bytes_as::BytesAs;
+
 mod call_macro;
 pub(crate) use call_macro::call;
 
@@ -63,6 +70,12 @@ pub use error::Error;
 mod error_kind;
 pub use error_kind::ErrorKind;
 
+mod event;
+mod event_framing;
+mod event_stream;
+pub use event::Event;
+pub use event_stream::{EventStream, EventsAndErrors, TextEvents};
+
 mod failed;
 pub use failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError};
 
@@ -86,6 +99,9 @@ mod header;
 
 mod json_as;
 pub use json_as::JsonAs;
+
+mod json_lines;
+pub use json_lines::{JsonLines, JsonSequence};
 
 mod moment;
 
@@ -120,10 +136,16 @@ mod rate_limit;
 pub use rate_limit::RateLimit;
 
 mod raw_body;
-pub use raw_body::{BytesAs, TextAs};
+pub use raw_body::TextAs;
 
 mod raw_response;
 pub use raw_response::RawResponse;
+
+mod records;
+mod stream_error;
+mod streamed;
+pub use stream_error::{ItemError, StreamError};
+pub use streamed::Streamed;
 
 mod redirect;
 
@@ -146,6 +168,9 @@ mod settings;
 
 mod style;
 pub use style::Style;
+
+mod switched;
+pub use switched::Switched;
 
 mod trace;
 

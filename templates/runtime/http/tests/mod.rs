@@ -7,13 +7,17 @@ mod api;
 mod bodies;
 mod calls;
 mod credentials;
+mod downloads;
 mod limits;
 mod moments;
 mod params;
 mod paths;
 mod redirects;
 mod retries;
+mod served;
 mod server;
+mod stream_cuts;
+mod streams;
 mod transports;
 
 use super::super::super::runtime;

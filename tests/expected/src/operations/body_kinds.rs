@@ -136,7 +136,7 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`SendBytes`].
                 #[inline]
-                pub fn send_bytes(&self, body: impl Into<bytes::Bytes>) -> SendBytes {
+                pub fn send_bytes(&self, body: impl Into<runtime::Body>) -> SendBytes {
                     let template = "/kinds/bytes";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .encoded_unchecked(
@@ -283,7 +283,7 @@ pub mod calls {
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SendImage {
                     /// Sets the request body.
-                    #[body(encoded_unchecked, runtime::BytesAs("application/octet-stream"))] body: bytes::Bytes,
+                    #[body(encoded_unchecked, runtime::BytesAs("application/octet-stream"))] body: runtime::Body,
                 }
             }
         }
