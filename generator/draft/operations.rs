@@ -1,6 +1,6 @@
 //! The operations of a draft.
 
-use crate::ir::{Body, ClientHeader, Credential, Docs, Ident, Method, Output, Param, StatusBranch};
+use crate::ir::{Body, ClientHeader, Credential, Docs, Ident, Method, Output, Param, StatusBranch, Stream};
 
 /// The operations, by group.
 pub struct Client {
@@ -56,6 +56,8 @@ pub struct Call {
     pub on_success: Docs,
     /// How success is read.
     pub output: Output,
+    /// How success is read while it arrives.
+    pub stream: Option<Stream>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
     /// The error responses, by status.

@@ -1,4 +1,4 @@
-//! One call: the method that returns it, its type, and its own name for its error responses.
+//! One operation: the method that returns its request builder, the builder's type, and the alias for its error responses.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -14,10 +14,10 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    Serialization, SharedFailure, Style, Type,
+    Serialization, SharedFailure, StreamItems, Style, Type,
 };
 
-/// The file of a call, with its example where there are any.
+/// The file of an operation, with its example.
 pub fn emit_call(
     call: &Call,
     group: &Group,
@@ -43,7 +43,7 @@ pub fn emit_call(
     Module::of(call.module.as_str(), pieces)
 }
 
-/// The names that the call's module declares.
+/// The names that the operation's module declares.
 pub fn declared(call: &Call) -> Vec<&Ident> {
     let answers = match &call.output {
         Output::Several(answers) => Some(&answers.name),
@@ -133,7 +133,7 @@ fn emit_method(
         .map(|query| format!("?{query}"))
         .unwrap_or_default();
     let template = format!("{}{query}", call.path);
-    // What is used twice is converted once.
+    // A value that is used twice is converted once.
     let text = call.body.as_ref().filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
     let method = quote! {
@@ -176,7 +176,7 @@ pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
     }
 }
 
-/// The methods that set up the call before it is returned.
+/// The methods that set up the request builder before it is returned.
 fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let security = (!call.security.is_empty()).then(|| {
         let sets = call.security.iter().map(|set| quote!(&[#(#set),*]));
@@ -222,7 +222,7 @@ fn is_checked_text(body: &Body) -> bool {
     body.required && body.content == Content::Text && !body.checks.is_empty()
 }
 
-/// The call's method that takes the body, and the encoder that writes it, where that is not JSON.
+/// The method for the body, and the encoder where the body is not JSON.
 fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
     let media = &body.media;
     let encoder = match &body.content {
@@ -315,13 +315,13 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let optional_body = call.body.as_ref().filter(|body| !body.required);
     if call.setters.is_empty() && optional_body.is_none() {
         let prepared = scope.runtime("Prepared");
-        let reader = reader(&call.output, &scope);
+        let reader = reader(call, &scope);
         return Piece::items(
             quote!(#docs pub type #ty = #prepared<#reader, #failure>;),
             scope,
         );
     }
-    let output = output(&call.output, &scope);
+    let output = output(call, &scope);
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
     let body = optional_body.map(|body| {
         let ty = body_type(&body.content, &scope);
@@ -350,15 +350,19 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     )
 }
 
-/// The type of a success, as `call!` takes it.
-fn output(output: &Output, scope: &Scope) -> TokenStream {
-    match output {
+/// The type of a success response, as an argument of `call!`.
+fn output(call: &Call, scope: &Scope) -> TokenStream {
+    if call.stream.is_some() {
+        let reader = reader(call, scope);
+        return quote!(#reader as own);
+    }
+    match &call.output {
         Output::Empty => quote!(() as empty),
         Output::Json(ty) => scope.ty(ty),
         Output::Text => quote!(String as text),
         Output::Bytes => {
-            let bytes = scope.external("bytes::Bytes");
-            quote!(#bytes as bytes)
+            let download = scope.runtime("Download");
+            quote!(#download as own)
         }
         Output::Several(answers) => {
             let name = scope.name(&answers.name);
@@ -367,16 +371,45 @@ fn output(output: &Output, scope: &Scope) -> TokenStream {
     }
 }
 
-/// What reads a success.
-fn reader(output: &Output, scope: &Scope) -> TokenStream {
-    match output {
+/// The decoder of a success response.
+fn reader(call: &Call, scope: &Scope) -> TokenStream {
+    let whole = whole_reader(call, scope);
+    let Some(stream) = &call.stream else {
+        return whole;
+    };
+    let items = stream_reader(&stream.items, scope);
+    let streamed = if stream.is_switched {
+        scope.runtime("Switched")
+    } else {
+        scope.runtime("Streamed")
+    };
+    quote!(#streamed<#whole, #items>)
+}
+
+/// The decoder of a stream.
+fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
+    let (part, ty) = match items {
+        StreamItems::Events(ty) => ("EventStream", ty),
+        StreamItems::EventsAndErrors(ty) => ("EventsAndErrors", ty),
+        StreamItems::TextEvents => return scope.runtime("TextEvents"),
+        StreamItems::Lines(ty) => ("JsonLines", ty),
+        StreamItems::Sequence(ty) => ("JsonSequence", ty),
+    };
+    let (part, ty) = (scope.runtime(part), scope.ty(ty));
+    quote!(#part<#ty>)
+}
+
+/// The decoder of a success response that is read as a whole.
+fn whole_reader(call: &Call, scope: &Scope) -> TokenStream {
+    match &call.output {
         Output::Empty => scope.runtime("NoContent"),
         Output::Json(ty) => {
             let (json, ty) = (scope.runtime("Json"), scope.ty(ty));
             quote!(#json<#ty>)
         }
         Output::Text => scope.runtime("PlainText"),
-        Output::Bytes => scope.runtime("RawBytes"),
+        Output::Bytes if call.stream.is_some() => scope.runtime("RawBytes"),
+        Output::Bytes => scope.runtime("Download"),
         Output::Several(answers) => {
             let name = scope.name(&answers.name);
             quote!(#name)

@@ -31,7 +31,7 @@ pub fn tag(value: &TagValue) -> TokenStream {
     }
 }
 
-/// Documentation as attributes, a line each; nothing where there is nothing to say.
+/// Documentation as attributes, a line each; nothing where there is none.
 pub fn docs(docs: &Docs) -> TokenStream {
     if docs.is_empty() {
         return TokenStream::new();

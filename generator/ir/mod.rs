@@ -35,7 +35,7 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
     Group, KeyPlace, Method, Output, Param, ParamPlace, Serialization, SharedFailure, StatusBranch,
-    StatusRange, Statuses, Style,
+    StatusRange, Statuses, Stream, StreamItems, Style,
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{

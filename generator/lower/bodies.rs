@@ -1,4 +1,4 @@
-//! What operations carry: bodies and responses, by media type.
+//! Bodies and responses of operations, by media type.
 
 use serde_json::{Map, Value, json};
 
@@ -13,7 +13,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
 
 impl<'a> Lowering<'a, '_> {
-    /// The member of an operation that is its body.
+    /// The field of an operation that is its body.
     pub(super) fn request_body(
         &mut self,
         operation: &'a Value,
@@ -65,7 +65,7 @@ impl<'a> Lowering<'a, '_> {
             .get("content")
             .is_none_or(|content| content.is_null() || content == &json!({}));
         if is_empty {
-            let message = "this body does not say by `content` what it holds; none is sent";
+            let message = "request body has no `content`; no body is sent";
             self.diagnostics
                 .push(Diagnostic::new(&codes::ASSUMED_FIELD, at.as_str(), message));
         }
@@ -89,7 +89,7 @@ impl<'a> Lowering<'a, '_> {
                 continue;
             };
             if lowered.contains_key(&status) {
-                let message = format!("`{status}` is there already; this response is left out");
+                let message = format!("`{status}` is declared already; this response is skipped");
                 self.diagnostics
                     .push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message));
                 continue;
@@ -119,7 +119,7 @@ impl<'a> Lowering<'a, '_> {
         }))
     }
 
-    /// The `content` of what has one: a schema for each media type.
+    /// `content`: a schema for each media type.
     pub(super) fn content(&mut self, owner: &'a Value, at: &str) -> Option<Value> {
         let (content, at) = self.map(owner, "content", at)?;
         let mut lowered = Map::new();
@@ -160,7 +160,7 @@ impl<'a> Lowering<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    /// A `$ref` to the place where the schema stands, or to where its own bare `$ref` leads.
+    /// A `$ref` to the location of the schema, or to the target of its own bare `$ref`.
     pub(super) fn schema(&mut self, schema: Option<&Value>, at: &str) -> Value {
         match schema {
             Some(Value::Object(keywords)) if keywords.len() == 1 => {
@@ -177,7 +177,7 @@ impl<'a> Lowering<'a, '_> {
             }
             Some(_) => reference(at),
             None => {
-                let message = "the parameter does not say what it holds; any text is taken";
+                let message = "parameter has no schema; any string is accepted";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::ASSUMED_STRING, at, message));
                 let any_string = Schema::with("type", "string");
@@ -188,7 +188,7 @@ impl<'a> Lowering<'a, '_> {
     }
 }
 
-/// How the fields of a form are spelled: a style where one is given, and what follows from it; else a media type.
+/// The serialization of the fields of a form: a style and the fields that belong to it, else a media type.
 fn lower_encoding(
     all: &Value,
     at: &str,
@@ -221,7 +221,7 @@ fn lower_encoding(
             &members.place("style"),
             members.diagnostics,
         );
-        // What only a style has asks for the default one.
+        // Fields that belong to a style imply the default style.
         if !encoding.contains_key("style") && (explode.is_some() || reserved) {
             encoding.insert("style".to_owned(), json!("form"));
         }
@@ -246,8 +246,8 @@ fn read_status(status: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<
     if hundreds && bytes[1..].eq_ignore_ascii_case(b"XX") {
         return Some(status.to_ascii_uppercase());
     }
-    let message = format!("`{status}` is no status code; the response is left out");
-    let help = "a status is three digits from 100 to 599, a range such as `4XX`, or `default`";
+    let message = format!("`{status}` is not a status code; the response is skipped");
+    let help = "use three digits from 100 to 599, a range such as `4XX`, or `default`";
     diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message).help(help));
     None
 }

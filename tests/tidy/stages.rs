@@ -17,7 +17,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "plan",
-        "planned types::patterns planner docs::schema docs package calls::auth calls::params \
+        "planned types::patterns planner docs::schema docs package calls::auth calls::undefined calls::params \
          bindings calls::failures calls::answers calls::bodies calls::templates calls::unread \
          calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
          unions types::loops types::named_by types::objects types::secrets types::values types \

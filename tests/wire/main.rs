@@ -1,4 +1,4 @@
-//! The generated client and the hand-written service, over real HTTP on loopback.
+//! The generated clients and the hand-written services, over real HTTP on loopback.
 //!
 //! In: calls. Out: the bytes that the service received, and what the client made of what it sent back, honest or not.
 //! One file a subject; what they share is in `sides`.
@@ -6,6 +6,7 @@
 mod bodies;
 mod cancelling;
 mod compressed;
+mod depot_items;
 mod escape_hatches;
 mod failures;
 mod heads;

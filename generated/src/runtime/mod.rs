@@ -1,4 +1,4 @@
-//! What all generated code shares: reading and writing JSON, checking values, sending requests.
+//! Code that all generated modules share: JSON, validation, and HTTP requests.
 
 mod data;
 mod http;

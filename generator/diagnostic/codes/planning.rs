@@ -61,6 +61,13 @@ OpenAPI ignores header parameters named `Accept`, `Content-Type` and `Authorizat
 the security schemes describe these headers. The generated request builder has no such parameter. `Authorization` is kept if no
 security scheme of the operation sets the header.
 "
+UNDEFINED_STYLE Warning or Note "undefined-style" "serialization that OpenAPI does not define" "\
+OpenAPI defines each `style` for some JSON types only: `spaceDelimited` and `pipeDelimited` for arrays and objects without `explode`,
+`deepObject` for objects of scalars with `explode`, and all styles for arrays and objects of scalars. The message shows what is sent
+instead, which the service may not understand. Declare another style, or JSON: `content: {application/json: …}`.
+
+It is a note for arrays and nested values in `deepObject`, which most services read as they are sent.
+"
 PATH_PARAMETER_MISMATCH Warning "path-parameter-mismatch" "path template and path parameters do not match" "\
 Every `{name}` in a path needs a parameter with this name and `in: path`, and every such parameter needs its `{name}` in the path.
 If one parameter and one `{name}` are left over and their names are similar, such as `pet_id` or `id` and `{petId}`, the parameter

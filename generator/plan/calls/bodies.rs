@@ -3,8 +3,9 @@
 use openapiv3::RequestBody;
 
 use super::params::{serialize_as, style_of};
+use super::undefined::Declared;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Body, Check, Content, Explode, Serialization, Style, Type, UntypedReason};
+use crate::ir::{Body, Check, Content, Serialization, Style, Type, UntypedReason};
 use crate::markdown;
 use crate::operations::media::{self, Chosen, Kind};
 use crate::operations::{OperationAt, body_of, origin_of};
@@ -113,6 +114,18 @@ impl<'a> Planner<'a> {
             self.diagnostics
                 .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
         }
+        if chosen.kind == Kind::Form {
+            for (field, serialization) in styles(chosen) {
+                let declared = Declared {
+                    place: &format!("{}/{}", join(at, "encoding"), escape(&field)),
+                    serialization,
+                    explode: None,
+                };
+                if let Some(schema) = object.properties.get(&field) {
+                    self.report_undefined(declared, schema);
+                }
+            }
+        }
         if object.properties.is_empty() || object.additional_schema().is_some() {
             return;
         }
@@ -209,7 +222,7 @@ pub fn concrete(name: &str, content: &Content) -> String {
     }
 }
 
-/// The serialization of a form's fields, where it is not the default.
+/// The serialization of a form's fields, where the document declares it.
 pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Serialization)> {
     let styled = chosen
         .media
@@ -229,12 +242,7 @@ pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Serialization)> {
                 None if json => serialize_as(Style::Json, None, false),
                 None => return None,
             };
-            let usual = Serialization {
-                style: Style::Form,
-                explode: Explode::Yes,
-                reserved: false,
-            };
-            (serialization != usual).then(|| (field.clone(), serialization))
+            Some((field.clone(), serialization))
         });
     styled.collect()
 }

@@ -5,7 +5,9 @@ pub mod auth;
 mod bodies;
 mod failures;
 pub mod params;
+mod streams;
 mod templates;
+mod undefined;
 mod unread;
 pub mod webhooks;
 
@@ -140,6 +142,7 @@ impl<'a> Planner<'a> {
             security: auth::plan_security(document, operation),
             on_success: answer.said,
             output: answer.output,
+            stream: answer.stream,
             accept: answer.accept,
             failures,
         })

@@ -9,6 +9,7 @@ use openapiv3::{
 use serde_json::Value;
 
 use super::auth;
+use super::undefined::Declared;
 use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
@@ -71,6 +72,12 @@ impl Planner<'_> {
             if serialization.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
+            let declared = Declared {
+                place: origin_of(&data.extensions).unwrap_or_default(),
+                serialization,
+                explode: data.explode,
+            };
+            self.report_undefined(declared, schema);
             let secret = planned.ty == Type::Text && names_secret(&data.name);
             let ty = if secret { Type::Secret } else { planned.ty };
             let subject = subject_of(parameter, data);

@@ -11,10 +11,9 @@ use bytes::Bytes;
 use http_body::{Body as HttpBody, Frame, SizeHint};
 use http_body_util::BodyExt;
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
-use super::{finite, param, request_error::RequestError, style::Style};
+use super::{finite, param, request_error::RequestError, style::Style, tree::Tree};
 
 /// The body of a request, with its media type.
 ///
@@ -98,26 +97,25 @@ impl Body {
         value: &T,
         styles: &[(&str, Style)],
     ) -> Result<Self, RequestError> {
-        let value = finite::to_value(value).map_err(|unwritten| {
+        let value = Tree::of(value).map_err(|unwritten| {
             RequestError::unwritten_body("cannot be written as a form", unwritten)
         })?;
-        let Value::Object(fields) = value else {
+        let Tree::Object(fields) = value else {
             return Err(RequestError::body("is no object, which a form has to be"));
         };
-        let pairs = fields.iter().flat_map(|(name, value)| {
-            let own = styles
-                .iter()
-                .find(|(styled, _)| styled == name)
-                .map(|(_, style)| *style);
-            let usual = if value.is_object() {
-                Style::JSON
-            } else {
-                Style::FORM
+        let mut pairs = Vec::new();
+        for (name, value) in &fields {
+            let own = styles.iter().find(|(styled, _)| styled == name);
+            let style = match (own, value) {
+                (Some((_, style)), _) => *style,
+                (None, Tree::Object(_)) => Style::JSON,
+                (None, _) => Style::FORM,
             };
-            param::pairs(name, own.unwrap_or(usual), value)
-        });
+            let field = param::pairs(name, style.optional(), value);
+            pairs.extend(field.map_err(RequestError::body)?);
+        }
         let content_type = "application/x-www-form-urlencoded";
-        Ok(Self::new(content_type, pairs.collect::<Vec<_>>().join("&")))
+        Ok(Self::new(content_type, pairs.join("&")))
     }
 
     /// Bytes of a media type.

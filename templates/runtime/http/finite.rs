@@ -1,5 +1,5 @@
-//! Serialization that refuses what JSON cannot hold. In: a value. Out: what one of `serde_json`'s serializers
-//! makes of it, or why it cannot, and where in the value. It must not know the part of the request.
+//! Serialization that refuses what JSON cannot hold. In: a value. Out: what a serializer makes of it, or why it cannot, and where
+//! in the value. It must not know the part of the request.
 //!
 //! `serde_json` writes a number that is not finite as `null`, without an error.
 
@@ -11,7 +11,7 @@ use serde::ser::{
 };
 use serde_json::Value;
 
-use super::super::{Segment, in_request, without_nulls};
+use super::super::{Segment, in_request};
 
 /// Why a value cannot be written, and where in it.
 pub(super) struct Unwritable {
@@ -42,11 +42,6 @@ where
             source,
         }
     })
-}
-
-/// `value` as a JSON value for a part of a request that is no JSON body: without the nulls that were read for optional properties.
-pub(super) fn to_value<T: Serialize + ?Sized>(value: &T) -> Result<Value, Unwritable> {
-    without_nulls(|| write(value, serde_json::value::Serializer))
 }
 
 /// What is known of an error besides the serializer's own text.

@@ -172,6 +172,8 @@ pub use style::Style;
 mod switched;
 pub use switched::Switched;
 
+mod tree;
+
 mod trace;
 
 mod transport;

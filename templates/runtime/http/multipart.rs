@@ -8,15 +8,13 @@ use std::{
 };
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::{
     super::{File, collect_files},
     body::Body,
     encoder::Encoder,
-    finite,
-    param::spell,
     request_error::RequestError,
+    tree::Tree,
 };
 
 /// `multipart/form-data`, with the fields that have a media type of their own.
@@ -28,17 +26,16 @@ pub struct Multipart(pub &'static [(&'static str, &'static str)]);
 
 impl<T: Serialize + ?Sized> Encoder<T> for Multipart {
     fn encode(&self, value: &T) -> Result<Body, RequestError> {
-        let boundary = random_boundary();
-        let (value, files) = collect_files(&boundary, || finite::to_value(value));
+        let (value, files) = collect_files(|| Tree::of(value));
         let value = value
             .map_err(|unwritten| RequestError::unwritten_body("cannot be written", unwritten))?;
-        let Value::Object(fields) = value else {
+        let Tree::Object(fields) = value else {
             return Err(RequestError::body(
                 "is no object, which a multipart form has to be",
             ));
         };
         let mut parts = Parts {
-            boundary,
+            boundary: random_boundary(),
             files,
             bytes: Vec::new(),
         };
@@ -79,12 +76,12 @@ impl Parts {
     fn add(
         &mut self,
         name: &str,
-        value: &Value,
+        value: &Tree,
         declared: Option<&str>,
     ) -> Result<(), RequestError> {
         match value {
-            Value::Null => Ok(()),
-            Value::Array(items) => items
+            Tree::Null => Ok(()),
+            Tree::Array(items) => items
                 .iter()
                 .try_for_each(|item| self.add_part(name, item, declared)),
             value => self.add_part(name, value, declared),
@@ -94,7 +91,7 @@ impl Parts {
     fn add_part(
         &mut self,
         name: &str,
-        value: &Value,
+        value: &Tree,
         declared: Option<&str>,
     ) -> Result<(), RequestError> {
         let essence = declared
@@ -102,54 +99,28 @@ impl Parts {
             .unwrap_or_default();
         let as_json = essence.trim_end().to_ascii_lowercase().ends_with("json");
         match value {
-            Value::Null if !as_json => Ok(()),
-            // Files cannot be written as JSON: each is a part, however deep in arrays it is.
-            Value::Array(items)
-                if !items.is_empty() && items.iter().all(|item| self.holds_files(item)) =>
-            {
-                items
-                    .iter()
-                    .try_for_each(|item| self.add_part(name, item, declared))
-            }
-            Value::String(text) if !as_json || self.file(text).is_some() => match self.file(text) {
+            Tree::Null if !as_json => Ok(()),
+            Tree::File(number) => match self.files.get(*number).cloned() {
                 Some(file) => self.put_file(name, &file, declared),
-                None => self.put(name, None, declared, text.as_bytes()),
+                None => Err(RequestError::body("has a file that was not collected")),
             },
-            Value::Bool(_) | Value::Number(_) if !as_json => {
-                self.put(name, None, declared, spell(value).as_bytes())
+            // Files cannot be written as JSON: each is a part, however deep in arrays it is.
+            Tree::Array(items) if !items.is_empty() && items.iter().all(is_files) => items
+                .iter()
+                .try_for_each(|item| self.add_part(name, item, declared)),
+            Tree::Text(text) | Tree::Literal(text) if !as_json => {
+                self.put(name, None, declared, text.as_bytes())
             }
-            _ => {
-                let json = value.to_string();
-                if json.contains(&self.boundary) {
-                    return Err(RequestError::body(
-                        "has a file within JSON, where it cannot be sent",
-                    ));
-                }
-                self.put(
-                    name,
-                    None,
-                    declared.or(Some("application/json")),
-                    json.as_bytes(),
-                )
-            }
+            _ if has_file(value) => Err(RequestError::body(
+                "has a file within JSON, where it cannot be sent",
+            )),
+            _ => self.put(
+                name,
+                None,
+                declared.or(Some("application/json")),
+                value.json().as_bytes(),
+            ),
         }
-    }
-
-    /// Whether the value is a file, or an array of nothing but files.
-    fn holds_files(&self, value: &Value) -> bool {
-        match value {
-            Value::String(text) => self.file(text).is_some(),
-            Value::Array(items) => {
-                !items.is_empty() && items.iter().all(|item| self.holds_files(item))
-            }
-            _ => false,
-        }
-    }
-
-    /// The file in whose place `text` stands.
-    fn file(&self, text: &str) -> Option<File> {
-        let index = text.strip_prefix(&self.boundary)?.parse::<usize>().ok()?;
-        self.files.get(index).cloned()
     }
 
     fn put_file(
@@ -206,6 +177,25 @@ impl Parts {
             .extend_from_slice(format!("--{}--\r\n", self.boundary).as_bytes());
         let content_type = format!("multipart/form-data; boundary={}", self.boundary);
         Body::new(content_type, self.bytes)
+    }
+}
+
+/// Whether the value is a file, or an array of nothing but files.
+fn is_files(value: &Tree) -> bool {
+    match value {
+        Tree::File(_) => true,
+        Tree::Array(items) => !items.is_empty() && items.iter().all(is_files),
+        _ => false,
+    }
+}
+
+/// Whether there is a file anywhere in the value.
+fn has_file(value: &Tree) -> bool {
+    match value {
+        Tree::File(_) => true,
+        Tree::Array(items) => items.iter().any(has_file),
+        Tree::Object(fields) => fields.iter().any(|(_, value)| has_file(value)),
+        Tree::Null | Tree::Literal(_) | Tree::Text(_) => false,
     }
 }
 

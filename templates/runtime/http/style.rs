@@ -9,6 +9,7 @@ pub struct Style {
     pub(super) shape: Shape,
     pub(super) explode: bool,
     pub(super) reserved: bool,
+    pub(super) optional: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +47,7 @@ impl Style {
             shape,
             explode,
             reserved: false,
+            optional: false,
         }
     }
 
@@ -68,11 +70,22 @@ impl Style {
     }
 
     /// `allowReserved: true`: RFC 3986's reserved characters are sent as they are in a query,
-    /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`) and `'`, which a URL's query always encodes.
+    /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`) and `'`, which a URL's query always encodes. What is
+    /// percent-encoded already stays as it is.
     #[must_use]
     pub const fn reserved(self) -> Self {
         Self {
             reserved: true,
+            ..self
+        }
+    }
+
+    /// `required: false`: null, an empty array and an empty object are not sent. Of a required parameter they are sent as an empty
+    /// value, such as `id=`, if the style can express it.
+    #[must_use]
+    pub const fn optional(self) -> Self {
+        Self {
+            optional: true,
             ..self
         }
     }
@@ -86,7 +99,7 @@ macro_rules! words {
                 #[doc = concat!("[`", stringify!($constant), "`](Self::", stringify!($constant), "), in place of what it was.")]
                 #[must_use]
                 pub const fn $word(self) -> Self {
-                    Self { reserved: self.reserved, ..Self::$constant }
+                    Self { reserved: self.reserved, optional: self.optional, ..Self::$constant }
                 }
             )*
         }

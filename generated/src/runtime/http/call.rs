@@ -5,7 +5,6 @@ use std::{fmt, time::Duration};
 
 use reqwest::{Method, header::HeaderMap};
 use serde::Serialize;
-use serde_json::Value;
 
 use super::{
     super::{Rule, Validate},
@@ -13,10 +12,11 @@ use super::{
     checks::Checks,
     client::Client,
     encoder::Encoder,
-    finite, header, param, path,
+    header, param, path,
     request_error::RequestError,
     retry::RetryPolicy,
     style::Style,
+    tree::Tree,
 };
 
 /// Sets of security schemes, any one of which opens an operation; an empty set opens it to everybody.
@@ -106,7 +106,8 @@ impl Call {
     #[must_use]
     pub fn path<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
         self.with("path", name, value, |call, value| {
-            let segment = param::segment(name, style, &value);
+            let segment = param::segment(name, style, &value)
+                .map_err(|reason| RequestError::parameter("path", name, reason))?;
             if let Some(reason) = path::objection(&segment) {
                 return Err(RequestError::parameter("path", name, reason));
             }
@@ -115,16 +116,18 @@ impl Call {
         })
     }
 
-    /// Sets a query parameter; null takes it away.
+    /// Sets a query parameter; null takes an [optional](Style::optional) one away.
     #[must_use]
     pub fn query<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
         self.with("query", name, value, |call, value| {
-            replace(&mut call.query, name, param::pairs(name, style, &value));
+            let pairs = param::pairs(name, style, &value)
+                .map_err(|reason| RequestError::parameter("query", name, reason))?;
+            replace(&mut call.query, name, pairs);
             Ok(())
         })
     }
 
-    /// Sets a cookie parameter; null takes it away.
+    /// Sets a cookie parameter; null takes an [optional](Style::optional) one away.
     #[must_use]
     pub fn cookie<T: Serialize + ?Sized>(
         self,
@@ -133,12 +136,14 @@ impl Call {
         value: &T,
     ) -> Self {
         self.with("cookie", name, value, |call, value| {
-            replace(&mut call.cookies, name, param::cookies(name, style, &value));
+            let pairs = param::cookies(name, style, &value)
+                .map_err(|reason| RequestError::parameter("cookie", name, reason))?;
+            replace(&mut call.cookies, name, pairs);
             Ok(())
         })
     }
 
-    /// Sets a header parameter; null takes it away.
+    /// Sets a header parameter; null takes an [optional](Style::optional) one away.
     #[must_use]
     pub fn header<T: Serialize + ?Sized>(
         self,
@@ -148,7 +153,9 @@ impl Call {
     ) -> Self {
         self.with("header", name, value, |call, value| {
             let header = header::name(name)?;
-            match param::header(style, &value) {
+            let text = param::header(style, &value)
+                .map_err(|reason| RequestError::parameter("header", name, reason))?;
+            match text {
                 None => call.headers.remove(header),
                 Some(text) => {
                     let value = header::value(&header, &text)?;
@@ -284,10 +291,10 @@ impl Call {
         place: &'static str,
         name: &'static str,
         value: &T,
-        set: impl FnOnce(&mut Self, Value) -> Result<(), RequestError>,
+        set: impl FnOnce(&mut Self, Tree) -> Result<(), RequestError>,
     ) -> Self {
         self.checks.clear(place, Some(name));
-        let value = finite::to_value(value)
+        let value = Tree::of(value)
             .map_err(|unwritten| RequestError::unwritten_parameter(place, name, unwritten));
         let set = value.and_then(|value| set(&mut self, value));
         self.checks.look_at_written(place, Some(name), &set);

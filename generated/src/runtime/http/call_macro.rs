@@ -75,15 +75,15 @@ macro_rules! call {
                 ) -> Self {
                     let value: Option<$ty> = value.into_field();
                     $(
-                        self.call = self.call.query($query, runtime::Style::FORM $(.$query_style())+, &value);
+                        self.call = self.call.query($query, runtime::Style::FORM $(.$query_style())+.optional(), &value);
                         $(self.call = { use runtime::*; self.call.check("query", $query, &value, &$query_check) };)?
                     )?
                     $(
-                        self.call = self.call.header($header, runtime::Style::SIMPLE $($(.$header_style())+)?, &value);
+                        self.call = self.call.header($header, runtime::Style::SIMPLE $($(.$header_style())+)?.optional(), &value);
                         $(self.call = { use runtime::*; self.call.check("header", $header, &value, &$header_check) };)?
                     )?
                     $(
-                        self.call = self.call.cookie($cookie, runtime::Style::FORM $($(.$cookie_style())+)?, &value);
+                        self.call = self.call.cookie($cookie, runtime::Style::FORM $($(.$cookie_style())+)?.optional(), &value);
                         $(self.call = { use runtime::*; self.call.check("cookie", $cookie, &value, &$cookie_check) };)?
                     )?
                     $(

@@ -52,6 +52,7 @@ mod settings;
 mod style;
 mod trace;
 mod transport;
+mod tree;
 
 pub use call::{Call, Security};
 pub use auth::Credential;

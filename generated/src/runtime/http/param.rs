@@ -1,11 +1,13 @@
-//! Parameters as text: one expansion of a JSON value for every `style` × `explode`, and one function per
-//! place a parameter can stand in. In: a name, a [`Style`] and a value. Out: pieces of a path, a query, a
-//! header or a cookie, encoded for that place. It must not know the request they belong to.
+//! Parameters as text: one expansion of a value for every style, and one function for each location of a parameter.
+//! In: a name, a [`Style`] and a value. Out: pieces of a path, a query, a header or a cookie, encoded for that location.
+//! It must not know the request they belong to.
 
 use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, utf8_percent_encode};
-use serde_json::Value;
 
-use super::style::{Shape, Style};
+use super::{
+    style::{Shape, Style},
+    tree::Tree,
+};
 
 /// Everything but RFC 3986's unreserved characters.
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
@@ -33,157 +35,177 @@ const RESERVED: &AsciiSet = &UNRESERVED
 /// What RFC 6265 allows in no cookie value.
 const NOT_COOKIE: &AsciiSet = &CONTROLS.add(b' ').add(b'"').add(b',').add(b';').add(b'\\');
 
+/// A value that a style cannot express: why, without the value.
+pub(super) type Inexpressible = &'static str;
+
+/// A name and a value, both encoded. A value without a name has an empty one.
+type Piece = (String, String);
+
+/// Encodes text for a location.
+type Encode = fn(&str) -> String;
+
 /// Percent-encodes `text` so that no URL parser finds anything but the text in it.
 pub(super) fn escape(text: &str) -> String {
     utf8_percent_encode(text, UNRESERVED).to_string()
 }
 
-/// One path parameter as a part of a segment.
-pub(super) fn segment(name: &str, style: Style, value: &Value) -> String {
-    let name = if style.shape == Shape::Matrix {
-        escape(name)
-    } else {
-        String::new()
-    };
-    let pieces = pieces(&name, style, value, &escape);
-    match style.shape {
-        Shape::Label => pieces
-            .iter()
-            .flat_map(|piece| [".", piece.as_str()])
-            .collect(),
-        Shape::Matrix => pieces
-            .iter()
-            .flat_map(|piece| [";", piece.as_str()])
-            .collect(),
-        _ => pieces.join(","),
+/// [`escape`] for `allowReserved`: reserved characters and what is percent-encoded already stay, as RFC 6570's reserved expansion has
+/// it.
+fn escape_unreserved(text: &str) -> String {
+    let encode = |text| utf8_percent_encode(text, RESERVED).to_string();
+    let mut parts = text.split('%');
+    let mut encoded = encode(parts.next().unwrap_or_default());
+    for part in parts {
+        let digits = part.as_bytes().get(..2);
+        let is_encoded = digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
+        encoded += if is_encoded { "%" } else { "%25" };
+        encoded += &encode(part);
     }
+    encoded
+}
+
+fn escape_cookie(text: &str) -> String {
+    utf8_percent_encode(text, NOT_COOKIE).to_string()
+}
+
+/// One path parameter as a part of a segment.
+pub(super) fn segment(name: &str, style: Style, value: &Tree) -> Result<String, Inexpressible> {
+    let name = match style.shape {
+        Shape::Matrix => name,
+        _ => "",
+    };
+    let texts = texts(name, style, value, escape)?;
+    Ok(match style.shape {
+        Shape::Label => texts.iter().map(|text| format!(".{text}")).collect(),
+        Shape::Matrix => texts.iter().map(|text| format!(";{text}")).collect(),
+        _ => texts.join(","),
+    })
 }
 
 /// One query parameter as `name=value` pairs.
-pub(super) fn pairs(name: &str, style: Style, value: &Value) -> Vec<String> {
-    if style.shape == Shape::Deep {
-        let mut pairs = Vec::new();
-        deepen(&escape(name), value, &mut pairs);
-        return pairs;
+pub(super) fn pairs(name: &str, style: Style, value: &Tree) -> Result<Vec<String>, Inexpressible> {
+    let name = escape(name);
+    if style.reserved {
+        texts(&name, style, value, escape_unreserved)
+    } else {
+        texts(&name, style, value, escape)
     }
-    let set = if style.reserved { RESERVED } else { UNRESERVED };
-    pieces(&escape(name), style, value, &|text| {
-        utf8_percent_encode(text, set).to_string()
-    })
 }
 
-/// One header parameter as the header's value; `None` where there is nothing to send.
-pub(super) fn header(style: Style, value: &Value) -> Option<String> {
-    let pieces = pieces("", style, value, &str::to_owned);
-    (!pieces.is_empty()).then(|| pieces.join(","))
+/// One header parameter as the header's value; `None` if the header is not sent.
+pub(super) fn header(style: Style, value: &Tree) -> Result<Option<String>, Inexpressible> {
+    let texts = texts("", style, value, str::to_owned)?;
+    Ok((!texts.is_empty()).then(|| texts.join(",")))
 }
 
 /// One cookie parameter as `name=value` pairs.
-pub(super) fn cookies(name: &str, style: Style, value: &Value) -> Vec<String> {
-    pieces(name, style, value, &|text| {
-        utf8_percent_encode(text, NOT_COOKIE).to_string()
-    })
+pub(super) fn cookies(
+    name: &str,
+    style: Style,
+    value: &Tree,
+) -> Result<Vec<String>, Inexpressible> {
+    texts(name, style, value, escape_cookie)
 }
 
-/// RFC 6570's expansion: the pieces that the place joins with its own separator.
-fn pieces(name: &str, style: Style, value: &Value, escape: &dyn Fn(&str) -> String) -> Vec<String> {
-    let text = |value: &Value| escape(&spell(value));
-    let named = |text: String| match style.shape {
-        Shape::Matrix if text.is_empty() => name.to_owned(),
-        _ if name.is_empty() => text,
-        _ => format!("{name}={text}"),
-    };
+/// The pieces as text, which the location joins with its own separator.
+fn texts(
+    name: &str,
+    style: Style,
+    value: &Tree,
+    encode: Encode,
+) -> Result<Vec<String>, Inexpressible> {
+    let mut pieces = pieces(name, style, value, encode);
+    if pieces.is_empty() && !style.optional {
+        if matches!(style.shape, Shape::Space | Shape::Pipe | Shape::Deep) {
+            return Err("is empty, which its style cannot express");
+        }
+        pieces.push((name.to_owned(), String::new()));
+    }
+    let texts = pieces.into_iter().map(|(name, value)| match style.shape {
+        _ if name.is_empty() => value,
+        Shape::Matrix if value.is_empty() => name,
+        _ => format!("{name}={value}"),
+    });
+    Ok(texts.collect())
+}
+
+/// RFC 6570's expansion, and that of the styles that are OpenAPI's own. Nulls are not sent.
+fn pieces(name: &str, style: Style, value: &Tree, encode: Encode) -> Vec<Piece> {
+    let text = |value: &Tree| encode(&value.text());
+    let named = |text: String| (name.to_owned(), text);
     match value {
-        Value::Null => Vec::new(),
-        _ if style.shape == Shape::Json => vec![named(escape(&value.to_string()))],
-        Value::Array(items) if style.explode => {
+        Tree::Null if style.optional || style.shape != Shape::Json => Vec::new(),
+        _ if style.shape == Shape::Json => vec![named(encode(&value.json()))],
+        _ if style.shape == Shape::Deep => {
+            let mut pieces = Vec::new();
+            deepen(name, value, encode, &mut pieces);
+            pieces
+        }
+        Tree::Array(items) if style.explode => {
             present(items).map(|item| named(text(item))).collect()
         }
-        Value::Array(items) => join(style, present(items).map(text))
+        Tree::Array(items) => join(style, present(items).map(text), encode)
             .map(named)
             .into_iter()
             .collect(),
-        Value::Object(fields) if style.explode => fields
-            .iter()
-            .filter(|(_, value)| !value.is_null())
-            .flat_map(|(key, value)| spread(key, value, &text, escape))
-            .collect(),
-        Value::Object(fields) => {
-            let kept = fields.iter().filter(|(_, value)| !value.is_null());
-            join(
-                style,
-                kept.flat_map(|(key, value)| [escape(key), text(value)]),
-            )
-            .map(named)
-            .into_iter()
-            .collect()
+        Tree::Object(fields) if style.explode => {
+            let mut pieces = Vec::new();
+            for (key, value) in fields {
+                // An array repeats the property's name, as it does in form bodies.
+                let values = match value {
+                    Tree::Array(items) => items.as_slice(),
+                    value => std::slice::from_ref(value),
+                };
+                pieces.extend(present(values).map(|value| (encode(key), text(value))));
+            }
+            pieces
+        }
+        Tree::Object(fields) => {
+            let kept = fields.iter().filter(|(_, value)| *value != Tree::Null);
+            let texts = kept.flat_map(|(key, value)| [encode(key), text(value)]);
+            join(style, texts, encode).map(named).into_iter().collect()
         }
         scalar => vec![named(text(scalar))],
     }
 }
 
-/// A property of an exploded object; a list in it repeats the property's name, as form bodies do.
-fn spread(
-    key: &str,
-    value: &Value,
-    text: &dyn Fn(&Value) -> String,
-    escape: &dyn Fn(&str) -> String,
-) -> Vec<String> {
-    let key = escape(key);
+/// `name[key]=value` at every depth; an array of scalars is `name[]=value`, any other array is indexed.
+fn deepen(name: &str, value: &Tree, encode: Encode, pieces: &mut Vec<Piece>) {
+    let bracketed = |key: &str| format!("{name}{}{key}{}", encode("["), encode("]"));
     match value {
-        Value::Array(items) => present(items)
-            .map(|item| format!("{key}={}", text(item)))
-            .collect(),
-        _ => vec![format!("{key}={}", text(value))],
-    }
-}
-
-/// `name[key]=value` at every depth; a list of scalars is `name[]=value`, any other list is indexed.
-fn deepen(name: &str, value: &Value, pairs: &mut Vec<String>) {
-    match value {
-        Value::Null => {}
-        Value::Object(fields) => {
+        Tree::Null => {}
+        Tree::Object(fields) => {
             for (key, value) in fields {
-                deepen(&format!("{name}%5B{}%5D", escape(key)), value, pairs);
+                deepen(&bracketed(&encode(key)), value, encode, pieces);
             }
         }
-        Value::Array(items) => {
-            let flat = !items.iter().any(|item| item.is_object() || item.is_array());
+        Tree::Array(items) => {
+            let is_nested = |item: &Tree| matches!(item, Tree::Object(_) | Tree::Array(_));
+            let is_indexed = items.iter().any(is_nested);
             for (index, item) in items.iter().enumerate() {
-                let index = if flat {
-                    String::new()
-                } else {
+                let index = if is_indexed {
                     index.to_string()
+                } else {
+                    String::new()
                 };
-                deepen(&format!("{name}%5B{index}%5D"), item, pairs);
+                deepen(&bracketed(&index), item, encode, pieces);
             }
         }
-        scalar => pairs.push(format!("{name}={}", escape(&spell(scalar)))),
+        scalar => pieces.push((name.to_owned(), encode(&scalar.text()))),
     }
 }
 
-fn present(items: &[Value]) -> impl Iterator<Item = &Value> {
-    items.iter().filter(|item| !item.is_null())
+fn present(items: &[Tree]) -> impl Iterator<Item = &Tree> {
+    items.iter().filter(|item| **item != Tree::Null)
 }
 
-/// Nothing at all for an empty list: an empty list and an absent parameter are the same to RFC 6570.
-fn join(style: Style, texts: impl Iterator<Item = String>) -> Option<String> {
+/// The texts as one; `None` if there are none.
+fn join(style: Style, texts: impl Iterator<Item = String>, encode: Encode) -> Option<String> {
     let delimiter = match style.shape {
-        Shape::Space => "%20",
-        Shape::Pipe => "%7C",
-        _ => ",",
+        Shape::Space => encode(" "),
+        Shape::Pipe => encode("|"),
+        _ => ",".to_owned(),
     };
     let texts: Vec<String> = texts.collect();
-    (!texts.is_empty()).then(|| texts.join(delimiter))
-}
-
-/// A string as it is, everything else as JSON writes it, but that whole numbers have no fraction.
-pub(super) fn spell(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Number(number) if number.is_f64() => number
-            .as_f64()
-            .map_or_else(|| number.to_string(), |number| number.to_string()),
-        other => other.to_string(),
-    }
+    (!texts.is_empty()).then(|| texts.join(&delimiter))
 }

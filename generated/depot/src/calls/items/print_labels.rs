@@ -26,7 +26,15 @@ impl super::ItemsCalls<'_> {
         let template = "/labels/print";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
-            .encoded(&body, &runtime::Form(&[("margins", runtime::Style::DEEP_OBJECT)]))
+            .encoded(
+                &body,
+                &runtime::Form(
+                    &[
+                        ("item_ids", runtime::Style::FORM),
+                        ("margins", runtime::Style::DEEP_OBJECT),
+                    ],
+                ),
+            )
             .into()
     }
 }

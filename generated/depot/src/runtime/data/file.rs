@@ -1,7 +1,7 @@
-//! Files that travel as they are, beside JSON: the parts of a multipart body.
+//! Files: the parts of a multipart body that are sent as they are.
 //!
-//! To serde a file is a text. A body that can carry bytes collects the files while it is written, and finds
-//! a mark in the place of each.
+//! To serde a file is a string. A multipart body collects the files while it is serialized, and finds the number of each in its
+//! place.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -70,27 +70,28 @@ impl File {
 }
 
 thread_local! {
-    /// The files that the body being written has come across so far, and the mark that stands for them.
-    static COLLECTED: RefCell<Option<(String, Vec<File>)>> = const { RefCell::new(None) };
+    /// The files of the multipart body that is being serialized. Serde has no way to pass bytes on without a copy.
+    static COLLECTED: RefCell<Option<Vec<File>>> = const { RefCell::new(None) };
 }
 
-/// What `write` makes, with the files that it came across: `mark` and their index stand in their places.
-pub fn collect_files<T>(mark: &str, write: impl FnOnce() -> T) -> (T, Vec<File>) {
-    let before = COLLECTED.replace(Some((mark.to_owned(), Vec::new())));
-    let made = write();
-    let files = COLLECTED.replace(before).map(|(_, files)| files);
+/// What `serialize` returns, and the files that it serialized as their numbers, in that order.
+pub fn collect_files<T>(serialize: impl FnOnce() -> T) -> (T, Vec<File>) {
+    let before = COLLECTED.replace(Some(Vec::new()));
+    let made = serialize();
+    let files = COLLECTED.replace(before);
     (made, files.unwrap_or_default())
 }
 
 impl Serialize for File {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mark = COLLECTED.with_borrow_mut(|collected| {
-            let (mark, files) = collected.as_mut()?;
+        let number = COLLECTED.with_borrow_mut(|collected| {
+            let files = collected.as_mut()?;
             files.push(self.clone());
-            Some(format!("{mark}{}", files.len() - 1))
+            Some(files.len() - 1)
         });
-        match (mark, std::str::from_utf8(&self.bytes)) {
-            (Some(mark), _) => serializer.serialize_str(&mark),
+        match (number, std::str::from_utf8(&self.bytes)) {
+            // The serializer of multipart bodies knows this name.
+            (Some(number), _) => serializer.serialize_newtype_struct("runtime::File", &number),
             (None, Ok(text)) => serializer.serialize_str(text),
             (None, Err(_)) => Err(serde::ser::Error::custom("the bytes of a file are no text")),
         }

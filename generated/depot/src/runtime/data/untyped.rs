@@ -209,10 +209,11 @@ impl Serialize for Untyped {
     }
 }
 
-/// Whether the serializer is the one of `serde_json` that writes text, or one around it: others would show how [`RawValue`] is passed
-/// to it. Where this is wrong, the [`Value`] is written.
+/// Whether the serializer is the one of `serde_json` that writes text, the one of parameters and forms, or one around them: others
+/// would show how [`RawValue`] is passed to it. Where this is wrong, the [`Value`] is written.
 fn writes_json_text<S>() -> bool {
-    std::any::type_name::<S>().contains("serde_json::ser::Serializer<")
+    let name = std::any::type_name::<S>();
+    name.contains("serde_json::ser::Serializer<") || name.contains("::tree::TreeSerializer")
 }
 
 impl<'de> Deserialize<'de> for Untyped {
