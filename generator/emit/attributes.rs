@@ -192,8 +192,7 @@ fn is_apart(before: &[TokenTree], next: &TokenTree) -> bool {
             ',' | ';' | '|' | '>' => true,
             _ => false,
         },
-        // `output ()` names a type, `nested()` is a call.
-        (TokenTree::Ident(word), TokenTree::Group(_)) => word == "output",
+        (TokenTree::Ident(_), TokenTree::Group(_)) => false,
         _ => true,
     }
 }

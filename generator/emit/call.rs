@@ -275,30 +275,23 @@ fn style_constant(serialization: Serialization, scope: &Scope) -> TokenStream {
         Style::DeepObject => quote!(DEEP_OBJECT),
         Style::Json => quote!(JSON),
     };
-    let changes = changes(serialization)
-        .into_iter()
-        .map(|word| quote!(.#word()));
+    let explode = explode(serialization).map(|explode| quote!(.explode(#explode)));
+    let reserved = serialization.reserved.then(|| quote!(.allow_reserved()));
     let style = scope.runtime("Style");
-    quote!(#style::#constant #(#changes)*)
+    quote!(#style::#constant #explode #reserved)
 }
 
-/// How a serialization style differs from the default of its `style`.
-fn changes(serialization: Serialization) -> Vec<TokenStream> {
+/// `explode`, where it is not the default of the serialization's `style`.
+fn explode(serialization: Serialization) -> Option<bool> {
     let by_default = match serialization.style {
         Style::Form | Style::DeepObject => Explode::Yes,
         _ => Explode::No,
     };
-    let explode = match (serialization.explode, by_default) {
-        (Explode::Yes, Explode::No) => Some(quote!(exploded)),
-        (Explode::No, Explode::Yes) if serialization.style != Style::DeepObject => {
-            Some(quote!(joined))
-        }
+    match (serialization.explode, by_default) {
+        (Explode::Yes, Explode::No) => Some(true),
+        (Explode::No, Explode::Yes) if serialization.style != Style::DeepObject => Some(false),
         _ => None,
-    };
-    explode
-        .into_iter()
-        .chain(serialization.reserved.then(|| quote!(reserved)))
-        .collect()
+    }
 }
 
 fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
@@ -321,7 +314,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
             scope,
         );
     }
-    let output = output(call, &scope);
+    let reader = reader(call, &scope);
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
     let body = optional_body.map(|body| {
         let ty = body_type(&body.content, &scope);
@@ -332,7 +325,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
                 .or(|| crate::markdown::generated("Sets the request body.")),
         );
         let (carry, encoder) = carry(body, &scope);
-        let encoder = encoder.map(|encoder| quote!(, #encoder));
+        let encoder = encoder.map(|encoder| quote!(= #encoder));
         let checks = tokens::checks(&body.checks, &scope);
         quote!(#docs #[body(#carry #encoder)] #checks body: #ty,)
     });
@@ -340,7 +333,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
         "call!",
         quote! {
             #docs
-            #[call(output #output, failure #failure)]
+            #[call(output = #reader, failure = #failure)]
             pub struct #ty {
                 #(#setters)*
                 #body
@@ -348,27 +341,6 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
         },
         scope,
     )
-}
-
-/// The type of a success response, as an argument of `call!`.
-fn output(call: &Call, scope: &Scope) -> TokenStream {
-    if call.stream.is_some() {
-        let reader = reader(call, scope);
-        return quote!(#reader as own);
-    }
-    match &call.output {
-        Output::Empty => quote!(() as empty),
-        Output::Json(ty) => scope.ty(ty),
-        Output::Text => quote!(String as text),
-        Output::Bytes => {
-            let download = scope.runtime("Download");
-            quote!(#download as own)
-        }
-        Output::Several(answers) => {
-            let name = scope.name(&answers.name);
-            quote!(#name as own)
-        }
-    }
 }
 
 /// The decoder of a success response.
@@ -430,7 +402,29 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         tokens::docs(&param.docs)
     };
     let deprecated = tokens::deprecated(param.deprecated);
-    let word = match param.serialization.style {
+    let (location, usual) = match param.place {
+        ParamPlace::Query | ParamPlace::Path => (quote!(query), Style::Form),
+        ParamPlace::Header => (quote!(header), Style::Simple),
+        ParamPlace::Cookie => (quote!(cookie), Style::Form),
+    };
+    let style = (param.serialization.style != usual).then(|| {
+        let style = style_word(param.serialization.style);
+        quote!(, style = #style)
+    });
+    let explode = explode(param.serialization).map(|explode| quote!(, explode = #explode));
+    let reserved = param
+        .serialization
+        .reserved
+        .then(|| quote!(, allow_reserved));
+    let attribute = quote!(#[#location(#wire #style #explode #reserved)]);
+    let checks = tokens::checks(&param.checks, scope);
+    let ty = scope.ty(&param.ty);
+    quote!(#docs #deprecated #attribute #checks #name: #ty,)
+}
+
+/// A style's name in the document, as an identifier.
+fn style_word(style: Style) -> TokenStream {
+    match style {
         Style::Form => quote!(form),
         Style::Simple => quote!(simple),
         Style::Label => quote!(label),
@@ -439,19 +433,7 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         Style::PipeDelimited => quote!(pipe_delimited),
         Style::DeepObject => quote!(deep_object),
         Style::Json => quote!(json),
-    };
-    let changes = changes(param.serialization);
-    let usual = changes.is_empty() && param.serialization.style != Style::Json;
-    let attribute = match (param.place, usual) {
-        (ParamPlace::Query | ParamPlace::Path, _) => quote!(#[query(#wire, #word #(#changes)*)]),
-        (ParamPlace::Header, true) => quote!(#[header(#wire)]),
-        (ParamPlace::Header, false) => quote!(#[header(#wire, #word #(#changes)*)]),
-        (ParamPlace::Cookie, true) => quote!(#[cookie(#wire)]),
-        (ParamPlace::Cookie, false) => quote!(#[cookie(#wire, #word #(#changes)*)]),
-    };
-    let checks = tokens::checks(&param.checks, scope);
-    let ty = scope.ty(&param.ty);
-    quote!(#docs #deprecated #attribute #checks #name: #ty,)
+    }
 }
 
 fn http_method(http_method: Method, scope: &Scope) -> TokenStream {

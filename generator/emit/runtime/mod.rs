@@ -40,6 +40,12 @@ struct Part {
     names: Names,
 }
 
+impl Part {
+    fn offers_macro(&self) -> bool {
+        self.offers.iter().any(|name| name.ends_with('!'))
+    }
+}
+
 /// The parts that `root` and `modules` use, and those that they name, as the module `runtime`.
 pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     let parts = &*PARTS;
@@ -69,7 +75,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         }
     }
     let kept: Vec<&'static Part> = needed.into_iter().map(|index| &parts[index]).collect();
-    let rooms: Vec<Module> = ROOMS
+    let mut rooms: Vec<Module> = ROOMS
         .iter()
         .filter_map(|room| emit_room(room, &kept))
         .collect();
@@ -77,6 +83,15 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         .iter()
         .map(|room| format!("pub use {}::*;\n", room.name))
         .collect();
+    // Only documentation: a part by itself, where a macro is used.
+    if kept.iter().any(|part| part.offers_macro()) {
+        rooms.push(Module {
+            name: "macros".to_owned(),
+            visibility: "pub",
+            docs: macros_docs(),
+            ..Module::default()
+        });
+    }
     Module {
         name: RUNTIME_MODULE.to_owned(),
         visibility: "pub",
@@ -134,6 +149,14 @@ fn file(room: &str, name: &str) -> &'static str {
     let file = RUNTIME.get_file(format!("{room}/{name}"));
     file.and_then(|file| file.contents_utf8())
         .unwrap_or_default()
+}
+
+/// The documentation of the macros' attributes.
+fn macros_docs() -> String {
+    let file = RUNTIME.get_file("macros.rs");
+    file.and_then(|file| file.contents_utf8())
+        .unwrap_or_default()
+        .to_owned()
 }
 
 fn tokens(text: &str) -> TokenStream {
