@@ -201,7 +201,10 @@ fn describe(
     let read = match output {
         Output::Text | Output::Bytes if names.iter().any(|name| is_streamed(name)) => String::new(),
         Output::Text => format!("The response is read as text: {}.", spelled.join(", ")),
-        Output::Bytes => format!("The response is read as bytes: {}.", spelled.join(", ")),
+        Output::Bytes => format!(
+            "The response is read as bytes: {}. `.download()` reads them while they arrive.",
+            spelled.join(", ")
+        ),
         _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
             format!("The response is requested as {}.", spelled.join(", "))
         }

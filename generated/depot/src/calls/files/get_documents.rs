@@ -38,7 +38,7 @@ impl super::FilesCalls<'_> {
 /// - `item_id`: path parameter.
 ///
 /// Error responses: [`GetDocumentsError`] (404).
-pub type GetDocuments = runtime::Prepared<runtime::RawBytes, GetDocumentsError>;
+pub type GetDocuments = runtime::Prepared<runtime::Download, GetDocumentsError>;
 
 /// Error responses of [`GetDocuments`].
 ///

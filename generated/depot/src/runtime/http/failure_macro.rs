@@ -1,17 +1,14 @@
 //! Declared failures: the macro `failure!` writes their enum. In: an enum whose attributes say which
 //! statuses select a variant. Out: the enum, and how it is read from an answer. It must not know operations.
 
-/// Writes the enum of what operations may answer instead of success.
-///
-/// A status is a pattern, `422`, `500..=599` or `_`, and the first that matches is taken. A variant's value
-/// is read as JSON, unless the status is followed by `text` or `bytes`; without one the body is ignored.
+/// Writes the enum of an operation's error responses. [`macros`](super::super::macros) describes its attributes.
 macro_rules! failure {
     (
         $(#[doc = $enum_doc:literal])*
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[status($status:pat $(, $reader:ident)?)]
+                #[status($status:pat $(, body = $reader:ident)?)]
                 $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
@@ -41,9 +38,12 @@ macro_rules! failure {
             }
         }
     };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { failure $($item)* }
+    };
 }
 
-/// One branch of `failure!` or `answers!`.
+/// One branch of `failure!` or `responses!`.
 macro_rules! read_failure {
     ($response:ident, $variant:path, [] []) => {
         Ok($variant)
