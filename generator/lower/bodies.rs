@@ -112,11 +112,44 @@ impl<'a> Lowering<'a, '_> {
         self.check_optional(response, "headers", Kind::Header, &at);
         self.check_optional(response, "links", Kind::Link, &at);
         let description = said.or_else(|| response.get("description")?.as_str());
-        Some(json!({
+        let mut lowered = json!({
             "description": description.map(excerpt).unwrap_or_default(),
             "content": self.content(response, &at).unwrap_or_else(|| json!({})),
             extension::PLACE: at,
-        }))
+        });
+        if has_link_header(response) {
+            lowered[extension::HAS_LINK_HEADER] = json!(true);
+        }
+        let links = self.links(response, &at);
+        if !links.is_empty() {
+            lowered["links"] = Value::Object(links);
+        }
+        Some(lowered)
+    }
+
+    /// The Link Objects of a response that name an operation. What is wrong with the others is reported already.
+    fn links(&mut self, response: &'a Value, at: &str) -> Map<String, Value> {
+        let mut lowered = Map::new();
+        let declared = response.get("links").and_then(Value::as_object);
+        for (name, link) in declared.into_iter().flatten() {
+            let at = format!("{at}/links/{}", escape(name));
+            let mut reported = Diagnostics::default();
+            let found = follow(self.root, link, &at, Kind::Link, &mut reported);
+            let Some((link, _)) = found else { continue };
+            let mut read = Map::new();
+            for key in ["operationId", "operationRef"] {
+                let text = link.get(key).filter(|text| text.is_string());
+                read.extend(text.map(|text| (key.to_owned(), text.clone())));
+            }
+            // A Link Object has one of the two.
+            if read.len() != 1 {
+                continue;
+            }
+            let parameters = link.get("parameters").filter(|map| map.is_object());
+            read.extend(parameters.map(|map| ("parameters".to_owned(), map.clone())));
+            lowered.insert(name.clone(), Value::Object(read));
+        }
+        lowered
     }
 
     /// `content`: a schema for each media type.
@@ -186,6 +219,13 @@ impl<'a> Lowering<'a, '_> {
             }
         }
     }
+}
+
+/// Whether a response declares the header `Link`.
+fn has_link_header(response: &Value) -> bool {
+    let headers = response.get("headers").and_then(Value::as_object);
+    let mut names = headers.into_iter().flat_map(Map::keys);
+    names.any(|name| name.eq_ignore_ascii_case("link"))
 }
 
 /// The serialization of the fields of a form: a style and the fields that belong to it, else a media type.
