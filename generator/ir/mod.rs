@@ -35,8 +35,8 @@ pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
-    Group, KeyPlace, Method, Output, Param, ParamPlace, Serialization, SharedFailure, StatusBranch,
-    StatusRange, Statuses, Stream, StreamItems, Style,
+    Group, KeyPlace, Method, Output, Param, ParamPlace, Parts, Serialization, SharedFailure,
+    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style,
 };
 pub use paging::{FirstPage, More, NearMiss, PageRule, PagedOperation, Paging, PropertyNames};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};

@@ -43,6 +43,8 @@ pub(crate) use call_macro::call;
 
 mod call_options;
 
+mod charset;
+
 mod checks;
 
 mod client;
@@ -171,6 +173,9 @@ pub use style::Style;
 
 mod switched;
 pub use switched::Switched;
+
+mod text_in;
+pub use text_in::TextIn;
 
 mod tree;
 
