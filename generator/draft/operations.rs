@@ -1,6 +1,8 @@
 //! The operations of a draft.
 
-use crate::ir::{Body, ClientHeader, Credential, Docs, Ident, Method, Output, Param, StatusBranch, Stream};
+use crate::ir::{
+    Body, ClientHeader, Credential, Docs, Ident, Method, Output, Param, StatusBranch, Stream,
+};
 
 /// The operations, by group.
 pub struct Client {

@@ -137,7 +137,9 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
     let stream = call.and_then(|(_, call)| call.stream.as_ref());
     OperationBinding {
         call: call.map(|(path, _)| path.clone()),
-        methods: call.map(|(_, call)| write_methods(call)).unwrap_or_default(),
+        methods: call
+            .map(|(_, call)| write_methods(call))
+            .unwrap_or_default(),
         stream_property: stream
             .filter(|stream| stream.is_switched)
             .map(|_| "stream".to_owned()),

@@ -108,7 +108,9 @@ fn calls(plan: &Crate) -> impl Iterator<Item = (&Group, &Call)> {
 }
 
 fn is_switched(call: &Call) -> bool {
-    call.stream.as_ref().is_some_and(|stream| stream.is_switched)
+    call.stream
+        .as_ref()
+        .is_some_and(|stream| stream.is_switched)
 }
 
 /// The items of the first stream.
@@ -128,9 +130,8 @@ fn stream(plan: &Crate) -> Option<String> {
 
 /// The first download, into a file.
 fn download(plan: &Crate) -> Option<String> {
-    let is_shown = |call: &Call| {
-        call.output == Output::Bytes && call.stream.is_none() && !call.deprecated
-    };
+    let is_shown =
+        |call: &Call| call.output == Output::Bytes && call.stream.is_none() && !call.deprecated;
     let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
     let then = "bytes.save(\"download\").await?;\n";
     Some(received(plan, group, call, "bytes", "download", then))

@@ -78,7 +78,7 @@ pub fn choose<'a>(
 /// A stream of server-sent events.
 pub const EVENT_STREAM: &str = "text/event-stream";
 
-/// JSON texts in a row (RFC 7464).
+/// A JSON text sequence (RFC 7464).
 pub const JSON_SEQUENCE: &str = "application/json-seq";
 
 /// Whether the body is a stream, which lasts as long as the service keeps the connection open.

@@ -12,7 +12,7 @@ pub mod webhooks;
 pub use reqwest::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, Body, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
 };
 
 /// The URL of the service, for [`Client::builder`].

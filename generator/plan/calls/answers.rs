@@ -69,7 +69,7 @@ impl<'a> Planner<'a> {
         };
         let asked = names.join(", ");
         let accept = (!names.is_empty() && asked != asked_by_itself(&output)).then_some(asked);
-        let stream = self.plan_stream(found, &output);
+        let stream = self.plan_stream(found, &declared, &output);
         Answer {
             said,
             note: describe(&output, &declared, &names, stream.as_ref()),
@@ -147,7 +147,7 @@ fn says_more(docs: &Docs) -> bool {
 }
 
 /// The success responses; without any, `default`.
-pub fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
+fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
     let responses = &found.operation.responses;
     let listed = responses
         .responses

@@ -2,10 +2,9 @@
 //!
 //! In: an operation. Out: which items its stream has, and whether a property of the request body asks for it.
 
-use openapiv3::MediaType;
+use openapiv3::{MediaType, Response};
 
-use super::answers::successes;
-use crate::ir::{Method, Output, Stream, StreamItems, Type};
+use crate::ir::{Method, Output, StatusRange, Stream, StreamItems, Type};
 use crate::markdown;
 use crate::operations::media::{self, Kind};
 use crate::operations::{OperationAt, body_of, place_of};
@@ -19,19 +18,17 @@ pub const SWITCH: &str = "stream";
 const DEEPEST_UNION: usize = 4;
 
 impl<'a> Planner<'a> {
-    /// The stream of an operation: the first media type of a success response that is one. `output` is what is read of a whole response.
+    /// The stream of an operation, whose success responses are `declared`: the first media type that is one. `output` is what is read of a whole response.
     pub(super) fn plan_stream(
         &mut self,
         found: OperationAt<'a>,
+        declared: &[(StatusRange, &'a Response)],
         output: &Output,
     ) -> Option<Stream> {
         if found.http_method == Method::Head {
             return None;
         }
-        let declared = successes(found);
-        let mut all = declared
-            .iter()
-            .flat_map(|(_, response)| &response.content);
+        let mut all = declared.iter().flat_map(|(_, response)| &response.content);
         let (name, media) = all.find(|(name, _)| media::is_stream(name))?;
         let is_alternative = matches!(output, Output::Json(_) | Output::Several(_));
         Some(Stream {
@@ -82,11 +79,13 @@ impl<'a> Planner<'a> {
         object.properties.keys().all(is_field).then_some(data)
     }
 
-    /// Whether one of the items says by a property with a single value that it is the `error` event.
+    /// Whether one of the items is the event `error`, by a property with this single value.
     fn declares_error(&self, place: &str) -> bool {
         self.branches(place).into_iter().any(|branch| {
             let object = self.model.find_bare(branch).and_then(schema::Found::object);
-            let properties = object.into_iter().flat_map(|object| object.properties.values());
+            let properties = object
+                .into_iter()
+                .flat_map(|object| object.properties.values());
             let mut values = properties.filter_map(|property| {
                 match &self.model.find_bare(property)?.schema.kind {
                     schema::Kind::String(text) => Some(text.values.as_slice()),
@@ -117,7 +116,12 @@ impl<'a> Planner<'a> {
 
     /// The branches of a union and of the unions among them; of any other schema, the schema alone.
     fn branches(&self, place: &str) -> Vec<&'a str> {
-        let mut level: Vec<&'a str> = self.model.find(place).map(|found| found.place).into_iter().collect();
+        let mut level: Vec<&'a str> = self
+            .model
+            .find(place)
+            .map(|found| found.place)
+            .into_iter()
+            .collect();
         for _ in 0..DEEPEST_UNION {
             let mut next = Vec::new();
             for place in level {
@@ -145,5 +149,7 @@ pub fn describe(stream: &Stream, output: &Output) -> String {
     } else {
         String::new()
     };
-    format!("`.stream()` requests `{media}`, whose items are read while they arrive{switch}.{whole}")
+    format!(
+        "`.stream()` requests `{media}`, whose items are read while they arrive{switch}.{whole}"
+    )
 }

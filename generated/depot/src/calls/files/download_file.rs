@@ -3,7 +3,7 @@ use super::runtime;
 impl super::FilesCalls<'_> {
     /// Download a file
     ///
-    /// The response is read as bytes: `application/octet-stream`.
+    /// The response is read as bytes: `application/octet-stream`. `.download()` reads them while they arrive.
     ///
     /// `GET /files/{file_id}`
     ///

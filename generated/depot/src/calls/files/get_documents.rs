@@ -3,7 +3,7 @@ use super::runtime;
 impl super::FilesCalls<'_> {
     /// Get all documents of an item
     ///
-    /// The response is read as bytes: `multipart/mixed`.
+    /// The response is read as bytes: `multipart/mixed`. `.download()` reads them while they arrive.
     ///
     /// `GET /items/{item_id}/documents`
     ///

@@ -16,6 +16,7 @@ mod bytes_as;
 mod call;
 mod call_macro;
 mod call_options;
+mod charset;
 mod checks;
 mod client;
 mod clock;
