@@ -1,6 +1,9 @@
 //! The operations of a draft.
 
-use crate::ir::{Body, ClientHeader, Credential, Docs, Ident, Method, Output, Param, StatusBranch};
+use crate::ir::{
+    Body, ClientHeader, Credential, Docs, Ident, Method, Output, OwnServer, Param, Server,
+    StatusBranch, VariableEnum,
+};
 
 /// The operations, by group.
 pub struct Client {
@@ -10,6 +13,10 @@ pub struct Client {
     pub credentials: Vec<Credential>,
     /// Headers that are set once for all operations.
     pub headers: Vec<ClientHeader>,
+    /// The servers to choose from.
+    pub servers: Vec<Server>,
+    /// The enums of the servers' variables.
+    pub server_variables: Vec<VariableEnum>,
 }
 
 /// The operations of one tag.
@@ -50,6 +57,8 @@ pub struct Call {
     pub body: Option<Body>,
     /// Optional parameters.
     pub setters: Vec<Param>,
+    /// The servers that have it, where they are not the document's.
+    pub servers: Vec<OwnServer>,
     /// The credentials it needs: one of these lists, all of each.
     pub security: Vec<Vec<String>>,
     /// The documentation of success.

@@ -214,7 +214,19 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
     let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
-    quote!(#security #accept #inherited #(#arguments)* #body)
+    let servers = call.servers.iter().map(|server| {
+        let (ty, name) = (scope.servers(), scope.name(&server.name));
+        match &server.constructor {
+            Some(constructor) => {
+                let constructor = scope.name(constructor);
+                quote!(#ty::#constructor())
+            }
+            None => quote!(#ty::#name),
+        }
+    });
+    let servers: Vec<TokenStream> = servers.collect();
+    let servers = (!servers.is_empty()).then(|| quote!(.servers([#(#servers),*])));
+    quote!(#servers #security #accept #inherited #(#arguments)* #body)
 }
 
 /// Whether a required body is a string that is validated.

@@ -17,7 +17,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "plan",
-        "planned types::patterns planner docs::schema docs package calls::auth calls::undefined calls::params \
+        "planned types::patterns planner docs::schema docs servers package calls::auth calls::undefined calls::params \
          bindings pages::names pages::evidence pages::rules pages::near_misses pages::settings pages \
          calls::failures calls::answers calls::bodies calls::templates calls::unread \
          calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \

@@ -51,6 +51,12 @@ pub use connection_error::{ConnectionError, ConnectionErrorKind};
 
 mod context;
 
+mod credentials_withheld;
+pub use credentials_withheld::CredentialsWithheld;
+
+mod declared_server;
+pub use declared_server::DeclaredServer;
+
 mod deliver;
 
 mod encoder;
@@ -143,6 +149,9 @@ pub(crate) use responses_macro::responses;
 
 mod retry;
 pub use retry::{Retries, RetryPolicy};
+
+mod server_url;
+pub use server_url::ServerUrl;
 
 mod settings;
 
