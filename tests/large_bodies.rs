@@ -12,7 +12,7 @@ const SIZE: u64 = 1 << 30;
 /// How much memory the process, service and client, may take in addition, in KiB.
 const MOST: u64 = 64 << 10;
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[tokio::test]
 async fn a_gibibyte_is_never_in_memory() {
     let service = Service::start().await;
     service.add_file("large", SIZE);
