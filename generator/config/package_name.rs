@@ -35,6 +35,7 @@ pub const NEEDED: [&str; 20] = [
     "bytes",
     "encoding_rs",
     "flate2",
+    "futures_core",
     "http",
     "http_body",
     "http_body_util",

@@ -2,7 +2,7 @@
 
 use crate::ir::{
     Body, ClientHeader, Credential, Docs, Ident, Method, Output, OwnServer, Param, Server,
-    StatusBranch, VariableEnum,
+    StatusBranch, Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -65,6 +65,8 @@ pub struct Call {
     pub on_success: Docs,
     /// How success is read.
     pub output: Output,
+    /// How success is read while it arrives.
+    pub stream: Option<Stream>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
     /// The error responses, by status.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::scope::Scope;
-use crate::ir::{Call, Crate, OperationTypes, Param, Type};
+use crate::ir::{Call, Crate, OperationTypes, Output, Param, StreamItems, Type};
 
 /// Which Rust types the schemas, parameters and bodies of a document became: each by its JSON pointer (`/components/schemas/Pet`,
 /// or `pets.yaml#/Pet` in another file of the document), each type as it is written in code next to the crate's `types`.
@@ -31,6 +31,11 @@ pub struct Bindings {
 pub struct OperationBinding {
     /// What prepares the call, from the client: `pets().add`. Absent where the operation is skipped.
     pub call: Option<String>,
+    /// The methods that send it, each with the type of what it gives. Empty where the operation is skipped.
+    pub methods: BTreeMap<String, String>,
+    /// The boolean property of the body that `stream` sets to true; `send` refuses a body where it is true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_property: Option<String>,
     /// Its parameters, by the JSON pointer of where each is described.
     pub parameters: BTreeMap<String, ParameterBinding>,
     /// The type of its body, by media type.
@@ -137,8 +142,15 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         };
         (pointer.clone(), binding)
     });
+    let stream = call.and_then(|(_, call)| call.stream.as_ref());
     OperationBinding {
         call: call.map(|(path, _)| path.clone()),
+        methods: call
+            .map(|(_, call)| write_methods(call))
+            .unwrap_or_default(),
+        stream_property: stream
+            .filter(|stream| stream.is_switched)
+            .map(|_| "stream".to_owned()),
         parameters: parameters.collect(),
         body: write_all(&types.body),
         responses: types
@@ -147,6 +159,33 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
             .map(|(status, types)| (status.clone(), write_all(types)))
             .collect(),
     }
+}
+
+/// The methods that send a call, each with the type of what it gives.
+fn write_methods(call: &Call) -> BTreeMap<String, String> {
+    let whole = match &call.output {
+        Output::Empty => "()".to_owned(),
+        Output::Json(ty) => write(ty),
+        Output::Text => "String".to_owned(),
+        Output::Bytes => "bytes::Bytes".to_owned(),
+        Output::Several(answers) => answers.name.to_string(),
+    };
+    let mut methods = BTreeMap::from([("send".to_owned(), whole)]);
+    if let Some(stream) = &call.stream {
+        let items = match &stream.items {
+            StreamItems::Events(ty) | StreamItems::EventsAndErrors(ty) => {
+                format!("runtime::EventStream<{}>", write(ty))
+            }
+            StreamItems::TextEvents => "runtime::EventStream<String>".to_owned(),
+            StreamItems::Lines(ty) | StreamItems::Sequence(ty) => {
+                format!("runtime::JsonLines<{}>", write(ty))
+            }
+        };
+        methods.insert("stream".to_owned(), items);
+    } else if call.output == Output::Bytes {
+        methods.insert("download".to_owned(), "runtime::ByteStream".to_owned());
+    }
+    methods
 }
 
 fn write_all(types: &[(String, Type)]) -> BTreeMap<String, String> {

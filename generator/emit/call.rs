@@ -14,7 +14,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    Parts, Serialization, SharedFailure, Style, Type,
+    Parts, Serialization, SharedFailure, StreamItems, Style, Type,
 };
 
 /// The file of an operation, with its example.
@@ -288,7 +288,7 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     match content {
         Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => scope.ty(ty),
         Content::Text => quote!(String),
-        Content::Bytes => scope.external("bytes::Bytes"),
+        Content::Bytes => scope.runtime("Body"),
     }
 }
 
@@ -336,13 +336,13 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let optional_body = call.body.as_ref().filter(|body| !body.required);
     if call.setters.is_empty() && optional_body.is_none() {
         let prepared = scope.runtime("Prepared");
-        let reader = reader(&call.output, &scope);
+        let reader = reader(call, &scope);
         return Piece::items(
             quote!(#docs pub type #ty = #prepared<#reader, #failure>;),
             scope,
         );
     }
-    let reader = reader(&call.output, &scope);
+    let reader = reader(call, &scope);
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
     let body = optional_body.map(|body| {
         let ty = body_type(&body.content, &scope);
@@ -372,15 +372,44 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
 }
 
 /// The decoder of a success response.
-fn reader(output: &Output, scope: &Scope) -> TokenStream {
-    match output {
+fn reader(call: &Call, scope: &Scope) -> TokenStream {
+    let whole = whole_reader(call, scope);
+    let Some(stream) = &call.stream else {
+        return whole;
+    };
+    let items = stream_reader(&stream.items, scope);
+    let streamed = if stream.is_switched {
+        scope.runtime("Switched")
+    } else {
+        scope.runtime("Streamed")
+    };
+    quote!(#streamed<#whole, #items>)
+}
+
+/// The decoder of a stream.
+fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
+    let (part, ty) = match items {
+        StreamItems::Events(ty) => ("EventStream", ty),
+        StreamItems::EventsAndErrors(ty) => ("EventsAndErrors", ty),
+        StreamItems::TextEvents => return scope.runtime("TextEvents"),
+        StreamItems::Lines(ty) => ("JsonLines", ty),
+        StreamItems::Sequence(ty) => ("JsonSequence", ty),
+    };
+    let (part, ty) = (scope.runtime(part), scope.ty(ty));
+    quote!(#part<#ty>)
+}
+
+/// The decoder of a success response that is read as a whole.
+fn whole_reader(call: &Call, scope: &Scope) -> TokenStream {
+    match &call.output {
         Output::Empty => scope.runtime("NoContent"),
         Output::Json(ty) => {
             let (json, ty) = (scope.runtime("Json"), scope.ty(ty));
             quote!(#json<#ty>)
         }
         Output::Text => scope.runtime("PlainText"),
-        Output::Bytes => scope.runtime("RawBytes"),
+        Output::Bytes if call.stream.is_some() => scope.runtime("RawBytes"),
+        Output::Bytes => scope.runtime("Download"),
         Output::Several(answers) => {
             let name = scope.name(&answers.name);
             quote!(#name)

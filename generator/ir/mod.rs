@@ -37,7 +37,7 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
     Group, KeyPlace, Method, Output, Param, ParamPlace, Parts, Serialization, SharedFailure,
-    StatusBranch, StatusRange, Statuses, Style,
+    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style,
 };
 pub use paging::{FirstPage, More, NearMiss, PageRule, PagedOperation, Paging, PropertyNames};
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};

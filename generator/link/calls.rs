@@ -65,6 +65,7 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         security: call.security,
         on_success: call.on_success,
         output: call.output,
+        stream: call.stream,
         accept: call.accept,
     }
 }

@@ -5,6 +5,7 @@ pub mod auth;
 mod bodies;
 mod failures;
 pub mod params;
+mod streams;
 mod templates;
 mod undefined;
 mod unread;
@@ -151,6 +152,7 @@ impl<'a> Planner<'a> {
             security: auth::plan_security(document, operation),
             on_success: answer.said,
             output: answer.output,
+            stream: answer.stream,
             accept: answer.accept,
             failures,
         })

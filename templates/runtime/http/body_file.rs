@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //! Files as bodies. In: a path and a range. Out: a body that reads the file while it is sent, each time that it is sent. It must not hold the
 //! file in memory.
 
@@ -9,6 +10,17 @@ use std::{
     pin::Pin,
     sync::Arc,
     task::{Context, Poll},
+=======
+//! Bodies that are files. In: a path. Out: a body that reads the file while it is sent, each time from its beginning. It must not know the
+//! request around it.
+
+use std::{
+    fs::File,
+    io::{self, Read},
+    path::Path,
+    pin::Pin,
+    task::{Context, Poll, ready},
+>>>>>>> main
 };
 
 use bytes::Bytes;
@@ -17,6 +29,7 @@ use tokio::task::{JoinHandle, spawn_blocking};
 
 use super::body::Body;
 
+<<<<<<< HEAD
 /// How many bytes are read at once.
 const PIECE: usize = 64 << 10;
 
@@ -44,6 +57,22 @@ impl Body {
                 state,
                 left: length,
             })
+=======
+impl Body {
+    /// A file, as `application/octet-stream`. It is read while it is sent, with the length that it has now.
+    ///
+    /// Retries and redirects read it again. It is read on the threads for blocking work of tokio.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such file, or it cannot be read.
+    pub fn file(path: impl AsRef<Path>) -> io::Result<Self> {
+        let path = path.as_ref().to_owned();
+        let length = File::open(&path)?.metadata()?.len();
+        let open = move || {
+            let file = File::open(&path)?.take(length);
+            Ok(Pieces::Waiting(Some(file)))
+>>>>>>> main
         };
         Ok(Self::reopened(
             "application/octet-stream",
@@ -53,6 +82,7 @@ impl Body {
     }
 }
 
+<<<<<<< HEAD
 /// A file that is being sent.
 struct FileFrames {
     state: State,
@@ -67,12 +97,22 @@ enum State {
 }
 
 impl HttpBody for FileFrames {
+=======
+/// The pieces of a file.
+enum Pieces {
+    Waiting(Option<io::Take<File>>),
+    Reading(JoinHandle<io::Result<(Bytes, io::Take<File>)>>),
+}
+
+impl HttpBody for Pieces {
+>>>>>>> main
     type Data = Bytes;
     type Error = io::Error;
 
     fn poll_frame(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
+<<<<<<< HEAD
     ) -> Poll<Option<io::Result<Frame<Bytes>>>> {
         if self.left == 0 {
             return Poll::Ready(None);
@@ -115,4 +155,37 @@ fn read(mut file: File, size: usize) -> io::Result<(File, Bytes)> {
     }
     bytes.truncate(count);
     Ok((file, bytes.into()))
+=======
+    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
+        if let Self::Waiting(file) = &mut *self {
+            let Some(mut file) = file.take() else {
+                return Poll::Ready(None);
+            };
+            *self = Self::Reading(spawn_blocking(move || Ok((read_piece(&mut file)?, file))));
+        }
+        let Self::Reading(reading) = &mut *self else {
+            return Poll::Ready(None);
+        };
+        let read = ready!(Pin::new(reading).poll(context));
+        *self = Self::Waiting(None);
+        Poll::Ready(
+            match read.unwrap_or_else(|error| Err(io::Error::other(error))) {
+                Ok((piece, _)) if piece.is_empty() => None,
+                Ok((piece, file)) => {
+                    *self = Self::Waiting(Some(file));
+                    Some(Ok(Frame::data(piece)))
+                }
+                Err(error) => Some(Err(error)),
+            },
+        )
+    }
+}
+
+/// The next bytes of a file; none at its end.
+fn read_piece(file: &mut io::Take<File>) -> io::Result<Bytes> {
+    const LONGEST: u64 = 64 << 10;
+    let mut piece = Vec::new();
+    file.by_ref().take(LONGEST).read_to_end(&mut piece)?;
+    Ok(piece.into())
+>>>>>>> main
 }

@@ -7,8 +7,12 @@ mod api;
 mod bodies;
 mod calls;
 mod credentials;
+<<<<<<< HEAD
 mod files;
 mod hooks;
+=======
+mod downloads;
+>>>>>>> main
 mod limits;
 mod memory;
 mod moments;
@@ -17,8 +21,14 @@ mod params;
 mod paths;
 mod redirects;
 mod retries;
+mod served;
 mod server;
+<<<<<<< HEAD
 mod times;
+=======
+mod stream_cuts;
+mod streams;
+>>>>>>> main
 mod transports;
 
 use super::super::super::runtime;
