@@ -254,11 +254,7 @@ fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
         Content::Multipart(_, parts) => Some(multipart(parts, media, scope)),
         Content::Text if body.is_utf8() => Some(encoder("TextAs", quote!(#media))),
         Content::Text => Some(encoder("TextIn", quote!(#media))),
-        Content::Bytes => {
-            // What is sent as bytes may be a file.
-            scope.part("body_file");
-            Some(encoder("BytesAs", quote!(#media)))
-        }
+        Content::Bytes => Some(encoder("BytesAs", quote!(#media))),
     };
     let carry = match (&encoder, body.checked) {
         (None, true) => quote!(json),

@@ -26,15 +26,12 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
-<<<<<<< HEAD
         transport => plan.client.as_ref().map(|_| transport(plan)),
         has_tower => needed.iter().any(|line| line.starts_with("tower-service ")),
-=======
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
         is_switched => calls(plan).any(|(_, call)| is_switched(call)),
         stream => stream(plan),
         download => download(plan),
->>>>>>> main
         has_unknown => plan_items(plan).any(has_unknown),
         unknown => unknown(plan),
         has_checks => plan_items(plan).any(has_checks),

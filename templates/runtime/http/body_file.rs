@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 //! Files as bodies. In: a path and a range. Out: a body that reads the file while it is sent, each time that it is sent. It must not hold the
 //! file in memory.
 
@@ -10,17 +9,6 @@ use std::{
     pin::Pin,
     sync::Arc,
     task::{Context, Poll},
-=======
-//! Bodies that are files. In: a path. Out: a body that reads the file while it is sent, each time from its beginning. It must not know the
-//! request around it.
-
-use std::{
-    fs::File,
-    io::{self, Read},
-    path::Path,
-    pin::Pin,
-    task::{Context, Poll, ready},
->>>>>>> main
 };
 
 use bytes::Bytes;
@@ -29,22 +17,31 @@ use tokio::task::{JoinHandle, spawn_blocking};
 
 use super::body::Body;
 
-<<<<<<< HEAD
 /// How many bytes are read at once.
 const PIECE: usize = 64 << 10;
 
 impl Body {
-    /// The bytes of a file, as `application/octet-stream`, or those in a range; [`labelled`](Self::labelled) changes the media type.
+    /// A file, as `application/octet-stream`; [`labelled`](Self::labelled) changes the media type. It is sent with the length that it has
+    /// now.
     ///
-    /// The file is opened and read while the request is sent, in a thread of tokio for blocking work, and again for each retry.
+    /// It is opened and read while the request is sent, in a thread of tokio for blocking work, and again for each retry and redirect.
     ///
     /// # Errors
     ///
-    /// If the file's length cannot be read, or the range goes beyond it. If the file gets shorter later, sending it fails.
-    pub fn file(path: impl AsRef<Path>, range: Option<Range<u64>>) -> io::Result<Self> {
+    /// If there is no such file, or it cannot be read. If it gets shorter later, sending it fails.
+    pub fn file(path: impl AsRef<Path>) -> io::Result<Self> {
+        let whole = File::open(&path)?.metadata()?.len();
+        Self::file_range(path, 0..whole)
+    }
+
+    /// The bytes of a [file](Self::file) in a range.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`file`](Self::file), and if the range goes beyond the end of the file.
+    pub fn file_range(path: impl AsRef<Path>, range: Range<u64>) -> io::Result<Self> {
         let path: Arc<Path> = path.as_ref().into();
-        let whole = path.metadata()?.len();
-        let range = range.unwrap_or(0..whole);
+        let whole = File::open(&path)?.metadata()?.len();
         let length = range.end.checked_sub(range.start);
         let Some(length) = length.filter(|_| range.end <= whole) else {
             let message = format!("the file has only {whole} bytes");
@@ -57,22 +54,6 @@ impl Body {
                 state,
                 left: length,
             })
-=======
-impl Body {
-    /// A file, as `application/octet-stream`. It is read while it is sent, with the length that it has now.
-    ///
-    /// Retries and redirects read it again. It is read on the threads for blocking work of tokio.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such file, or it cannot be read.
-    pub fn file(path: impl AsRef<Path>) -> io::Result<Self> {
-        let path = path.as_ref().to_owned();
-        let length = File::open(&path)?.metadata()?.len();
-        let open = move || {
-            let file = File::open(&path)?.take(length);
-            Ok(Pieces::Waiting(Some(file)))
->>>>>>> main
         };
         Ok(Self::reopened(
             "application/octet-stream",
@@ -82,7 +63,6 @@ impl Body {
     }
 }
 
-<<<<<<< HEAD
 /// A file that is being sent.
 struct FileFrames {
     state: State,
@@ -97,22 +77,12 @@ enum State {
 }
 
 impl HttpBody for FileFrames {
-=======
-/// The pieces of a file.
-enum Pieces {
-    Waiting(Option<io::Take<File>>),
-    Reading(JoinHandle<io::Result<(Bytes, io::Take<File>)>>),
-}
-
-impl HttpBody for Pieces {
->>>>>>> main
     type Data = Bytes;
     type Error = io::Error;
 
     fn poll_frame(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
-<<<<<<< HEAD
     ) -> Poll<Option<io::Result<Frame<Bytes>>>> {
         if self.left == 0 {
             return Poll::Ready(None);
@@ -155,37 +125,4 @@ fn read(mut file: File, size: usize) -> io::Result<(File, Bytes)> {
     }
     bytes.truncate(count);
     Ok((file, bytes.into()))
-=======
-    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
-        if let Self::Waiting(file) = &mut *self {
-            let Some(mut file) = file.take() else {
-                return Poll::Ready(None);
-            };
-            *self = Self::Reading(spawn_blocking(move || Ok((read_piece(&mut file)?, file))));
-        }
-        let Self::Reading(reading) = &mut *self else {
-            return Poll::Ready(None);
-        };
-        let read = ready!(Pin::new(reading).poll(context));
-        *self = Self::Waiting(None);
-        Poll::Ready(
-            match read.unwrap_or_else(|error| Err(io::Error::other(error))) {
-                Ok((piece, _)) if piece.is_empty() => None,
-                Ok((piece, file)) => {
-                    *self = Self::Waiting(Some(file));
-                    Some(Ok(Frame::data(piece)))
-                }
-                Err(error) => Some(Err(error)),
-            },
-        )
-    }
-}
-
-/// The next bytes of a file; none at its end.
-fn read_piece(file: &mut io::Take<File>) -> io::Result<Bytes> {
-    const LONGEST: u64 = 64 << 10;
-    let mut piece = Vec::new();
-    file.by_ref().take(LONGEST).read_to_end(&mut piece)?;
-    Ok(piece.into())
->>>>>>> main
 }

@@ -20,8 +20,6 @@ pub use body::Body;
 mod body_error;
 pub use body_error::BodyError;
 
-mod body_file;
-
 mod body_source;
 pub use body_source::BodySource;
 

@@ -32,7 +32,7 @@ async fn a_file_is_sent_with_its_length_and_again_for_a_retry() {
         .map(|index| index.to_le_bytes()[0])
         .collect();
     let file = File::new("whole", &content);
-    let body = Body::file(&file.0, None).unwrap();
+    let body = Body::file(&file.0).unwrap();
     let memory = Memory::of([
         replied(503, ""),
         Err(ConnectionErrorKind::Connect),
@@ -68,7 +68,7 @@ async fn a_part_of_a_file_is_sent() {
     ] {
         let memory = Memory::of([replied(200, "")]);
         let client = memory.builder().build().unwrap();
-        let body = Body::file(&file.0, Some(range)).unwrap();
+        let body = Body::file_range(&file.0, range).unwrap();
         let call = client.request(Method::PUT, "/x").body(body);
         call.send_bytes().await.unwrap();
         assert_eq!(memory.body(0).unwrap(), sent);
@@ -79,12 +79,12 @@ async fn a_part_of_a_file_is_sent() {
 async fn a_file_that_cannot_be_sent_is_an_error() {
     let file = File::new("short", b"0123456789");
     for range in [5..11, 11..12] {
-        let error = Body::file(&file.0, Some(range)).unwrap_err();
+        let error = Body::file_range(&file.0, range).unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::InvalidInput);
         assert_eq!(error.to_string(), "the file has only 10 bytes");
     }
-    assert!(Body::file(file.0.with_extension("none"), None).is_err());
-    let body = Body::file(&file.0, None).unwrap();
+    assert!(Body::file(file.0.with_extension("none")).is_err());
+    let body = Body::file(&file.0).unwrap();
     fs::write(&file.0, b"0123").unwrap();
     let memory = Memory::of([replied(200, "")]);
     let client = memory.builder().build().unwrap();

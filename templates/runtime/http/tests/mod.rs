@@ -7,12 +7,9 @@ mod api;
 mod bodies;
 mod calls;
 mod credentials;
-<<<<<<< HEAD
+mod downloads;
 mod files;
 mod hooks;
-=======
-mod downloads;
->>>>>>> main
 mod limits;
 mod memory;
 mod moments;
@@ -23,12 +20,7 @@ mod redirects;
 mod retries;
 mod served;
 mod server;
-<<<<<<< HEAD
 mod times;
-=======
-mod stream_cuts;
-mod streams;
->>>>>>> main
 mod transports;
 
 use super::super::super::runtime;
