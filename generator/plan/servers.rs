@@ -177,15 +177,14 @@ fn name_servers(servers: &[&openapiv3::Server], before: &Lock) -> Vec<Ident> {
         let locked = before.part_at(LOCKED_AT, &server.url);
         let locked = locked.filter(|name| ident(name, Use::Variant).plain() == *name);
         let own = locked.map_or_else(|| raw_name(server), str::to_owned);
-        raw_names.push((locked.is_none(), own, distinction(&server.url)));
+        // Of two servers of one name, https has the plain one.
+        let is_http = server.url.starts_with("http://");
+        let class = usize::from(locked.is_none()) * (1 + usize::from(is_http));
+        raw_names.push((class, own, distinction(&server.url)));
     }
     let claims = raw_names.iter().enumerate();
-    let claims = claims.map(|(index, (is_new, raw_name, word))| Claim {
-        rank: if *is_new {
-            servers.len() + index
-        } else {
-            index
-        },
+    let claims = claims.map(|(index, (class, raw_name, word))| Claim {
+        rank: class * servers.len() + index,
         word,
         ..Claim::of(raw_name)
     });
@@ -195,8 +194,11 @@ fn name_servers(servers: &[&openapiv3::Server], before: &Lock) -> Vec<Ident> {
     names.collect()
 }
 
-/// What distinguishes a server from others with its name: its path, else its host.
+/// What distinguishes a server from others with its name: that it is not encrypted, its path, or its host.
 fn distinction(url: &str) -> String {
+    if url.starts_with("http://") {
+        return "http".to_owned();
+    }
     let path = words_of_path(url);
     if path.is_empty() {
         name_of_host(url).unwrap_or_default()
@@ -269,9 +271,11 @@ fn raw_name(server: &openapiv3::Server) -> String {
         .split(['.', ',', ';', ':', '(', '[', '\n', '!'])
         .next()
         .unwrap_or_default();
-    let words: Vec<String> = words(phrase)
-        .filter(|word| !NOISE.contains(&word.as_str()))
-        .collect();
+    // `Server-side` is no noise.
+    let telling = phrase
+        .split_whitespace()
+        .filter(|word| !NOISE.contains(&word.to_lowercase().as_str()));
+    let words: Vec<String> = telling.flat_map(words).collect();
     let is_short = (1..=MOST_WORDS).contains(&words.len());
     let is_name = words
         .first()
