@@ -51,8 +51,7 @@ impl<'a> Planner<'a> {
             place = array.items.as_deref();
         }
         let is_described = match place.and_then(kind) {
-            None | Some(schema::Kind::Any) => false,
-            Some(schema::Kind::String(_)) => false,
+            None | Some(schema::Kind::Any | schema::Kind::String(_)) => false,
             Some(_) => true,
         };
         let place = place.filter(|_| is_described);
