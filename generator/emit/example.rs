@@ -118,12 +118,8 @@ impl ShownCall {
             .find(|param| param.ty == Type::Bool && !param.deprecated);
         set.extend(flag.map(|param| format!(".{}(false)", param.name.rust)));
         let arguments = arguments.join(", ");
-        let is_only_stream = matches!(call.output, Output::Text | Output::Bytes);
-        let send = if call.stream.is_some() && is_only_stream {
-            "stream"
-        } else {
-            "send"
-        };
+        let is_stream = call.stream.as_ref().is_some_and(|stream| stream.is_only);
+        let send = if is_stream { "stream" } else { "send" };
         let expression = format!(
             "client{group}.{}({arguments}){set}.{send}().await?",
             call.method

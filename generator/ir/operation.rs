@@ -276,6 +276,8 @@ pub struct Stream {
     pub items: StreamItems,
     /// Its media type, as the document writes it.
     pub media: String,
+    /// Whether a response that is read as a whole is this one too, and not another media type.
+    pub is_only: bool,
     /// Whether the boolean property `stream` of the request body asks for it.
     pub is_switched: bool,
 }
