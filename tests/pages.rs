@@ -5,6 +5,10 @@
 #[path = "support/beside.rs"]
 mod beside;
 #[path = "support/case.rs"]
+#[expect(
+    dead_code,
+    reason = "these tests report on documents, and generate nothing"
+)]
 mod case;
 
 use std::collections::BTreeMap;
