@@ -3,7 +3,7 @@
 use std::fmt;
 use super::runtime;
 
-/// A server of the service, for [`Client::builder`](runtime::Client::builder).
+/// A server of the service. `Client::builder` takes it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Server {

@@ -227,7 +227,7 @@ fn describe(
     } else {
         format!("The service also offers {}.", others.join(", "))
     };
-    let stream = stream.map(|stream| streams::describe(stream));
+    let stream = stream.map(streams::describe);
     let parts = [read, stream.unwrap_or_default(), others];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
