@@ -36,14 +36,14 @@ pub enum Server {
 }
 
 impl Server {
-    /// [`Production`](Self::Production) with the defaults of its variables.
+    /// `Production` with the defaults of its variables.
     #[must_use]
     pub fn production() -> Self {
         Self::Production {
             region: Region::Eu,
         }
     }
-    /// [`Sandbox`](Self::Sandbox) with the defaults of its variables.
+    /// `Sandbox` with the defaults of its variables.
     #[must_use]
     pub fn sandbox() -> Self {
         Self::Sandbox {

@@ -214,7 +214,7 @@ pub mod server_urls {
     }
 
     impl Server {
-        /// [`Groups`](Self::Groups) with the defaults of its variables.
+        /// `Groups` with the defaults of its variables.
         #[must_use]
         pub fn groups() -> Self {
             Self::Groups {
