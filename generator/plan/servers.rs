@@ -8,6 +8,7 @@ use openapiv3::{OpenAPI, Operation, ServerVariable as Variable};
 
 use crate::ir::{Ident, Name, OwnServer, Server, ServerVariable, VariableEnum};
 use crate::lock::Lock;
+use crate::lower::server_url::{self, is_relative};
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident, prefixed};
 use crate::operations::{OperationAt, operations};
@@ -44,7 +45,7 @@ impl Servers {
         }
         let found: Vec<&openapiv3::Server> = found.into_values().collect();
         let names = name_servers(&found, before);
-        let mut types = VariableTypes::default();
+        let mut types = VariableTypes::new();
         let planned = found.into_iter().zip(names);
         let servers = planned.map(|(server, name)| plan_server(server, name, &mut types));
         Self {
@@ -87,14 +88,12 @@ pub fn default_url(document: &OpenAPI) -> Option<String> {
 }
 
 fn filled_in(server: &openapiv3::Server) -> String {
-    let variables = server.variables.iter().flatten();
-    variables.fold(server.url.clone(), |url, (name, variable)| {
-        url.replace(&format!("{{{name}}}"), &variable.default)
+    let variables = server.variables.as_ref();
+    server_url::filled_in(&server.url, |name| {
+        variables?
+            .get(name)
+            .map(|variable| variable.default.as_str())
     })
-}
-
-fn is_relative(url: &str) -> bool {
-    url.is_empty() || url.starts_with(['/', '.', '?', '#'])
 }
 
 fn has_variables(server: &openapiv3::Server) -> bool {
@@ -129,14 +128,20 @@ fn plan_server(server: &openapiv3::Server, name: Ident, types: &mut VariableType
 }
 
 /// The enums of variables. Variables of one name with the same values share one.
-#[derive(Default)]
 struct VariableTypes {
     /// The name of each enum, by variable and values.
     found: IndexMap<(String, Vec<String>), Ident>,
-    scope: Option<Scope>,
+    scope: Scope,
 }
 
 impl VariableTypes {
+    fn new() -> Self {
+        Self {
+            found: IndexMap::new(),
+            scope: Scope::with(["Server"]),
+        }
+    }
+
     fn of(&mut self, server: &Ident, variable: &str, values: &[String]) -> Option<Ident> {
         if values.is_empty() {
             return None;
@@ -145,12 +150,11 @@ impl VariableTypes {
         if let Some(known) = self.found.get(&key) {
             return Some(known.clone());
         }
-        let scope = self.scope.get_or_insert_with(|| Scope::with(["Server"]));
         let claim = Claim {
             folder: server.plain(),
             ..Claim::of(variable)
         };
-        let raw_names = scope.settle(&[claim], Use::Type);
+        let raw_names = self.scope.settle(&[claim], Use::Type);
         let name = ident(raw_names.first()?, Use::Type);
         self.found.insert(key, name.clone());
         Some(name)
