@@ -6,6 +6,7 @@ use openapiv3::{LinkOperation, Parameter as DeclaredParameter, ReferenceOr, Resp
 use serde_json::Value;
 
 use super::names::{ITEMS, WRAPPERS, is_side_array, plain};
+use crate::analyse::unions::own_json_kind;
 use crate::ir::{FirstPage, JsonKind, PropertyNames};
 use crate::lower::extension;
 use crate::operations::{OperationAt, id_of, media, schema_place};
@@ -219,15 +220,7 @@ fn json_schema<'a>(response: &'a Response, model: &'a Schemas) -> Option<&'a str
 /// The types of a schema's values, those of all branches of a union.
 fn types_of(model: &Schemas, schema: &str) -> Types {
     let leaves = leaves(model, schema).into_iter();
-    let types = leaves.filter_map(|leaf| match leaf.schema.kind {
-        Kind::String(_) => Some(JsonKind::String),
-        Kind::Integer(_) => Some(JsonKind::Integer),
-        Kind::Number(_) => Some(JsonKind::Number),
-        Kind::Boolean(_) => Some(JsonKind::Boolean),
-        Kind::Array(_) | Kind::Tuple(_) => Some(JsonKind::Array),
-        Kind::Object(_) => Some(JsonKind::Object),
-        _ => None,
-    });
+    let types = leaves.filter_map(|leaf| own_json_kind(&leaf.schema.kind));
     types.collect()
 }
 
