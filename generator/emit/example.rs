@@ -145,6 +145,12 @@ impl ShownCall {
         let types = (!self.uses.types.is_empty()).then_some("types");
         runtime.into_iter().chain(types).collect()
     }
+
+    /// The same, as they follow another name in a `use` declaration.
+    pub fn further_imports(&self) -> String {
+        let modules = self.modules();
+        modules.iter().map(|module| format!(", {module}")).collect()
+    }
 }
 
 /// Lines of an example may be this long.

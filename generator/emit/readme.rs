@@ -103,11 +103,7 @@ fn errors(plan: &Crate) -> Option<String> {
     let (group, call) = example_call(plan)?;
     let library = plan.package.lib_name.plain();
     let shown = ShownCall::of(call, group, &Samples::of(plan));
-    let modules: String = shown
-        .modules()
-        .iter()
-        .map(|module| format!(", {module}"))
-        .collect();
+    let modules = shown.further_imports();
     let sent = shown.expression.trim_end_matches('?');
     let declared = if call.failure.is_some() {
         "ErrorKind::Api => println!(\"{:?}: {:?}\", error.status(), error.api()),"
@@ -177,11 +173,7 @@ fn received(
 ) -> String {
     let library = plan.package.lib_name.plain();
     let shown = ShownCall::of(call, group, &Samples::of(plan));
-    let modules: String = shown
-        .modules()
-        .iter()
-        .map(|module| format!(", {module}"))
-        .collect();
+    let modules = shown.further_imports();
     let (call, _) = shown.expression.rsplit_once('.').unwrap_or_default();
     let (call, _) = call.rsplit_once('.').unwrap_or_default();
     let parameters = shown.parameters(", ");
