@@ -72,14 +72,12 @@ impl<'a> BindingsFile<'a> {
 /// Whether a file could have been written here.
 fn are_bindings(text: &[u8]) -> bool {
     let object: Option<Value> = serde_json::from_slice(text).ok();
-    // `servers` is absent from what former versions wrote.
-    let known = ["schemas", "operations", "servers", "webhooks"];
-    let required = ["schemas", "operations", "webhooks"];
+    let keys = ["schemas", "operations", "webhooks"];
     object
         .as_ref()
         .and_then(Value::as_object)
         .is_some_and(|object| {
-            object.keys().all(|key| known.contains(&key.as_str()))
-                && required.iter().all(|key| object.contains_key(*key))
+            // Former versions did not write `servers`.
+            object.keys().filter(|key| *key != "servers").eq(keys)
         })
 }
