@@ -311,4 +311,6 @@ fn a_variable_cannot_change_the_host_of_a_server() {
             "{port}: {error}"
         );
     }
+    let long = url(&"1".repeat(70_000)).expect_err("too long").to_string();
+    assert_eq!(long, "the base URL is too long");
 }
