@@ -10,7 +10,6 @@ fn errors(code: &str) -> Vec<String> {
     let files = [
         ("unknown_word", "data/unknown_word.rs"),
         ("object_macro", "data/object_macro.rs"),
-        ("members_macro", "data/members_macro.rs"),
         ("read_macro", "data/read_macro.rs"),
         ("union", "data/union.rs"),
         ("text", "data/text.rs"),
