@@ -72,11 +72,12 @@ const TAKEN_FIELDS: [&str; 9] = [
 ];
 
 /// Methods that every request builder has, and the local names in the method that creates it.
-const TAKEN_SETTERS: [&str; 12] = [
+const TAKEN_SETTERS: [&str; 13] = [
     "send",
     "header",
     "query",
     "timeout",
+    "attempt_timeout",
     "retry",
     "body",
     "body_json",
@@ -97,7 +98,7 @@ const TAKEN_METHODS: [&str; 12] = [
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-const TAKEN_BUILDER_METHODS: [&str; 17] = [
+const TAKEN_BUILDER_METHODS: [&str; 24] = [
     "new",
     "build",
     "header",
@@ -114,6 +115,13 @@ const TAKEN_BUILDER_METHODS: [&str; 17] = [
     "credential",
     "declared_header",
     "secret_header",
+    "transport",
+    "runtime",
+    "error_body_timeout",
+    "idle_timeout",
+    "attempt_timeout",
+    "max_in_flight",
+    "hooks",
     "fmt",
 ];
 
