@@ -29,11 +29,12 @@ const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
-pub const NEEDED: [&str; 18] = [
+pub const NEEDED: [&str; 19] = [
     "backon",
     "base64",
     "bytes",
     "flate2",
+    "futures_core",
     "http",
     "http_body",
     "http_body_util",

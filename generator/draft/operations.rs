@@ -1,6 +1,9 @@
 //! The operations of a draft.
 
-use crate::ir::{Body, ClientHeader, Credential, Docs, Ident, Method, Output, Param, StatusBranch};
+use crate::ir::{
+    Body, ClientHeader, Credential, Docs, Ident, Method, Output, Paging, Param, PropertyNames,
+    StatusBranch,
+};
 
 /// The operations, by group.
 pub struct Client {
@@ -58,6 +61,8 @@ pub struct Call {
     pub output: Output,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
+    /// How its pages follow each other, where it has some.
+    pub paging: Option<Paging<PropertyNames>>,
     /// The error responses, by status.
     pub failures: Vec<StatusBranch>,
 }

@@ -29,6 +29,10 @@ pub struct Bindings {
 pub struct OperationBinding {
     /// What prepares the call, from the client: `pets().add`. Absent where the operation is skipped.
     pub call: Option<String>,
+    /// The method of the request builder that returns its pages: `pages`. Absent where it has none.
+    pub pages: Option<String>,
+    /// The method of the request builder that returns the items of all pages: `items`.
+    pub items: Option<String>,
     /// Its parameters, by the JSON pointer of where each is described.
     pub parameters: BTreeMap<String, ParameterBinding>,
     /// The type of its body, by media type.
@@ -129,8 +133,11 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         };
         (pointer.clone(), binding)
     });
+    let pages = call.and_then(|(_, call)| call.pages.as_ref());
     OperationBinding {
         call: call.map(|(path, _)| path.clone()),
+        pages: pages.map(|pages| pages.pages_method.to_string()),
+        items: pages.map(|pages| pages.items_method.to_string()),
         parameters: parameters.collect(),
         body: write_all(&types.body),
         responses: types

@@ -20,6 +20,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         authentication => authentication(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
+        pages => pages(plan),
         has_unknown => plan_items(plan).any(has_unknown),
         unknown => unknown(plan),
         has_checks => plan_items(plan).any(has_checks),
@@ -90,6 +91,35 @@ fn errors(plan: &Crate) -> Option<String> {
              ErrorKind::Invalid => println!(\"not sent: {{error}}\"),\n\
              _ => println!(\"{{error}}\"),\n\
              }} }} }}",
+            shown.parameters(", "),
+        ),
+    ))
+}
+
+/// A loop over the items of the first operation that pages.
+fn pages(plan: &Crate) -> Option<String> {
+    let groups = plan.client.iter().flat_map(|client| &client.groups);
+    let mut all = groups.flat_map(|group| group.calls.iter().map(move |call| (group, call)));
+    let (group, call) = all.find(|(_, call)| call.pages.is_some() && !call.deprecated)?;
+    let items_method = call.pages.as_ref()?.items_method.to_string();
+    let library = plan.package.lib_name.plain();
+    let shown = ShownCall::of(call, group, &Samples::of(plan));
+    let modules: String = shown
+        .modules()
+        .iter()
+        .map(|module| format!(", {module}"))
+        .collect();
+    let builder = shown.expression.trim_end_matches(".send().await?");
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::{{Client{modules}}};\n\
+             async fn example(client: &Client{}) -> Result<(), Box<dyn std::error::Error>> {{\n\
+             let mut items = {builder}.{items_method}();\n\
+             while let Some(item) = items.next().await {{\n\
+             println!(\"{{:?}}\", item?);\n\
+             }}\n\
+             Ok(())\n}}",
             shown.parameters(", "),
         ),
     ))

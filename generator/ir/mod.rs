@@ -38,7 +38,10 @@ pub use operation::{
     Group, KeyPlace, Method, Output, Param, ParamPlace, Serialization, SharedFailure, StatusBranch,
     StatusRange, Statuses, Style,
 };
-pub use paging::{FirstPage, More, NearMiss, PageRule, PagedOperation, Paging, PropertyNames};
+pub use paging::{
+    FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
+    PropertyNames, Wrapper,
+};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select,

@@ -110,7 +110,7 @@ impl<'a> Planner<'a> {
         let success = answers::successes(found)
             .first()
             .map(|(_, response)| *response);
-        self.plan_pages(found, success);
+        let paging = self.plan_pages(found, success);
         let operation = found.operation;
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
         let listed = body_of(operation, self.model).zip(body.as_ref());
@@ -146,6 +146,7 @@ impl<'a> Planner<'a> {
             on_success: answer.said,
             output: answer.output,
             accept: answer.accept,
+            paging,
             failures,
         })
     }

@@ -68,7 +68,10 @@ impl Call {
         if !headers.contains_key(RANGE) {
             supply(&mut headers, ACCEPT_ENCODING, "gzip")?;
         }
-        let url = settings.base_url.join(&target, &query)?;
+        let url = match self.page_url {
+            Some(url) => url,
+            None => settings.base_url.join(&target, &query)?,
+        };
         Ok(Outgoing {
             method: self.method,
             url,
