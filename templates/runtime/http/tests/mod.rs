@@ -9,6 +9,7 @@ mod calls;
 mod credentials;
 mod limits;
 mod moments;
+mod pages;
 mod param_reader;
 mod params;
 mod paths;

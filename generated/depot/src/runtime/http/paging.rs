@@ -322,7 +322,7 @@ fn follow_url(call: &Call, next: &str, position: &mut Position) -> Result<Call, 
 }
 
 /// Finds out that values repeat, whatever their number, by keeping one of them (Brent's algorithm).
-struct Cycle {
+pub(super) struct Cycle {
     kept: Option<Value>,
     since: u64,
     most: u64,
@@ -339,7 +339,7 @@ impl Default for Cycle {
 }
 
 impl Cycle {
-    fn look_at(&mut self, value: &Value) -> Result<(), PageProblem> {
+    pub(super) fn look_at(&mut self, value: &Value) -> Result<(), PageProblem> {
         if self.kept.as_ref() == Some(value) {
             return Err(PageProblem::Repeated);
         }
