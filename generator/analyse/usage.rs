@@ -27,10 +27,10 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
         }
         if let Some((_, chosen)) = body_of(found.operation, model)
             && let Some(place) = chosen.place
-            && chosen.kind <= Kind::Multipart
+            && (chosen.kind <= Kind::Multipart || chosen.kind == Kind::Parts)
         {
             usage.mark(model, place, Side::Request);
-            if chosen.kind == Kind::Multipart {
+            if matches!(chosen.kind, Kind::Multipart | Kind::Parts) {
                 usage.mark_files(model, place, &chosen.media.encoding);
             }
             if found.http_method == Method::Patch && chosen.kind == Kind::Json {
@@ -139,8 +139,8 @@ impl Usage {
                 ) => {
                     queue.extend(inside().map(|part| (part, field)));
                 }
-                (schema::Kind::Array(_) | schema::Kind::Tuple(_), Some(_)) => {
-                    queue.extend(inside().map(|item| (item, field)));
+                (schema::Kind::Array(_) | schema::Kind::Tuple(_), _) => {
+                    queue.extend(inside().map(|item| (item, field.or(Some(true)))));
                 }
                 (schema::Kind::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
                 (schema::Kind::String(_), _) if media::is_binary(found.place, model) => {

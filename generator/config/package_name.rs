@@ -33,6 +33,7 @@ pub const NEEDED: [&str; 19] = [
     "backon",
     "base64",
     "bytes",
+    "encoding_rs",
     "flate2",
     "futures_core",
     "http",

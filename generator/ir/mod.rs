@@ -35,8 +35,8 @@ pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
-    Group, KeyPlace, Method, Output, Param, ParamPlace, Serialization, SharedFailure, StatusBranch,
-    StatusRange, Statuses, Style,
+    Group, KeyPlace, Method, Output, Param, ParamPlace, Parts, Serialization, SharedFailure,
+    StatusBranch, StatusRange, Statuses, Style,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

@@ -5,12 +5,13 @@ use openapiv3::RequestBody;
 use super::params::{serialize_as, style_of};
 use super::undefined::Declared;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Body, Check, Content, Serialization, Style, Type, UntypedReason};
+use crate::ir::{Body, Check, Content, Method, Parts, Serialization, Style, Type, UntypedReason};
 use crate::markdown;
 use crate::operations::media::{self, Chosen, Kind};
-use crate::operations::{OperationAt, body_of, origin_of};
+use crate::operations::{OperationAt, body_of, has_headers, origin_of};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
+use crate::schema::leaves::leaves;
 use crate::schema::{self, Found};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};
@@ -27,6 +28,9 @@ impl<'a> Planner<'a> {
         let Some((body, chosen)) = body_of(found.operation, self.model) else {
             return Ok(None);
         };
+        if found.http_method == Method::Get && !body.required && self.is_empty_form(chosen) {
+            return Ok(None);
+        }
         let mut checks = Vec::new();
         let content = match chosen.kind {
             Kind::Json => {
@@ -51,24 +55,22 @@ impl<'a> Planner<'a> {
                     ));
                 }
             },
-            Kind::Multipart => match self.plan_fields(chosen) {
+            Kind::Multipart | Kind::Parts => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..)) => {
-                    Content::Multipart(ty, part_types(chosen, &self.fields_not_as_json(chosen)))
+                    Content::Multipart(ty, self.plan_parts(chosen))
+                }
+                // The parts of a form have names.
+                ty @ Type::List(_) if chosen.kind == Kind::Parts => {
+                    Content::Multipart(ty, Parts::default())
                 }
                 // Nothing describes the fields.
-                _ => Content::Multipart(any_files(), Vec::new()),
+                _ => Content::Multipart(any_files(), Parts::default()),
             },
-            Kind::Parts => {
-                return Err(format!(
-                    "its body is `{}`",
-                    markdown::code_text(chosen.name)
-                ));
-            }
         };
         match chosen.kind {
-            Kind::Form | Kind::Multipart => self.check_form(chosen),
+            Kind::Form | Kind::Multipart | Kind::Parts => self.check_form(chosen),
             Kind::Text | Kind::Bytes => self.report_unread(chosen),
-            Kind::Json | Kind::Parts => {}
+            Kind::Json => {}
         }
         let docs = markdown::to_docs(body.description.as_deref().unwrap_or_default());
         let docs = match (chosen.place, &content) {
@@ -86,7 +88,17 @@ impl<'a> Planner<'a> {
         }))
     }
 
-    /// Reports encodings of a form that match none of its fields.
+    /// Whether a form has no fields: some documents declare one for each operation.
+    fn is_empty_form(&self, chosen: Chosen<'_>) -> bool {
+        let place = chosen.place.and_then(|place| self.model.find_bare(place));
+        let object = place.and_then(Found::object);
+        let is_empty = |object: &schema::ObjectSchema| {
+            object.properties.is_empty() && object.additional_schema().is_none()
+        };
+        chosen.kind == Kind::Form && object.is_some_and(is_empty)
+    }
+
+    /// Reports encodings of a form that match none of its fields, and headers that no part can have.
     fn check_form(&mut self, chosen: Chosen<'_>) {
         let Some(place) = chosen.place else { return };
         let found = self.model.find_bare(place);
@@ -100,6 +112,7 @@ impl<'a> Planner<'a> {
             )
             | None => return,
             Some(_) if chosen.kind == Kind::Form => return,
+            Some(schema::Kind::Array(_)) if chosen.kind == Kind::Parts => return,
             Some(_) => {
                 let message = "schema of a form is not an object; the form accepts any files";
                 self.diagnostics
@@ -114,7 +127,7 @@ impl<'a> Planner<'a> {
             self.diagnostics
                 .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
         }
-        if chosen.kind == Kind::Form {
+        if matches!(chosen.kind, Kind::Form | Kind::Multipart) {
             for (field, serialization) in styles(chosen) {
                 let declared = Declared {
                     place: &format!("{}/{}", join(at, "encoding"), escape(&field)),
@@ -124,6 +137,16 @@ impl<'a> Planner<'a> {
                 if let Some(schema) = object.properties.get(&field) {
                     self.report_undefined(declared, schema);
                 }
+            }
+        }
+        for (field, encoding) in &chosen.media.encoding {
+            let has_headers = has_headers(encoding);
+            let schema = object.properties.get(field);
+            if has_headers && !schema.is_some_and(|schema| self.has_files(schema)) {
+                let message = "only files have headers of their own; these are not sent";
+                let at = format!("{}/{}/headers", join(at, "encoding"), escape(field));
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
             }
         }
         if object.properties.is_empty() || object.additional_schema().is_some() {
@@ -146,6 +169,33 @@ impl<'a> Planner<'a> {
             let help = nearest(field, names).map(|near| format!("did you mean `{near}`?"));
             let found = Diagnostic::new(&codes::IGNORED_ENCODING, Place::key(at), message);
             self.diagnostics.push(Diagnostic { help, ..found });
+        }
+    }
+
+    /// Whether a field is a file or an array of files.
+    fn has_files(&self, schema: &str) -> bool {
+        let is_file = |place: &str| {
+            let found = leaves(self.model, place);
+            found.iter().any(|leaf| self.usage.is_file(leaf.place))
+        };
+        let items = |place| {
+            let found = self.model.find_bare(place)?;
+            match &found.schema.kind {
+                schema::Kind::Array(array) => array.items.as_deref(),
+                _ => None,
+            }
+        };
+        is_file(schema) || items(schema).is_some_and(is_file)
+    }
+
+    /// How the fields of a multipart body become parts.
+    fn plan_parts(&self, chosen: Chosen<'_>) -> Parts {
+        let mut styles = styles(chosen);
+        // JSON is the media type of a part, and only forms have styles.
+        styles.retain(|(_, found)| chosen.kind == Kind::Multipart && found.style != Style::Json);
+        Parts {
+            types: part_types(chosen, &self.fields_not_as_json(chosen)),
+            styles,
         }
     }
 
@@ -216,6 +266,11 @@ pub fn any_files() -> Type {
 pub fn concrete(name: &str, content: &Content) -> String {
     match content {
         Content::Json(_) if media::is_plain_json(name) => media::JSON.to_owned(),
+        Content::Multipart(..) => media::essence(name),
+        // Without a charset services assume Latin-1, ASCII or UTF-8.
+        Content::Text if !name.contains('*') && media::needs_charset(name) => {
+            format!("{name}; charset=utf-8")
+        }
         _ if !name.contains('*') => name.to_owned(),
         Content::Text => "text/plain; charset=utf-8".to_owned(),
         _ => "application/octet-stream".to_owned(),
@@ -273,7 +328,7 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
     let sent = match &body.content {
         Content::Json(_) if others.is_empty() => return None,
         Content::Form(..) if others.is_empty() => "The body is sent as a form.".to_owned(),
-        Content::Multipart(..) if others.is_empty() => {
+        Content::Multipart(..) if others.is_empty() && body.media == "multipart/form-data" => {
             "The body is sent as a multipart form.".to_owned()
         }
         _ => format!(
