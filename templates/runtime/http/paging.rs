@@ -207,10 +207,11 @@ impl<T, I: Serialize> Paging<T, I> {
         if self.is_last_page(response) {
             return Following::end(true);
         }
-        let next = if position.empty_pages > most_empty_pages {
-            Err(PageProblem::OnlyEmptyPages)
-        } else {
-            self.next(call, response, position, (count, last_id))
+        let next = match self.next(call, response, position, (count, last_id)) {
+            Ok(Some(_)) if position.empty_pages > most_empty_pages => {
+                Err(PageProblem::OnlyEmptyPages)
+            }
+            next => next,
         };
         Following {
             is_page: true,
