@@ -1,8 +1,8 @@
 //! The operations of a draft.
 
 use crate::ir::{
-    Body, ClientHeader, Credential, Docs, Ident, Method, Output, Paging, Param, PropertyNames,
-    StatusBranch,
+    Body, ClientHeader, Credential, Docs, Ident, Method, Output, OwnServer, Paging, Param,
+    PropertyNames, Server, StatusBranch, Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -13,6 +13,10 @@ pub struct Client {
     pub credentials: Vec<Credential>,
     /// Headers that are set once for all operations.
     pub headers: Vec<ClientHeader>,
+    /// The servers to choose from.
+    pub servers: Vec<Server>,
+    /// The enums of the servers' variables.
+    pub server_variables: Vec<VariableEnum>,
 }
 
 /// The operations of one tag.
@@ -53,12 +57,16 @@ pub struct Call {
     pub body: Option<Body>,
     /// Optional parameters.
     pub setters: Vec<Param>,
+    /// The servers that have it, where they are not the document's.
+    pub servers: Vec<OwnServer>,
     /// The credentials it needs: one of these lists, all of each.
     pub security: Vec<Vec<String>>,
     /// The documentation of success.
     pub on_success: Docs,
     /// How success is read.
     pub output: Output,
+    /// How success is read while it arrives.
+    pub stream: Option<Stream>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
     /// How its pages follow each other, where it has some.

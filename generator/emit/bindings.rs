@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::scope::Scope;
-use crate::ir::{Call, Crate, OperationTypes, Param, Type};
+use crate::ir::{Call, Crate, OperationTypes, Output, Param, StreamItems, Type};
 
 /// Which Rust types the schemas, parameters and bodies of a document became: each by its JSON pointer (`/components/schemas/Pet`,
 /// or `pets.yaml#/Pet` in another file of the document), each type as it is written in code next to the crate's `types`.
@@ -19,6 +19,8 @@ pub struct Bindings {
     pub schemas: BTreeMap<String, String>,
     /// Of operations.
     pub operations: BTreeMap<String, OperationBinding>,
+    /// The servers by their URLs: `Server::Production`. Empty where the crate has no enum of them.
+    pub servers: BTreeMap<String, String>,
     /// Of webhooks and callbacks.
     pub webhooks: BTreeMap<String, WebhookBinding>,
 }
@@ -29,10 +31,17 @@ pub struct Bindings {
 pub struct OperationBinding {
     /// What prepares the call, from the client: `pets().add`. Absent where the operation is skipped.
     pub call: Option<String>,
+    /// The methods that send it, each with the type of what it gives. Empty where the operation is skipped.
+    pub methods: BTreeMap<String, String>,
     /// The method of the request builder that returns its pages: `pages`. Absent where it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pages: Option<String>,
     /// The method of the request builder that returns the items of all pages: `items`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub items: Option<String>,
+    /// The boolean property of the body that `stream` sets to true; `send` refuses a body where it is true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_property: Option<String>,
     /// Its parameters, by the JSON pointer of where each is described.
     pub parameters: BTreeMap<String, ParameterBinding>,
     /// The type of its body, by media type.
@@ -99,6 +108,11 @@ pub fn write_bindings(plan: &Crate) -> Bindings {
             },
         )
     });
+    let servers = plan.client.iter().flat_map(|client| &client.servers);
+    let servers = servers.map(|server| {
+        let name = format!("Server::{}", server.name);
+        (server.template.clone(), name)
+    });
     let operations = plan.bindings.operations.iter();
     Bindings {
         schemas: write_all(&plan.bindings.schemas),
@@ -110,6 +124,7 @@ pub fn write_bindings(plan: &Crate) -> Bindings {
                 )
             })
             .collect(),
+        servers: servers.collect(),
         webhooks: webhooks.collect(),
     }
 }
@@ -133,11 +148,18 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         };
         (pointer.clone(), binding)
     });
+    let stream = call.and_then(|(_, call)| call.stream.as_ref());
     let pages = call.and_then(|(_, call)| call.pages.as_ref());
     OperationBinding {
         call: call.map(|(path, _)| path.clone()),
-        pages: pages.map(|pages| pages.pages_method.to_string()),
-        items: pages.map(|pages| pages.items_method.to_string()),
+        methods: call
+            .map(|(_, call)| write_methods(call))
+            .unwrap_or_default(),
+        pages: pages.map(|pages| pages.pages.to_string()),
+        items: pages.map(|pages| pages.items.to_string()),
+        stream_property: stream
+            .filter(|stream| stream.is_switched)
+            .map(|_| "stream".to_owned()),
         parameters: parameters.collect(),
         body: write_all(&types.body),
         responses: types
@@ -146,6 +168,33 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
             .map(|(status, types)| (status.clone(), write_all(types)))
             .collect(),
     }
+}
+
+/// The methods that send a call, each with the type of what it gives.
+fn write_methods(call: &Call) -> BTreeMap<String, String> {
+    let whole = match &call.output {
+        Output::Empty => "()".to_owned(),
+        Output::Json(ty) => write(ty),
+        Output::Text => "String".to_owned(),
+        Output::Bytes => "bytes::Bytes".to_owned(),
+        Output::Several(answers) => answers.name.to_string(),
+    };
+    let mut methods = BTreeMap::from([("send".to_owned(), whole)]);
+    if let Some(stream) = &call.stream {
+        let items = match &stream.items {
+            StreamItems::Events(ty) | StreamItems::EventsAndErrors(ty) => {
+                format!("runtime::EventStream<{}>", write(ty))
+            }
+            StreamItems::TextEvents => "runtime::EventStream<String>".to_owned(),
+            StreamItems::Lines(ty) | StreamItems::Sequence(ty) => {
+                format!("runtime::JsonLines<{}>", write(ty))
+            }
+        };
+        methods.insert("stream".to_owned(), items);
+    } else if call.output == Output::Bytes {
+        methods.insert("download".to_owned(), "runtime::ByteStream".to_owned());
+    }
+    methods
 }
 
 fn write_all(types: &[(String, Type)]) -> BTreeMap<String, String> {

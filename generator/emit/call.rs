@@ -15,7 +15,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    Parts, Serialization, SharedFailure, Style, Type,
+    Parts, Serialization, SharedFailure, StreamItems, Style, Type,
 };
 
 /// The file of an operation, with its example.
@@ -217,7 +217,19 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
     let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
-    quote!(#security #accept #inherited #(#arguments)* #body)
+    let servers = call.servers.iter().map(|server| {
+        let (ty, name) = (scope.servers(), scope.name(&server.name));
+        match &server.constructor {
+            Some(constructor) => {
+                let constructor = scope.name(constructor);
+                quote!(#ty::#constructor())
+            }
+            None => quote!(#ty::#name),
+        }
+    });
+    let servers: Vec<TokenStream> = servers.collect();
+    let servers = (!servers.is_empty()).then(|| quote!(.servers([#(#servers),*])));
+    quote!(#servers #security #accept #inherited #(#arguments)* #body)
 }
 
 /// Whether a required body is a string that is validated.
@@ -275,7 +287,7 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     match content {
         Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => scope.ty(ty),
         Content::Text => quote!(String),
-        Content::Bytes => scope.external("bytes::Bytes"),
+        Content::Bytes => scope.runtime("Body"),
     }
 }
 
@@ -318,13 +330,13 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     // Methods need a type that no other operation has.
     if call.setters.is_empty() && optional_body.is_none() && call.pages.is_none() {
         let prepared = scope.runtime("Prepared");
-        let reader = reader(&call.output, &scope);
+        let reader = reader(call, &scope);
         return Piece::items(
             quote!(#docs pub type #ty = #prepared<#reader, #failure>;),
             scope,
         );
     }
-    let reader = reader(&call.output, &scope);
+    let reader = reader(call, &scope);
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
     let body = optional_body.map(|body| {
         let ty = body_type(&body.content, &scope);
@@ -354,15 +366,44 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
 }
 
 /// The decoder of a success response.
-fn reader(output: &Output, scope: &Scope) -> TokenStream {
-    match output {
+fn reader(call: &Call, scope: &Scope) -> TokenStream {
+    let whole = whole_reader(call, scope);
+    let Some(stream) = &call.stream else {
+        return whole;
+    };
+    let items = stream_reader(&stream.items, scope);
+    let streamed = if stream.is_switched {
+        scope.runtime("Switched")
+    } else {
+        scope.runtime("Streamed")
+    };
+    quote!(#streamed<#whole, #items>)
+}
+
+/// The decoder of a stream.
+fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
+    let (part, ty) = match items {
+        StreamItems::Events(ty) => ("EventStream", ty),
+        StreamItems::EventsAndErrors(ty) => ("EventsAndErrors", ty),
+        StreamItems::TextEvents => return scope.runtime("TextEvents"),
+        StreamItems::Lines(ty) => ("JsonLines", ty),
+        StreamItems::Sequence(ty) => ("JsonSequence", ty),
+    };
+    let (part, ty) = (scope.runtime(part), scope.ty(ty));
+    quote!(#part<#ty>)
+}
+
+/// The decoder of a success response that is read as a whole.
+fn whole_reader(call: &Call, scope: &Scope) -> TokenStream {
+    match &call.output {
         Output::Empty => scope.runtime("NoContent"),
         Output::Json(ty) => {
             let (json, ty) = (scope.runtime("Json"), scope.ty(ty));
             quote!(#json<#ty>)
         }
         Output::Text => scope.runtime("PlainText"),
-        Output::Bytes => scope.runtime("RawBytes"),
+        Output::Bytes if call.stream.is_some() => scope.runtime("RawBytes"),
+        Output::Bytes => scope.runtime("Download"),
         Output::Several(answers) => {
             let name = scope.name(&answers.name);
             quote!(#name)

@@ -32,13 +32,29 @@ const CLIENT_EXPORTS: [&str; 10] = [
     "RetryPolicy",
 ];
 
+/// Further parts that users name, by the part of which emitted code makes use.
+const FURTHER_EXPORTS: [(&str, &[&str]); 7] = [
+    ("BytesAs", &["Body"]),
+    ("Download", &["ByteStream"]),
+    ("EventStream", &["Event", "EventStream", "StreamError"]),
+    ("EventsAndErrors", &["Event", "EventStream", "StreamError"]),
+    ("JsonLines", &["JsonLines", "StreamError"]),
+    ("JsonSequence", &["JsonLines", "StreamError"]),
+    ("TextEvents", &["Event", "EventStream", "StreamError"]),
+];
+
 /// Names are the document's, in any script.
 const UNUSUAL_LETTERS: &str =
     "#![allow(confusable_idents, mixed_script_confusables, uncommon_codepoints)]\n";
 
 /// The root module.
 pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
-    let exports = plan.client.iter().map(|_| export_client(layout));
+    let used: BTreeSet<&str> = modules
+        .iter()
+        .flat_map(Module::all)
+        .flat_map(|module| module.uses.runtime.iter().copied())
+        .collect();
+    let exports = plan.client.iter().map(|_| export_client(layout, &used));
     let server = plan
         .package
         .server
@@ -53,6 +69,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
             }
         });
     let server = Piece::imports(quote!(#server));
+    let servers = export_servers(plan, layout);
     let mut code = modules.iter().flat_map(Module::all);
     let letters = if code.any(|module| module.uses.has_unusual_letters) {
         UNUSUAL_LETTERS
@@ -70,18 +87,23 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
-        ..Module::of("", exports.chain([server]).collect())
+        ..Module::of("", exports.chain(servers).chain([server]).collect())
     }
 }
 
-/// Items that are exported at the top of the crate.
-fn export_client(layout: Layout) -> Piece {
+/// Items that are exported at the top of the crate, which uses these parts of the runtime.
+fn export_client(layout: Layout, used: &BTreeSet<&str>) -> Piece {
     let scope = Scope::in_calls();
     let reqwest = scope.external("reqwest");
-    for part in CLIENT_EXPORTS {
+    let further = FURTHER_EXPORTS
+        .into_iter()
+        .filter(|(part, _)| used.contains(part))
+        .flat_map(|(_, exports)| exports.iter().copied());
+    let parts: BTreeSet<&'static str> = CLIENT_EXPORTS.into_iter().chain(further).collect();
+    for part in &parts {
         scope.part(part);
     }
-    let parts = CLIENT_EXPORTS.join(", ");
+    let parts = parts.into_iter().collect::<Vec<_>>().join(", ");
     // Where the client is included privately, perhaps nobody names them.
     let unused = match layout {
         Layout::Crate => "",
@@ -92,6 +114,14 @@ fn export_client(layout: Layout) -> Piece {
          {unused}#[doc(inline)]\npub use runtime::{{\n    {parts},\n}};\n"
     );
     Piece::text(text, scope)
+}
+
+/// The enum of servers, where there is one.
+fn export_servers(plan: &Crate, layout: Layout) -> Option<Piece> {
+    let client = plan.client.as_ref()?;
+    let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(unused_imports)]));
+    (!client.servers.is_empty())
+        .then(|| Piece::imports(quote!(#unused #[doc(inline)] pub use server_urls::Server;)))
 }
 
 /// The attribute of a crate whose types are nested deeper than the compiler looks by itself; who uses such types needs it too.

@@ -2,10 +2,15 @@
 
 use minijinja::{Value, context};
 
-use super::example::{ShownCall, address, credentials_of, example_call, hand_over, lay_out};
+use super::example::{
+    ShownCall, address, credentials_of, example_call, hand_over, lay_out, write_server,
+};
 use super::front::recursion_limit;
 use super::sample::Samples;
-use crate::ir::{Check, Crate, Credential, Item, ItemKind, Object, Rest, UnionDecision};
+use crate::ir::{
+    Call, Check, Crate, Credential, Group, Item, ItemKind, Object, Output, Rest, StreamItems,
+    UnionDecision,
+};
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
 pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
@@ -18,8 +23,13 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
     context! {
         credentials => credentials,
         authentication => authentication(plan),
+        servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
+        has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
+        is_switched => calls(plan).any(|(_, call)| is_switched(call)),
+        stream => stream(plan),
+        download => download(plan),
         pages => pages(plan),
         has_unknown => plan_items(plan).any(has_unknown),
         unknown => unknown(plan),
@@ -63,6 +73,32 @@ fn authentication(plan: &Crate) -> Option<String> {
     ))
 }
 
+/// A client of a server of the document, and one of a test's server.
+fn servers(plan: &Crate) -> Option<String> {
+    let client = plan.client.as_ref()?;
+    let chosen = client.servers.iter().find(|server| !server.is_relative)?;
+    let mut calls = client.groups.iter().flat_map(|group| &group.calls);
+    let own = calls.find_map(|call| call.servers.first());
+    let other = client
+        .servers
+        .iter()
+        .find(|server| own.is_some_and(|own| own.name == server.name))
+        .unwrap_or(chosen);
+    let library = plan.package.lib_name.plain();
+    let (chosen, other) = (write_server(chosen), write_server(other));
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::{{BuildError, Client, Server}};\n\
+             fn real() -> Result<Client, BuildError> {{\n\
+             Client::builder({chosen}).build()\n}}\n\
+             fn mock() -> Result<Client, BuildError> {{\n\
+             Client::builder(\"http://localhost:8080\")\
+             .server_base({other}, \"http://localhost:8081\").build()\n}}"
+        ),
+    ))
+}
+
 /// The shown operation, and what can be asked of its error.
 fn errors(plan: &Crate) -> Option<String> {
     let (group, call) = example_call(plan)?;
@@ -96,12 +132,46 @@ fn errors(plan: &Crate) -> Option<String> {
     ))
 }
 
+fn calls(plan: &Crate) -> impl Iterator<Item = (&Group, &Call)> {
+    let groups = plan.client.iter().flat_map(|client| &client.groups);
+    groups.flat_map(|group| group.calls.iter().map(move |call| (group, call)))
+}
+
+fn is_switched(call: &Call) -> bool {
+    call.stream
+        .as_ref()
+        .is_some_and(|stream| stream.is_switched)
+}
+
+/// The items of the first stream.
+fn stream(plan: &Crate) -> Option<String> {
+    let is_shown = |call: &Call| call.stream.is_some() && !call.deprecated;
+    let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
+    let is_events = !matches!(
+        call.stream.as_ref()?.items,
+        StreamItems::Lines(_) | StreamItems::Sequence(_)
+    );
+    let item = if is_events { "item?.data" } else { "item?" };
+    let then = format!(
+        "while let Some(item) = items.next().await {{\nprintln!(\"{{:?}}\", {item});\n}}\n"
+    );
+    Some(received(plan, group, call, "items", "stream", &then))
+}
+
+/// The first download, into a file.
+fn download(plan: &Crate) -> Option<String> {
+    let is_shown =
+        |call: &Call| call.output == Output::Bytes && call.stream.is_none() && !call.deprecated;
+    let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
+    let then = "bytes.save(\"download\").await?;\n";
+    Some(received(plan, group, call, "bytes", "download", then))
+}
+
 /// A loop over the items of the first operation that pages.
 fn pages(plan: &Crate) -> Option<String> {
-    let groups = plan.client.iter().flat_map(|client| &client.groups);
-    let mut all = groups.flat_map(|group| group.calls.iter().map(move |call| (group, call)));
-    let (group, call) = all.find(|(_, call)| call.pages.is_some() && !call.deprecated)?;
-    let items_method = call.pages.as_ref()?.items_method.to_string();
+    let is_shown = |call: &Call| call.pages.is_some() && !call.deprecated;
+    let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
+    let method = call.pages.as_ref()?.items.to_string();
     let library = plan.package.lib_name.plain();
     let shown = ShownCall::of(call, group, &Samples::of(plan));
     let modules: String = shown
@@ -115,7 +185,7 @@ fn pages(plan: &Crate) -> Option<String> {
         &format!(
             "use {library}::{{Client{modules}}};\n\
              async fn example(client: &Client{}) -> Result<(), Box<dyn std::error::Error>> {{\n\
-             let mut items = {builder}.{items_method}();\n\
+             let mut items = {builder}.{method}();\n\
              while let Some(item) = items.next().await {{\n\
              println!(\"{{:?}}\", item?);\n\
              }}\n\
@@ -123,6 +193,35 @@ fn pages(plan: &Crate) -> Option<String> {
             shown.parameters(", "),
         ),
     ))
+}
+
+/// A call that is sent by `method`, and what is done with its response.
+fn received(
+    plan: &Crate,
+    group: &Group,
+    call: &Call,
+    response: &str,
+    method: &str,
+    then: &str,
+) -> String {
+    let library = plan.package.lib_name.plain();
+    let shown = ShownCall::of(call, group, &Samples::of(plan));
+    let modules: String = shown
+        .modules()
+        .iter()
+        .map(|module| format!(", {module}"))
+        .collect();
+    let (call, _) = shown.expression.rsplit_once('.').unwrap_or_default();
+    let (call, _) = call.rsplit_once('.').unwrap_or_default();
+    let parameters = shown.parameters(", ");
+    example(
+        plan,
+        &format!(
+            "use {library}::{{Client{modules}}};\n\
+             async fn example(client: &Client{parameters}) -> Result<(), Box<dyn std::error::Error>> {{\n\
+             let mut {response} = {call}.{method}().await?;\n{then}Ok(())\n}}"
+        ),
+    )
 }
 
 /// A client with a policy of its own.

@@ -15,6 +15,7 @@ mod json_kind;
 mod literal;
 mod operation;
 mod paging;
+mod server;
 mod shape;
 mod types;
 mod webhook;
@@ -36,12 +37,13 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
     Group, KeyPlace, Method, Output, Param, ParamPlace, Parts, Serialization, SharedFailure,
-    StatusBranch, StatusRange, Statuses, Style,
+    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
     PropertyNames, Wrapper,
 };
+pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select,
@@ -101,7 +103,7 @@ pub struct Package {
     pub api_version: String,
     /// The document's `info.description`.
     pub docs: Docs,
-    /// The URL of the document's first server.
+    /// The first complete URL of the document's servers, with the defaults of its variables.
     pub server: Option<String>,
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Check, Docs, Ident, Name, Pages, Type};
+use super::{Check, Docs, Ident, Name, OwnServer, Pages, Server, Type, VariableEnum};
 
 /// The client: its groups of operations and its credentials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,6 +13,10 @@ pub struct Client {
     pub credentials: Vec<Credential>,
     /// Headers of operations that may be set once for all of them.
     pub headers: Vec<ClientHeader>,
+    /// The servers, those of the document first; empty where a client needs no choice of them.
+    pub servers: Vec<Server>,
+    /// The enums of the servers' variables.
+    pub server_variables: Vec<VariableEnum>,
 }
 
 /// The operations with the same first tag.
@@ -55,12 +59,16 @@ pub struct Call {
     pub body: Option<Body>,
     /// The optional parameters.
     pub setters: Vec<Param>,
+    /// The servers that have the operation, where they are not the document's.
+    pub servers: Vec<OwnServer>,
     /// Alternative sets of security schemes; empty where none is needed.
     pub security: Vec<Vec<String>>,
     /// The descriptions of the success responses, as items of a list.
     pub on_success: Docs,
     /// The success response.
     pub output: Output,
+    /// How the success response is read while it arrives.
+    pub stream: Option<Stream>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The error responses.
@@ -261,6 +269,32 @@ pub enum Output {
     Bytes,
     /// The content depends on the status.
     Several(Box<Statuses>),
+}
+
+/// A success response that arrives item by item.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stream {
+    /// Its items.
+    pub items: StreamItems,
+    /// Its media type, as the document writes it.
+    pub media: String,
+    /// Whether the boolean property `stream` of the request body asks for it.
+    pub is_switched: bool,
+}
+
+/// The items of a stream, and how its bytes are divided into them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum StreamItems {
+    /// Server-sent events whose data is JSON.
+    Events(Type),
+    /// The same, and the event `error` is one of them.
+    EventsAndErrors(Type),
+    /// Server-sent events whose data is text.
+    TextEvents,
+    /// JSON, a value on each line.
+    Lines(Type),
+    /// A JSON text sequence (RFC 7464).
+    Sequence(Type),
 }
 
 /// A credential that the client's user passes to the client's builder.

@@ -158,9 +158,9 @@ pub struct NearMiss {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pages {
     /// The method that returns the pages.
-    pub pages_method: Ident,
+    pub pages: Ident,
     /// The method that returns the items.
-    pub items_method: Ident,
+    pub items: Ident,
     /// How the next page is requested.
     pub paging: Paging<FieldPath>,
     /// The id of an item, where the last item's id leads on.

@@ -39,6 +39,8 @@ pub fn link_client(
         groups,
         credentials: client.credentials,
         headers: client.headers,
+        servers: client.servers,
+        server_variables: client.server_variables,
     };
     (Some(client), failures.into_sorted())
 }
@@ -66,9 +68,11 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         arguments: call.arguments.into_iter().map(link_param).collect(),
         body,
         setters: call.setters.into_iter().map(link_param).collect(),
+        servers: call.servers,
         security: call.security,
         on_success: call.on_success,
         output: call.output,
+        stream: call.stream,
         accept: call.accept,
         pages: None,
     }

@@ -77,8 +77,8 @@ impl<'t> Declared<'t> {
         };
         let paging = paging.clone().try_map(|names| self.path(page, &names))?;
         Some(Pages {
-            pages_method: free_name(call, ["pages", "all_pages"]),
-            items_method: free_name(call, ["items", "all_items"]),
+            pages: free_name(call, ["pages", "all_pages"]),
+            items: free_name(call, ["items", "all_items"]),
             paging,
             id,
             page: page.clone(),

@@ -6,14 +6,18 @@
 pub mod calls;
 #[allow(dead_code, unused_imports, unused_macros)]
 pub mod runtime;
+pub mod server_urls;
 pub mod types;
 pub mod webhooks;
 
 pub use reqwest::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, Body, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
 };
+
+#[doc(inline)]
+pub use server_urls::Server;
 
 /// The URL of the service, for [`Client::builder`].
 pub const SERVER: &str = "https://eu.depot.example/v1";

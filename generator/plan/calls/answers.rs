@@ -3,7 +3,8 @@
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::failures::range_of;
-use crate::ir::{Docs, Ident, Method, Output, StatusBranch, StatusRange, Statuses};
+use super::streams;
+use crate::ir::{Docs, Ident, Method, Output, StatusBranch, StatusRange, Statuses, Stream};
 use crate::markdown;
 use crate::names::{Scope, Use, joined, status_name};
 use crate::operations::OperationAt;
@@ -18,6 +19,8 @@ pub struct Answer {
     pub accept: Option<String>,
     /// The description of the response, where no enum documents it.
     pub said: Docs,
+    /// How a response is read while it arrives.
+    pub stream: Option<Stream>,
     /// A note about a content that is not plain JSON.
     pub note: Option<String>,
 }
@@ -66,9 +69,11 @@ impl<'a> Planner<'a> {
         };
         let asked = names.join(", ");
         let accept = (!names.is_empty() && asked != asked_by_itself(&output)).then_some(asked);
+        let stream = self.plan_stream(found, &declared, &output);
         Answer {
             said,
-            note: describe(&output, &declared, &names),
+            note: describe(&output, &declared, &names, stream.as_ref()),
+            stream,
             accept,
             output,
         }
@@ -102,7 +107,13 @@ impl<'a> Planner<'a> {
         let Some(chosen) = media::choose(&response.content, self.model) else {
             return Output::Empty;
         };
-        if chosen.kind != Kind::Json {
+        let is_success = match status {
+            StatusRange::Exactly(status) => (200..300).contains(&status),
+            StatusRange::Hundreds(hundreds) => hundreds == 2,
+            StatusRange::Default => false,
+        };
+        let is_stream = is_success && media::is_stream(chosen.name);
+        if chosen.kind != Kind::Json && !is_stream {
             self.report_unread(chosen);
         }
         match chosen.kind {
@@ -172,6 +183,7 @@ fn describe(
     output: &Output,
     declared: &[(StatusRange, &Response)],
     names: &[String],
+    stream: Option<&Stream>,
 ) -> Option<String> {
     let json =
         |name: &str| media::is_plain_json(name) && names.iter().any(|asked| asked == media::JSON);
@@ -180,22 +192,23 @@ fn describe(
             .iter()
             .flat_map(|(_, response)| response.content.keys())
     };
-    let all = || listed().filter(|name| !json(name));
-    let stream = names.iter().any(|name| media::is_stream(name));
+    let is_streamed = |name: &str| stream.is_some_and(|stream| stream.media == name);
+    let all = || listed().filter(|name| !json(name) && !is_streamed(name));
     let spelled: Vec<String> = names
         .iter()
         .map(|name| format!("`{}`", markdown::code_text(name)))
         .collect();
     let read = match output {
-        Output::Text if stream => {
-            "The response is a stream, and is read to its end as text.".to_owned()
-        }
+        Output::Text | Output::Bytes if names.iter().any(|name| is_streamed(name)) => String::new(),
         Output::Text => format!("The response is read as text: {}.", spelled.join(", ")),
-        Output::Bytes => format!("The response is read as bytes: {}.", spelled.join(", ")),
+        Output::Bytes => format!(
+            "The response is read as bytes: {}. `.download()` reads them while they arrive.",
+            spelled.join(", ")
+        ),
         _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
             format!("The response is requested as {}.", spelled.join(", "))
         }
-        _ => return None,
+        _ => String::new(),
     };
     let mut others: Vec<String> = Vec::new();
     for name in all().filter(|name| !names.contains(name)) {
@@ -204,7 +217,13 @@ fn describe(
             others.push(name);
         }
     }
-    let others =
-        (!others.is_empty()).then(|| format!(" The service also offers {}.", others.join(", ")));
-    Some(read + &others.unwrap_or_default())
+    let others = if others.is_empty() || (read.is_empty() && stream.is_none()) {
+        String::new()
+    } else {
+        format!("The service also offers {}.", others.join(", "))
+    };
+    let stream = stream.map(|stream| streams::describe(stream, output));
+    let parts = [read, stream.unwrap_or_default(), others];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
 }

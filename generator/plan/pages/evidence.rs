@@ -10,7 +10,7 @@ use crate::ir::{FirstPage, JsonKind, PropertyNames};
 use crate::lower::extension;
 use crate::operations::{OperationAt, id_of, media, schema_place};
 use crate::schema::leaves::leaves;
-use crate::schema::{Kind, Schemas};
+use crate::schema::{Found, Kind, Schemas};
 use crate::source::pointer;
 
 /// JSON types, null aside; none where any value is allowed.
@@ -236,7 +236,7 @@ fn properties<'a>(
     model: &'a Schemas,
     schema: &'a str,
 ) -> impl Iterator<Item = (&'a String, &'a str)> {
-    let object = model.find_bare(schema).and_then(|found| found.object());
+    let object = model.find_bare(schema).and_then(Found::object);
     let properties = object.into_iter().flat_map(|object| &object.properties);
     properties.map(|(name, inner)| (name, inner.as_str()))
 }
@@ -269,7 +269,7 @@ fn find_scalars<'a>(model: &'a Schemas, response: &'a str) -> Vec<Scalar<'a>> {
     while let Some((above, object)) = queue.pop() {
         let mut wrappers = Vec::new();
         for (name, schema) in properties(model, object) {
-            let names = [above.as_slice(), &[name.clone()]].concat();
+            let names = [above.as_slice(), std::slice::from_ref(name)].concat();
             let types = types_of(model, schema);
             let plain = plain(name);
             if has_only(&types, &SCALARS) {

@@ -31,6 +31,13 @@ pub use build_error::BuildError;
 mod builder;
 pub use builder::ClientBuilder;
 
+mod byte_stream;
+pub use byte_stream::{ByteStream, Download};
+
+mod body_file;
+mod bytes_as;
+pub use bytes_as::BytesAs;
+
 mod call_macro;
 pub(crate) use call_macro::call;
 
@@ -51,6 +58,12 @@ pub use connection_error::{ConnectionError, ConnectionErrorKind};
 
 mod context;
 
+mod credentials_withheld;
+pub use credentials_withheld::CredentialsWithheld;
+
+mod declared_server;
+pub use declared_server::DeclaredServer;
+
 mod deliver;
 
 mod encoder;
@@ -61,6 +74,12 @@ pub use error::Error;
 
 mod error_kind;
 pub use error_kind::ErrorKind;
+
+mod event;
+mod event_framing;
+mod event_stream;
+pub use event::Event;
+pub use event_stream::{EventStream, EventsAndErrors, TextEvents};
 
 mod failed;
 pub use failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError};
@@ -85,6 +104,9 @@ mod header;
 
 mod json_as;
 pub use json_as::JsonAs;
+
+mod json_lines;
+pub use json_lines::{JsonLines, JsonSequence};
 
 mod moment;
 
@@ -130,10 +152,16 @@ mod rate_limit;
 pub use rate_limit::RateLimit;
 
 mod raw_body;
-pub use raw_body::{BytesAs, TextAs};
+pub use raw_body::TextAs;
 
 mod raw_response;
 pub use raw_response::RawResponse;
+
+mod records;
+mod stream_error;
+mod streamed;
+pub use stream_error::{ItemError, StreamError};
+pub use streamed::Streamed;
 
 mod redirect;
 
@@ -155,10 +183,16 @@ pub(crate) use responses_macro::responses;
 mod retry;
 pub use retry::{Retries, RetryPolicy};
 
+mod server_url;
+pub use server_url::ServerUrl;
+
 mod settings;
 
 mod style;
 pub use style::Style;
+
+mod switched;
+pub use switched::Switched;
 
 mod text_in;
 pub use text_in::TextIn;

@@ -1,9 +1,9 @@
-use super::runtime;
+use super::{runtime, types};
 
 impl super::StreamsCalls<'_> {
     /// Export the stock
     ///
-    /// The response is a stream, and is read to its end as text. The service also offers `application/json-seq`.
+    /// `.stream()` requests `application/jsonl`, whose items are read while they arrive. `.send()` reads it to its end. The service also offers `application/json-seq`.
     ///
     /// `GET /stock`
     ///
@@ -15,7 +15,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// ```no_run
     /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let response = client.streams().export_stock().send().await?;
+    /// let response = client.streams().export_stock().stream().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -33,7 +33,10 @@ impl super::StreamsCalls<'_> {
 /// `GET /stock`
 ///
 /// Error responses: [`ExportStockError`] (401).
-pub type ExportStock = runtime::Prepared<runtime::PlainText, ExportStockError>;
+pub type ExportStock = runtime::Prepared<
+    runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Stock>>,
+    ExportStockError,
+>;
 
 /// Error responses of [`ExportStock`].
 ///
