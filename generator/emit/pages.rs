@@ -17,10 +17,7 @@ pub fn emit_pages(call: &Call, pages: &Pages) -> Piece {
     let (page, item) = (scope.ty(&pages.page), scope.ty(&pages.item));
     let failure = failure_type(call, &scope);
     let (pages_ty, items_ty) = (scope.runtime("Pages"), scope.runtime("Items"));
-    let (pages_method, items_method) = (
-        scope.name(&pages.pages),
-        scope.name(&pages.items),
-    );
+    let (pages_method, items_method) = (scope.name(&pages.pages), scope.name(&pages.items));
     let paging = emit_paging(pages, &scope);
     let deprecated = uses_deprecated(pages).then(|| quote!(#[allow(deprecated)]));
     let step = describe_step(pages);

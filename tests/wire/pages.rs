@@ -265,6 +265,22 @@ async fn a_url_of_another_origin_gets_nothing() {
     );
 }
 
+#[tokio::test]
+async fn an_allowed_origin_is_followed_with_the_credentials() {
+    let service = Service::start().await;
+    let builder = Client::builder(service.main.base()).token(TOKEN);
+    let client = builder.allow_origin(service.other.url()).build();
+    service.set_paging(Paging::Elsewhere);
+    let items = client.expect("a client").lists().list_locations().limit(20);
+    let mut items = items.items();
+    for _ in 0..21 {
+        items.next().await.expect("an item").expect("an item");
+    }
+    assert_eq!(service.main.requests().len(), 1);
+    let request = &service.other.requests()[0];
+    assert_eq!(request.header("authorization"), Some("Bearer depot-token"));
+}
+
 /// The page that a service may respond with, its next page at `next`.
 fn locations(next: &str) -> Fault {
     let body = format!(

@@ -174,10 +174,9 @@ impl<E> Error<E> {
 
     fn context(&self) -> Option<&Context> {
         match self {
-            Self::Invalid(_)
-            | Self::Request(_)
-            | Self::CredentialsWithheld(_)
-            | Self::Page(_) => None,
+            Self::Invalid(_) | Self::Request(_) | Self::CredentialsWithheld(_) | Self::Page(_) => {
+                None
+            }
             Self::Transport(error) => Some(error.context()),
             Self::Redirect(error) => Some(error.context()),
             Self::TooLarge(error) => Some(error.context()),

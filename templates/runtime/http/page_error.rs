@@ -22,7 +22,8 @@ pub enum PageProblem {
     OnlyEmptyPages,
     /// The URL of the next page is none.
     NotAUrl,
-    /// The URL of the next page is of another origin than the page.
+    /// The URL of the next page is of another origin than the page, and not of one that
+    /// [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin) allows.
     OtherOrigin,
     /// The value for the next page is an array or an object.
     NotAScalar,

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{
     call::Call, link_header::next_link, page_error::PageProblem, page_value::PageValue,
-    request_error::RequestError, response::Response, style::Style,
+    response::Response, style::Style,
 };
 
 /// Reads a value of a page; `None` where the page does not have it.
@@ -307,9 +307,10 @@ fn follow_cursor(
 
 /// The request of a URL, which may be relative to that of the page.
 fn follow_url(call: &Call, next: &str, position: &mut Position) -> Result<Call, PageProblem> {
-    let current = call.url().map_err(|_| PageProblem::NotAUrl)?;
+    let current = call.url().ok_or(PageProblem::NotAUrl)?;
     let mut url: Url = current.join(next).map_err(|_| PageProblem::NotAUrl)?;
-    if url.origin() != current.origin() {
+    let is_allowed = call.client.settings.may_receive_credentials(&url);
+    if url.origin() != current.origin() && !is_allowed {
         return Err(PageProblem::OtherOrigin);
     }
     // Credentials in it are not ours to send.
@@ -364,10 +365,10 @@ impl Call {
     }
 
     /// The URL that the call requests.
-    fn url(&self) -> Result<Url, RequestError> {
+    fn url(&self) -> Option<Url> {
         match &self.page_url {
-            Some(url) => Ok(url.clone()),
-            None => self.clone().assemble("*/*").map(|outgoing| outgoing.url),
+            Some(url) => Some(url.clone()),
+            None => Some(self.clone().assemble("*/*").ok()?.url),
         }
     }
 
