@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Check, Docs, Ident, Name, OwnServer, Server, Type, VariableEnum};
+use super::{Check, Docs, Ident, Name, OwnServer, Pages, Server, Type, VariableEnum};
 
 /// The client: its groups of operations and its credentials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -73,6 +73,8 @@ pub struct Call {
     pub accept: Option<String>,
     /// The error responses.
     pub failure: Option<CallFailure>,
+    /// Its pages, where it has some.
+    pub pages: Option<Box<Pages>>,
 }
 
 /// An HTTP method.
