@@ -1,8 +1,8 @@
 //! The operations of a draft.
 
 use crate::ir::{
-    Body, ClientHeader, Credential, Docs, Ident, Method, Output, OwnServer, Param, Server,
-    StatusBranch, Stream, VariableEnum,
+    Body, ClientHeader, Credential, Docs, Ident, Method, Output, OwnServer, Paging, Param,
+    PropertyNames, Server, StatusBranch, Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -69,6 +69,8 @@ pub struct Call {
     pub stream: Option<Stream>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
+    /// How its pages follow each other, where it has some.
+    pub paging: Option<Paging<PropertyNames>>,
     /// The error responses, by status.
     pub failures: Vec<StatusBranch>,
 }

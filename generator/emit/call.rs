@@ -5,9 +5,10 @@ use quote::quote;
 
 use super::call_docs::{describe_builder, describe_method, failure_name};
 use super::example::{Examples, call_example};
-use super::failure::{emit_answers, emit_failure};
+use super::failure::{emit_answers, emit_failure, failure_type};
 use super::imports::import;
 use super::object::name_docs;
+use super::pages::emit_pages;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
@@ -34,8 +35,10 @@ pub fn emit_call(
         .failure
         .as_ref()
         .map(|failure| emit_call_failure(failure, &call.ty));
+    let pages = call.pages.as_ref().map(|pages| emit_pages(call, pages));
     let items: Vec<Piece> = [method, ty]
         .into_iter()
+        .chain(pages)
         .chain(answers)
         .chain(failure)
         .collect();
@@ -322,15 +325,10 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let scope = Scope::in_calls();
     let ty = scope.item(&call.ty);
     let docs = tokens::doc_lines(&describe_builder(call, group, failures));
-    let failure = match &call.failure {
-        Some(failure) => {
-            let name = scope.name(failure_name(failure));
-            quote!(#name)
-        }
-        None => scope.runtime("Undeclared"),
-    };
+    let failure = failure_type(call, &scope);
     let optional_body = call.body.as_ref().filter(|body| !body.required);
-    if call.setters.is_empty() && optional_body.is_none() {
+    // Methods need a type that no other operation has.
+    if call.setters.is_empty() && optional_body.is_none() && call.pages.is_none() {
         let prepared = scope.runtime("Prepared");
         let reader = reader(call, &scope);
         return Piece::items(

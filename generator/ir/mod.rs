@@ -39,7 +39,10 @@ pub use operation::{
     Group, KeyPlace, Method, Output, Param, ParamPlace, Parts, Serialization, SharedFailure,
     StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style,
 };
-pub use paging::{FirstPage, More, NearMiss, PageRule, PagedOperation, Paging, PropertyNames};
+pub use paging::{
+    FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
+    PropertyNames, Wrapper,
+};
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
@@ -102,6 +105,8 @@ pub struct Package {
     pub docs: Docs,
     /// The first complete URL of the document's servers, with the defaults of its variables.
     pub server: Option<String>,
+    /// Whether the client can send requests through a service of tower.
+    pub tower: bool,
 }
 
 /// A location of the document whose values the emitted crate holds as raw JSON.

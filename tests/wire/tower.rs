@@ -4,12 +4,12 @@ use std::future::{Ready, ready};
 use std::io;
 use std::task::{Context, Poll};
 
-use browser_session::runtime::{Body, TowerTransport};
-use browser_session::{Client, Error, ErrorKind, RetryPolicy};
+use depot::runtime::{Body, TowerTransport};
+use depot::{Client, Error, ErrorKind, RetryPolicy};
 use http::{Request, Response};
 use tower_service::Service;
 
-/// Responds with `null`, unless it is not ready or fails.
+/// Responds that all is well, unless it is not ready or fails.
 #[derive(Clone, Copy)]
 struct Scripted {
     is_ready: bool,
@@ -30,31 +30,31 @@ impl Service<Request<Body>> for Scripted {
     }
 
     fn call(&mut self, request: Request<Body>) -> Self::Future {
-        assert_eq!(request.uri().path(), "/health");
+        assert_eq!(request.uri().path(), "/status");
         ready(if self.fails {
             Err(io::Error::other("lost"))
         } else {
-            Ok(Response::new(Body::text("null")))
+            Ok(Response::new(Body::text(r#"{"status":"up"}"#)))
         })
     }
 }
 
-async fn health(is_ready: bool, fails: bool) -> Result<(), Error> {
+async fn status(is_ready: bool, fails: bool) -> Result<(), Error> {
     let client = Client::builder("https://example.com")
         .transport(TowerTransport(Scripted { is_ready, fails }))
         .retry(RetryPolicy::none())
         .build()
         .expect("a client");
-    let health = client.health().health().send().await;
-    health.map(drop).map_err(Error::untyped)
+    let status = client.service().get_status().send().await;
+    status.map(drop).map_err(Error::untyped)
 }
 
 #[tokio::test]
 async fn a_service_of_tower_is_a_transport() {
-    health(true, false).await.expect("null");
-    let error = health(true, true).await.expect_err("it fails");
+    status(true, false).await.expect("a status");
+    let error = status(true, true).await.expect_err("it fails");
     assert_eq!(error.kind(), ErrorKind::Broken);
     assert!(error.may_have_been_processed());
-    let error = health(false, false).await.expect_err("it is not ready");
+    let error = status(false, false).await.expect_err("it is not ready");
     assert!(!error.may_have_been_processed());
 }

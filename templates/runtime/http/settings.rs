@@ -11,7 +11,7 @@ use super::{
     retry::RetryPolicy, transport::Transport,
 };
 
-/// Credentials by their security schemes.
+/// Credentials, as they are sent, by security scheme.
 pub(super) type Credentials = Vec<(Cow<'static, str>, Arc<Sealed>)>;
 
 /// The settings behind a [`Client`](super::Client).

@@ -31,6 +31,8 @@ pub(super) struct Limits {
     pub(super) error_time: Duration,
     /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
     pub(super) decode_memory: Option<usize>,
+    /// Bytes of an item of a stream.
+    pub(super) item: usize,
     /// Redirects that are followed.
     pub(super) redirects: usize,
 }
@@ -115,7 +117,7 @@ pub(super) struct Terms<'a> {
 
 /// What a request of an attempt came to.
 enum Step {
-    Arrived(RawResponse),
+    Arrived(Box<RawResponse>),
     Redirected(Box<Outgoing>),
 }
 
@@ -140,7 +142,7 @@ impl<'a> Terms<'a> {
         let outcome = loop {
             let current = next.as_deref().unwrap_or(outgoing);
             match self.step(current, redirects).await {
-                Ok(Step::Arrived(response)) => break Ok(response),
+                Ok(Step::Arrived(response)) => break Ok(*response),
                 Ok(Step::Redirected(following)) => {
                     acted |= following.method != current.method;
                     redirects = redirects.saturating_sub(1);
@@ -195,7 +197,10 @@ impl<'a> Terms<'a> {
             next => Ok(next),
         });
         match next {
-            Ok(None) => self.receive(head, source, timer).await.map(Step::Arrived),
+            Ok(None) => {
+                let response = self.receive(head, source, timer).await?;
+                Ok(Step::Arrived(Box::new(response)))
+            }
             Ok(Some(next)) => {
                 trace::redirected(head.status);
                 Ok(Step::Redirected(Box::new(next)))
@@ -227,7 +232,8 @@ impl<'a> Terms<'a> {
             if let Some(time) = self.settings.idle_timeout {
                 source.limit_idle(time, Arc::clone(runtime));
             }
-            return Ok(RawResponse::open(head, source));
+            let response = RawResponse::open(head, source, limits.item);
+            return Ok(response.decoded_within(limits.decode_memory));
         }
         source.end_with(timer);
         let announced = usize::try_from(source.content_length().unwrap_or(0));

@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use super::{
     super::Secret,
     attempt::Limits,
-    auth::{Credential, Sealed},
+    auth::Credential,
     base_url::BaseUrl,
     budget::Budget,
     build_error::BuildError,
@@ -20,7 +20,7 @@ use super::{
     reqwest_transport::ReqwestTransport,
     retry::RetryPolicy,
     server_url::ServerUrl,
-    settings::Settings,
+    settings::{Credentials, Settings},
     transport::Transport,
 };
 
@@ -42,7 +42,7 @@ pub struct ClientBuilder {
     connect_timeout: Duration,
     attempt_timeout: Option<Duration>,
     idle_timeout: Option<Duration>,
-    limits: Limits,
+    pub(super) limits: Limits,
     validate: bool,
     allow_insecure_http: bool,
     configure: Option<Configure>,
@@ -71,6 +71,7 @@ impl ClientBuilder {
                 error_body: 64 << 10,
                 error_time: Duration::from_secs(5),
                 decode_memory: None,
+                item: 8 << 20,
                 redirects: 10,
             },
             validate: true,
@@ -358,9 +359,7 @@ fn over_reqwest(
     ReqwestTransport::new(builder.connect_timeout(connect_timeout))
 }
 
-fn seal(
-    credentials: &[(Cow<'static, str>, Credential)],
-) -> Result<Vec<(Cow<'static, str>, Arc<Sealed>)>, BuildError> {
+fn seal(credentials: &[(Cow<'static, str>, Credential)]) -> Result<Credentials, BuildError> {
     let seal = |(scheme, credential): &(Cow<'static, str>, Credential)| {
         Ok((scheme.clone(), Arc::new(credential.seal(scheme)?)))
     };

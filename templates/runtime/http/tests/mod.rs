@@ -13,6 +13,7 @@ mod hooks;
 mod limits;
 mod memory;
 mod moments;
+mod pages;
 mod param_reader;
 mod params;
 mod paths;

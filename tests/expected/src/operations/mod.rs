@@ -27,6 +27,7 @@ pub mod names_that_clash;
 pub mod no_operation_id;
 pub mod one_sided;
 pub mod operation_names;
+pub mod pages;
 pub mod parameters;
 pub mod patch;
 pub mod read_change_put;

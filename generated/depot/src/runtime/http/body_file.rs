@@ -21,17 +21,27 @@ use super::body::Body;
 const PIECE: usize = 64 << 10;
 
 impl Body {
-    /// The bytes of a file, as `application/octet-stream`, or those in a range; [`labelled`](Self::labelled) changes the media type.
+    /// A file, as `application/octet-stream`; [`labelled`](Self::labelled) changes the media type. It is sent with the length that it has
+    /// now.
     ///
-    /// The file is opened and read while the request is sent, in a thread of tokio for blocking work, and again for each retry.
+    /// It is opened and read while the request is sent, in a thread of tokio for blocking work, and again for each retry and redirect.
     ///
     /// # Errors
     ///
-    /// If the file's length cannot be read, or the range goes beyond it. If the file gets shorter later, sending it fails.
-    pub fn file(path: impl AsRef<Path>, range: Option<Range<u64>>) -> io::Result<Self> {
+    /// If there is no such file, or it cannot be read. If it gets shorter later, sending it fails.
+    pub fn file(path: impl AsRef<Path>) -> io::Result<Self> {
+        let whole = File::open(&path)?.metadata()?.len();
+        Self::file_range(path, 0..whole)
+    }
+
+    /// The bytes of a [file](Self::file) in a range.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`file`](Self::file), and if the range goes beyond the end of the file.
+    pub fn file_range(path: impl AsRef<Path>, range: Range<u64>) -> io::Result<Self> {
         let path: Arc<Path> = path.as_ref().into();
-        let whole = path.metadata()?.len();
-        let range = range.unwrap_or(0..whole);
+        let whole = File::open(&path)?.metadata()?.len();
         let length = range.end.checked_sub(range.start);
         let Some(length) = length.filter(|_| range.end <= whole) else {
             let message = format!("the file has only {whole} bytes");
