@@ -90,8 +90,6 @@ pub use failure::{Failure, Undeclared};
 mod failure_macro;
 pub(crate) use failure_macro::{failure, read_failure};
 
-mod finite;
-
 mod form;
 pub use form::Form;
 
