@@ -114,6 +114,10 @@ mod moment;
 mod multipart;
 pub use multipart::Multipart;
 
+mod oauth;
+mod oauth_tokens;
+pub use oauth::OAuth;
+
 mod outgoing;
 
 mod output;
@@ -199,6 +203,9 @@ mod text_in;
 pub use text_in::TextIn;
 
 mod tree;
+
+mod token;
+pub use token::{ClientParts, TokenError, TokenProvider};
 
 mod trace;
 
