@@ -31,7 +31,14 @@ pub struct Arguments {
 }
 
 /// Options that concern only the output. They are accepted, so that the arguments of `generate` are valid here.
-const OF_OUTPUT: [&str; 5] = ["output", "name", "unknown_fields", "formats", "secret"];
+const OF_OUTPUT: [&str; 6] = [
+    "output",
+    "name",
+    "version",
+    "unknown_fields",
+    "formats",
+    "secret",
+];
 
 fn hide_option_of_output(argument: Arg) -> Arg {
     let is_hidden = OF_OUTPUT.contains(&argument.get_id().as_str());

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::{Allow, Builder, Formats, PackageName, PageSetting, Policy, SizeLimit, UnknownFields};
+use super::{
+    Allow, Builder, Formats, PackageName, PackageVersion, PageSetting, Policy, SizeLimit,
+    UnknownFields,
+};
 use crate::lock::Lock;
 use crate::source::Place;
 
@@ -102,6 +105,11 @@ options! {
     #[arg(long, value_name = "CRATE", requires = "spec")]
     name: Option<PackageName>
         => Options::name;
+
+    /// Version of the package; by default made from the document's, which is the constant `API_VERSION` otherwise
+    #[arg(long, value_name = "VERSION", requires = "spec")]
+    version: Option<PackageVersion>
+        => Options::version;
 
     /// Properties that a struct has no field for: `keep`, `drop` or `deny`
     #[arg(long, value_name = "WHAT", requires = "spec", default_value = "keep")]

@@ -22,7 +22,7 @@ fn help(text: &str) -> String {
 
 #[test]
 fn every_option_is_read() {
-    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\nformats = 'check'\n\
+    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nversion = '1.2.3'\nunknown_fields = 'deny'\nformats = 'check'\n\
                 secret = ['/a']\nstrict = true\nallow = ['yaml-tag@/info']\n";
     let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
     let [client] = config.clients.as_slice() else {
@@ -42,6 +42,8 @@ fn every_option_is_read() {
         ),
         (Some("pets-client"), UnknownFields::Deny)
     );
+    let version = options.version.map(|version| version.to_string());
+    assert_eq!(version.as_deref(), Some("1.2.3"));
     assert_eq!(options.formats, Formats::Check);
     assert!(options.secret.iter().eq(["/a"]));
     let policy = config.policy(0);

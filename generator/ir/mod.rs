@@ -95,8 +95,10 @@ pub struct Package {
     pub name: String,
     /// The library's name, as in Rust code.
     pub lib_name: Ident,
-    /// A semver version made from the document's.
+    /// A semver version: the package's own, or one made from the document's.
     pub version: String,
+    /// Whether the version is the package's own.
+    pub has_own_version: bool,
     /// The document's `info.title`.
     pub title: String,
     /// The document's `info.version`, as the document writes it.

@@ -21,12 +21,18 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         title
     };
     let further = read_on(document.external_docs.as_ref());
+    let api_version = markdown::one_line(&document.info.version);
+    let version = match &options.version {
+        Some(own) => own.with_api_version(&api_version),
+        None => semver(&document.info.version),
+    };
     Package {
         lib_name: ident(&name.to_snake_case(), Use::Module),
         name,
-        version: semver(&document.info.version),
+        version,
+        has_own_version: options.version.is_some(),
         title,
-        api_version: markdown::one_line(&document.info.version),
+        api_version,
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: default_url(document),
     }
