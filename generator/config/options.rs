@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use super::{
-    Allow, Builder, Formats, PackageName, PackageVersion, PageSetting, Policy, SizeLimit,
-    UnknownFields,
+    Allow, Builder, Formats, License, PackageName, PackageVersion, PageSetting, Policy, SizeLimit,
+    UnknownFields, WebUrl,
 };
 use crate::lock::Lock;
 use crate::source::Place;
@@ -110,6 +110,26 @@ options! {
     #[arg(long, value_name = "VERSION", requires = "spec")]
     version: Option<PackageVersion>
         => Options::version;
+
+    /// License of the package, an SPDX expression such as `MIT OR Apache-2.0`
+    #[arg(long, value_name = "SPDX", requires = "spec")]
+    license: Option<License>
+        => Options::license;
+
+    /// URL of the repository that the package is in
+    #[arg(long, value_name = "URL", requires = "spec")]
+    repository: Option<WebUrl>
+        => Options::repository;
+
+    /// URL of the home page of the package
+    #[arg(long, value_name = "URL", requires = "spec")]
+    homepage: Option<WebUrl>
+        => Options::homepage;
+
+    /// Author of the package, such as `Ada <ada@example.com>`
+    #[arg(long, value_name = "AUTHOR", requires = "spec")]
+    authors: Vec<String>
+        => Options::authors;
 
     /// Properties that a struct has no field for: `keep`, `drop` or `deny`
     #[arg(long, value_name = "WHAT", requires = "spec", default_value = "keep")]

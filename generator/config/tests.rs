@@ -22,7 +22,7 @@ fn help(text: &str) -> String {
 
 #[test]
 fn every_option_is_read() {
-    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nversion = '1.2.3'\nunknown_fields = 'deny'\nformats = 'check'\n\
+    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nversion = '1.2.3'\nlicense = 'MIT'\nrepository = 'https://git.example/pets'\nhomepage = 'https://pets.example'\nauthors = ['Ada', 'Bo']\nunknown_fields = 'deny'\nformats = 'check'\n\
                 secret = ['/a']\nstrict = true\nallow = ['yaml-tag@/info']\n";
     let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
     let [client] = config.clients.as_slice() else {
@@ -44,6 +44,19 @@ fn every_option_is_read() {
     );
     let version = options.version.map(|version| version.to_string());
     assert_eq!(version.as_deref(), Some("1.2.3"));
+    assert_eq!(
+        options.license.map(|license| license.to_string()),
+        Some("MIT".to_owned())
+    );
+    assert_eq!(
+        options.repository.map(|url| url.to_string()),
+        Some("https://git.example/pets".to_owned())
+    );
+    assert_eq!(
+        options.homepage.map(|url| url.to_string()),
+        Some("https://pets.example".to_owned())
+    );
+    assert_eq!(options.authors, ["Ada", "Bo"]);
     assert_eq!(options.formats, Formats::Check);
     assert!(options.secret.iter().eq(["/a"]));
     let policy = config.policy(0);

@@ -179,6 +179,10 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
             library => package.lib_name.plain(),
             version => &package.version,
             description => format!("A client of {}", package.title),
+            license => &package.metadata.license,
+            repository => &package.metadata.repository,
+            homepage => &package.metadata.homepage,
+            authors => &package.metadata.authors,
             dependencies => needed.to_vec(),
         },
     );

@@ -6,7 +6,7 @@ use openapiv3::OpenAPI;
 use super::docs::read_on;
 use super::servers::default_url;
 use crate::config::{Options, PackageName};
-use crate::ir::Package;
+use crate::ir::{Metadata, Package};
 use crate::markdown;
 use crate::names::{Use, ident};
 
@@ -31,6 +31,12 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         name,
         version,
         has_own_version: options.version.is_some(),
+        metadata: Metadata {
+            license: options.license.as_ref().map(ToString::to_string),
+            repository: options.repository.as_ref().map(ToString::to_string),
+            homepage: options.homepage.as_ref().map(ToString::to_string),
+            authors: options.authors.clone(),
+        },
         title,
         api_version,
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),

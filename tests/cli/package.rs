@@ -1,6 +1,8 @@
 //! What the settings put into the manifest of the crate.
 
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 use tempfile::TempDir;
 use toml::{Table, Value};
@@ -67,4 +69,100 @@ fn a_version_that_is_none_is_shown() {
         2,
         "error: invalid value 'v2' for '--version <VERSION>': `v2` is not a version",
     );
+}
+
+#[test]
+fn the_manifest_has_what_is_set_and_nothing_else() {
+    let none = with_settings("");
+    expect(&none, &["generate"], 0, "");
+    let keys: Vec<String> = package_of(&none).keys().cloned().collect();
+    let always = "description edition exclude metadata name readme rust-version version";
+    assert_eq!(keys.join(" "), always);
+
+    let all = with_settings(
+        "license = 'MIT OR Apache-2.0'\nrepository = 'https://git.example/pets'\n\
+         homepage = 'https://pets.example/?a=\"b'\nauthors = ['Ada <ada@pets.example>', 'Bo \"B\"']\n",
+    );
+    // A URL has no quotation mark.
+    let part = "^ `https://pets.example/?a=\\\"b` is not a URL";
+    expect(&all, &["generate"], 2, part);
+    let config = fs::read_to_string(all.path().join("disjunct.toml")).unwrap();
+    let config = config.replace("?a=\"b", "?a=b");
+    fs::write(all.path().join("disjunct.toml"), config).unwrap();
+    expect(&all, &["generate"], 0, "");
+    let package = package_of(&all);
+    assert_eq!(package["license"].as_str(), Some("MIT OR Apache-2.0"));
+    assert_eq!(
+        package["repository"].as_str(),
+        Some("https://git.example/pets")
+    );
+    assert_eq!(
+        package["homepage"].as_str(),
+        Some("https://pets.example/?a=b")
+    );
+    let authors: Vec<Value> = vec!["Ada <ada@pets.example>".into(), "Bo \"B\"".into()];
+    assert_eq!(package["authors"].as_array(), Some(&authors));
+}
+
+#[test]
+fn settings_of_the_manifest_are_checked() {
+    let cases = [
+        ("license = ''", "4:11", "`` is not an SPDX expression"),
+        ("license = \"MIT\\n\"", "4:11", "`MIT\\n` is not an SPDX"),
+        (
+            "repository = 'git.example'",
+            "4:14",
+            "is not a URL that begins",
+        ),
+        (
+            "homepage = 'ftp://a.example'",
+            "4:12",
+            "is not a URL that begins",
+        ),
+        ("homepage = 'https://'", "4:12", "is not a URL that begins"),
+        ("authors = 'Ada'", "4:11", "expected a sequence"),
+    ];
+    for (setting, location, message) in cases {
+        let folder = with_settings(&format!("# The next line is wrong.\n{setting}\n"));
+        let (code, _, err) = run(&folder, &["generate"]);
+        assert_eq!(code, 2, "{setting}\n{err}");
+        assert!(
+            err.contains(&format!("--> disjunct.toml:{location}")) && err.contains(message),
+            "{setting}\n{err}"
+        );
+    }
+}
+
+/// What cargo warns of when it packages a crate is what only the user of the generator knows. A changelog in the crate's folder is
+/// packaged, and is never touched.
+#[test]
+fn a_crate_with_a_license_and_a_repository_is_packaged_without_a_warning() {
+    let settings = "license = 'MIT'\nrepository = 'https://git.example/pets'\n";
+    let folder = with_settings(settings);
+    expect(&folder, &["generate"], 0, "");
+    let output = folder.path().join("generated");
+    fs::write(output.join("CHANGELOG.md"), "# Changelog\n").unwrap();
+    expect(&folder, &["generate"], 0, "up to date");
+    let (files, err) = package(&output);
+    assert_eq!(err, "");
+    for file in ["CHANGELOG.md", "README.md", "disjunct.lock", "src/lib.rs"] {
+        assert!(files.lines().any(|line| line == file), "{file}: {files}");
+    }
+    assert!(!files.contains(".disjunct-manifest"), "{files}");
+    // Cargo does warn of what is missing.
+    let bare = with_settings("");
+    expect(&bare, &["generate"], 0, "");
+    let (_, err) = package(&bare.path().join("generated"));
+    assert!(err.contains("manifest has no license"), "{err}");
+}
+
+/// What `cargo package` says of the files of a crate, and about it.
+fn package(folder: &Path) -> (String, String) {
+    let done = Command::new(env!("CARGO"))
+        .args(["package", "--list", "--allow-dirty", "--offline"])
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(done.stdout), text(done.stderr))
 }

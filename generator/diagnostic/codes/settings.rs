@@ -5,9 +5,9 @@ use super::{Code, Severity, codes};
 codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
-required, `root`, `max_size`, `output`, `name`, `version`, `unknown_fields`, `formats`, `secret`, `pages`, `strict` and `allow`;
-`disjunct generate --help` describes them, and `disjunct explain ignored-pages` the tables `pages`. Paths are relative to the folder
-of the file.
+required, `root`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
+`formats`, `secret`, `pages`, `strict` and `allow`; `disjunct generate --help` describes them, and `disjunct explain ignored-pages`
+the tables `pages`. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
@@ -15,6 +15,10 @@ spec = \"specs/openapi.json\"
 output = \"generated\"
 name = \"browser-session\"
 version = \"2.0.0\"
+license = \"MIT OR Apache-2.0\"
+repository = \"https://github.com/example/browser-session\"
+homepage = \"https://example.com\"
+authors = [\"Ada <ada@example.com>\"]
 unknown_fields = \"keep\"
 formats = \"annotate\"
 secret = [\"/components/schemas/Login/properties/pin\"]
