@@ -202,9 +202,7 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
         },
     );
     files.insert("README.md", readme);
-    if !plan.lock.is_empty() {
-        files.insert(lock::FILE_NAME, plan.lock.to_string());
-    }
+    files.insert(lock::FILE_NAME, plan.lock.to_string());
     files.insert(
         "rustfmt.toml",
         "# Laid out by the generator.\ndisable_all_formatting = true\n".to_owned(),

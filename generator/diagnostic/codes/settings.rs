@@ -36,6 +36,14 @@ An entry that is not a valid name, or that repeats the name of another entry, is
 for example because of merge conflict markers, no name is kept. New names may differ from the previous ones, so such a file is
 replaced only with `--overwrite`: restore the last committed version, and generate again.
 "
+MISSING_LOCK Warning "missing-lock" "missing `disjunct.lock`" "\
+An earlier run wrote `disjunct.lock` next to the crate, and the file is gone. It keeps names that the document alone does not settle:
+without it each name is made anew, and a type or operation can get another name than it had. The message lists the files that would
+be removed and added.
+
+Restore the last committed version of the file, and keep it under version control. If there is none, allow the warning once: the
+run writes a new one.
+"
 NOT_A_SECRET Warning "not-a-secret" "`secret` does not name a string schema" "\
 `secret` lists strings that `Debug` must not show, by the JSON pointers of their schemas: the schema of a property, of the
 items of an array, or a named schema. The document has no schema at this pointer, or the values of the schema are not plain
