@@ -31,7 +31,7 @@ pub struct Arguments {
 }
 
 /// Options that concern only the output. They are accepted, so that the arguments of `generate` are valid here.
-const OF_OUTPUT: [&str; 10] = [
+const OF_OUTPUT: [&str; 11] = [
     "output",
     "name",
     "version",
@@ -42,6 +42,7 @@ const OF_OUTPUT: [&str; 10] = [
     "unknown_fields",
     "formats",
     "secret",
+    "tower",
 ];
 
 fn hide_option_of_output(argument: Arg) -> Arg {

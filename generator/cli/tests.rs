@@ -138,6 +138,7 @@ fn help() {
           --unknown-fields <WHAT>    Properties that a struct has no field for: `keep`, `drop` or `deny` [default: keep]
           --formats <WHAT>           Whether `validate()` checks formats of strings, such as `uuid` and `date`: `annotate` (no) or `check` [default: annotate]
           --secret <POINTER>         JSON pointer of a string schema whose values `Debug` hides although the document does not mark them as secret
+          --tower                    Add `TowerTransport`, which sends requests through a service of tower, and `check_transport`, which tests a transport
           --strict                   Treat warnings as errors
           --allow <CODE[@POINTER]>   Suppress the warnings and notes of a code, or with a pointer the one at that location
           --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON

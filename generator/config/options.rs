@@ -181,6 +181,16 @@ options! {
             Ok(())
         };
 
+    /// Add `TowerTransport`, which sends requests through a service of tower, and `check_transport`, which tests a transport
+    #[arg(long, requires = "spec")]
+    tower: bool
+        => Options::tower
+        => Lock::tower
+        => Builder::tower(client, tower: bool) {
+            client.tower = tower;
+            Ok(())
+        };
+
     /// How operations page, or that they do not
     #[arg(skip)]
     pages: Vec<PageSetting>

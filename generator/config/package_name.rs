@@ -29,7 +29,7 @@ const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
-pub const NEEDED: [&str; 20] = [
+pub const NEEDED: [&str; 21] = [
     "backon",
     "base64",
     "bytes",
@@ -49,6 +49,7 @@ pub const NEEDED: [&str; 20] = [
     "serde",
     "serde_json",
     "tokio",
+    "tower_service",
     "tracing",
 ];
 

@@ -55,7 +55,10 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
         .flat_map(Module::all)
         .flat_map(|module| module.uses.runtime.iter().copied())
         .collect();
-    let exports = plan.client.iter().map(|_| export_client(layout, &used));
+    let exports = plan
+        .client
+        .iter()
+        .map(|_| export_client(plan, layout, &used));
     let constants = Piece::imports(emit_constants(plan, layout));
     let servers = export_servers(plan, layout);
     let mut code = modules.iter().flat_map(Module::all);
@@ -103,7 +106,7 @@ fn emit_constants(plan: &Crate, layout: Layout) -> TokenStream {
 }
 
 /// Items that are exported at the top of the crate, which uses these parts of the runtime.
-fn export_client(layout: Layout, used: &BTreeSet<&str>) -> Piece {
+fn export_client(plan: &Crate, layout: Layout, used: &BTreeSet<&str>) -> Piece {
     let scope = Scope::in_calls();
     let reqwest = scope.external("reqwest");
     let further = FURTHER_EXPORTS
@@ -115,6 +118,10 @@ fn export_client(layout: Layout, used: &BTreeSet<&str>) -> Piece {
         scope.part(part);
     }
     let parts = parts.into_iter().collect::<Vec<_>>().join(", ");
+    if plan.package.tower {
+        scope.part("TowerTransport");
+        scope.part("check_transport");
+    }
     // Where the client is included privately, perhaps nobody names them.
     let unused = match layout {
         Layout::Crate => "",

@@ -109,6 +109,8 @@ pub struct Package {
     pub docs: Docs,
     /// The first complete URL of the document's servers, with the defaults of its variables.
     pub server: Option<String>,
+    /// Whether the client can send requests through a service of tower.
+    pub tower: bool,
 }
 
 /// Keys of the manifest that only a user knows. Those that are absent are not in the manifest.

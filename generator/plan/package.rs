@@ -41,6 +41,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         api_version,
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: default_url(document),
+        tower: options.tower,
     }
 }
 
