@@ -31,9 +31,14 @@ pub struct Arguments {
 }
 
 /// Options that concern only the output. They are accepted, so that the arguments of `generate` are valid here.
-const OF_OUTPUT: [&str; 6] = [
+const OF_OUTPUT: [&str; 11] = [
     "output",
     "name",
+    "version",
+    "license",
+    "repository",
+    "homepage",
+    "authors",
     "unknown_fields",
     "formats",
     "secret",

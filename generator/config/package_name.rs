@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::text::deserialize_text;
 
@@ -62,7 +62,7 @@ pub const NEEDED: [&str; 21] = [
 /// assert!("browser session".parse::<PackageName>().is_err());
 /// assert!("std".parse::<PackageName>().is_err());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PackageName(String);
 
 impl FromStr for PackageName {
