@@ -2,7 +2,7 @@
 
 use crate::ir::{
     Body, ClientHeader, Credential, Docs, Ident, Method, Output, OwnServer, Paging, Param,
-    PropertyNames, Server, StatusBranch, Stream, VariableEnum,
+    PropertyNames, ResponseHeader, Server, StatusBranch, Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -13,6 +13,8 @@ pub struct Client {
     pub credentials: Vec<Credential>,
     /// Headers that are set once for all operations.
     pub headers: Vec<ClientHeader>,
+    /// The headers of responses.
+    pub response_headers: Vec<ResponseHeader>,
     /// The servers to choose from.
     pub servers: Vec<Server>,
     /// The enums of the servers' variables.

@@ -39,6 +39,7 @@ pub fn link_client(
         groups,
         credentials: client.credentials,
         headers: client.headers,
+        response_headers: client.response_headers,
         servers: client.servers,
         server_variables: client.server_variables,
     };

@@ -16,6 +16,7 @@ mod operations;
 mod pages;
 mod path_parameters;
 mod redirects;
+mod response_headers;
 mod responses;
 mod retries;
 mod servers;

@@ -5,6 +5,7 @@ pub mod auth;
 mod bodies;
 mod failures;
 pub mod params;
+mod response_headers;
 mod streams;
 mod templates;
 mod undefined;
@@ -51,10 +52,12 @@ pub fn plan_client<'a>(
     }
     let credentials = auth::plan_credentials(document, &planner.options.lock);
     let headers = params::client_headers(&groups, &credentials);
+    let response_headers = response_headers::plan_response_headers(document);
     Some(Client {
         groups,
         credentials,
         headers,
+        response_headers,
         servers: servers.servers,
         server_variables: servers.variables,
     })

@@ -168,6 +168,9 @@ mod streamed;
 pub use stream_error::{ItemError, StreamError};
 pub use streamed::Streamed;
 
+mod read_header;
+pub use read_header::{HeaderError, HeaderValue, read_header};
+
 mod redirect;
 
 mod request;

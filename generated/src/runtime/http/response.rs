@@ -4,11 +4,12 @@
 use std::{
     fmt,
     ops::{Deref, DerefMut},
+    time::Duration,
 };
 
 use http::{StatusCode, header::HeaderMap};
 
-use super::{head::Head, rate_limit::RateLimit, retry::Retries};
+use super::{head::Head, moment, rate_limit::RateLimit, retry::Retries};
 
 /// A successful answer: derefs to its value, and knows the status and headers it came with.
 pub struct Response<T> {
@@ -48,6 +49,12 @@ impl<T> Response<T> {
     #[must_use]
     pub fn rate_limit(&self) -> Option<RateLimit> {
         self.head.rate_limit()
+    }
+
+    /// How long the service asks to wait, such as before the result is asked for again.
+    #[must_use]
+    pub fn retry_after(&self) -> Option<Duration> {
+        moment::announced_wait(&self.head)
     }
 
     /// What it took to get here.

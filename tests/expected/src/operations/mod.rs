@@ -32,6 +32,7 @@ pub mod pages;
 pub mod parameters;
 pub mod patch;
 pub mod read_change_put;
+pub mod response_headers;
 pub mod said_of_calls;
 pub mod sent_by_the_service;
 pub mod servers;
