@@ -11,7 +11,7 @@ use super::{
     context::{CallName, Context},
     error::Error,
     head::Head,
-    moment,
+    message, moment,
     outgoing::Outgoing,
     output::Reading,
     raw_response::RawResponse,
@@ -65,6 +65,12 @@ impl Delivery<'_> {
             let wait = pause.map(|pause| self.wait(asked, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
                 let is_permitted = self.policy.permits(&self.outgoing.method, &attempt);
+                let message = match &attempt.outcome {
+                    Ok(response) if !response.status().is_success() => {
+                        message::of(response, &self.outgoing)
+                    }
+                    _ => None,
+                };
                 let context = Context {
                     name: self.name,
                     response: None,
@@ -73,6 +79,7 @@ impl Delivery<'_> {
                     was_sent_once: is_permitted && !is_repeatable,
                     may_have_acted,
                     asked,
+                    message,
                 };
                 return finish(attempt, context, self.settings.limits.body);
             };

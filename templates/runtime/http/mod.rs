@@ -108,6 +108,7 @@ pub use json_as::JsonAs;
 mod json_lines;
 pub use json_lines::{JsonLines, JsonSequence};
 
+mod message;
 mod moment;
 
 mod multipart;

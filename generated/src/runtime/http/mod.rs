@@ -30,6 +30,7 @@ mod finite;
 mod gunzip;
 mod head;
 mod header;
+mod message;
 mod moment;
 mod outgoing;
 mod output;

@@ -9,6 +9,7 @@ mod calls;
 mod credentials;
 mod downloads;
 mod limits;
+mod messages;
 mod moments;
 mod pages;
 mod param_reader;

@@ -42,6 +42,7 @@ mod header;
 mod json_as;
 mod json_lines;
 mod link_header;
+mod message;
 mod moment;
 mod multipart;
 mod outgoing;
