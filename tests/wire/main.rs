@@ -21,4 +21,5 @@ mod retries;
 mod servers;
 mod sides;
 mod tls;
+mod tower;
 mod virtual_time;
