@@ -310,6 +310,7 @@ impl Error {
                 cap,
                 reason: None,
             }),
+            AttemptError::Token(error) => Self::Token(error),
         }
     }
 }
