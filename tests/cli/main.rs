@@ -3,11 +3,13 @@
 #![cfg(feature = "cli")]
 
 mod files;
+mod init;
 mod input;
 mod lock;
 mod notes;
 mod output;
 mod package;
+mod watch;
 
 use std::fs;
 use std::path::Path;
