@@ -2,6 +2,7 @@
 
 #![cfg(feature = "cli")]
 
+mod action;
 mod files;
 mod init;
 mod input;
