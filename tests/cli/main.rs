@@ -10,6 +10,7 @@ mod lock;
 mod notes;
 mod output;
 mod package;
+mod robust;
 mod watch;
 
 use std::fs;
