@@ -37,7 +37,7 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
     Group, KeyPlace, Method, Output, Param, ParamPlace, Parts, Serialization, SharedFailure,
-    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style,
+    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

@@ -90,8 +90,6 @@ pub use failure::{Failure, Undeclared};
 mod failure_macro;
 pub(crate) use failure_macro::{failure, read_failure};
 
-mod finite;
-
 mod form;
 pub use form::Form;
 
@@ -111,10 +109,15 @@ pub use json_as::JsonAs;
 mod json_lines;
 pub use json_lines::{JsonLines, JsonSequence};
 
+mod message;
 mod moment;
 
 mod multipart;
 pub use multipart::Multipart;
+
+mod oauth;
+mod oauth_tokens;
+pub use oauth::OAuth;
 
 mod outgoing;
 
@@ -201,6 +204,9 @@ mod text_in;
 pub use text_in::TextIn;
 
 mod tree;
+
+mod token;
+pub use token::{ClientParts, TokenError, TokenProvider};
 
 mod trace;
 
