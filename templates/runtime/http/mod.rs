@@ -1,6 +1,6 @@
 //! HTTP: calls, from what a caller puts into them to what comes back.
 
-// An empty line ends a part: what stands together is copied together.
+// An empty line ends a part: the lines of a part are copied together.
 
 mod assemble;
 mod call;
@@ -109,6 +109,7 @@ pub use json_as::JsonAs;
 mod json_lines;
 pub use json_lines::{JsonLines, JsonSequence};
 
+mod message;
 mod moment;
 
 mod multipart;

@@ -1,5 +1,5 @@
 //! A call from its first attempt to its last. In: a request that is ready, a policy, a time. Out: an
-//! answer of any status, or an error. It must not know what the document declares.
+//! response of any status, or an error. It must not know what the document declares.
 //!
 //! Dropping the future at any await is harmless: all state that outlives it is the retry budget, which is
 //! changed in one step.
@@ -12,7 +12,7 @@ use super::{
     error::Error,
     head::Head,
     hooks::{HookedCall, HookedRequest, Outcome},
-    moment,
+    message, moment,
     outgoing::Outgoing,
     output::Reading,
     raw_response::RawResponse,
@@ -78,6 +78,12 @@ impl Delivery<'_> {
                     hook.after_call(&call, &outcome);
                 }
                 let is_permitted = self.policy.permits(&self.outgoing.method, &attempt);
+                let message = match &attempt.outcome {
+                    Ok(response) if !response.status().is_success() => {
+                        message::of(response, &self.outgoing)
+                    }
+                    _ => None,
+                };
                 let context = Context {
                     name: self.name,
                     response: None,
@@ -86,6 +92,7 @@ impl Delivery<'_> {
                     was_sent_once: is_permitted && !is_repeatable,
                     may_have_acted,
                     asked,
+                    message,
                 };
                 return finish(attempt, context, self.settings.limits.body);
             };
@@ -148,7 +155,7 @@ impl Delivery<'_> {
     }
 }
 
-/// What the service asked for, along with any answer that is no success.
+/// What the service asked for, along with any response that is no success.
 fn asked_wait(attempt: &Attempt) -> Option<Duration> {
     match &attempt.outcome {
         Ok(response) if !response.status().is_success() => moment::announced_wait(response.head()),

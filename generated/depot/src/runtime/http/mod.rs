@@ -43,6 +43,7 @@ mod hooks;
 mod json_as;
 mod json_lines;
 mod link_header;
+mod message;
 mod moment;
 mod multipart;
 mod oauth;
