@@ -73,6 +73,8 @@ pub struct Call {
     pub accept: Option<String>,
     /// How its pages follow each other, where it has some.
     pub paging: Option<Paging<PropertyNames>>,
+    /// The statuses of redirects that are responses.
+    pub redirects: Vec<u16>,
     /// The error responses, by status.
     pub failures: Vec<StatusBranch>,
 }

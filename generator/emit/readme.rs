@@ -24,6 +24,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         credentials => credentials,
         authentication => authentication(plan),
         tokens => tokens(plan),
+        has_idempotency_keys => calls(plan).any(|(_, call)| call.idempotency_key.is_some()),
         servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),

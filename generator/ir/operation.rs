@@ -90,10 +90,14 @@ pub struct Call {
     pub stream: Option<Stream>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
+    /// The statuses of redirects that are responses.
+    pub redirects: Vec<u16>,
     /// The error responses.
     pub failure: Option<CallFailure>,
     /// Its pages, where it has some.
     pub pages: Option<Box<Pages>>,
+    /// The header for a key by which the service recognises a request that comes twice.
+    pub idempotency_key: Option<String>,
 }
 
 /// An HTTP method.

@@ -4,7 +4,9 @@ use super::failures::Failures;
 use super::nested::Checked;
 use super::pages::{Declared, PageReport};
 use crate::draft::{self, Items};
-use crate::ir::{Body, Call, Client, Group, Param, SharedFailure, TypeModule};
+use crate::ir::{
+    Body, Call, Check, Client, Group, Method, Param, ParamPlace, SharedFailure, Type, TypeModule,
+};
 
 /// The client with all its operations, and the enums of error responses that operations share.
 pub fn link_client(
@@ -51,11 +53,13 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         checks: checked.nest(param.checks, &param.ty),
         ..param
     };
+    let idempotency_key = idempotency_key(&call);
     let body = call.body.map(|body| Body {
         checked: body.content.ty().is_some_and(|ty| checked.holds_any(ty)),
         ..body
     });
     Call {
+        idempotency_key,
         pointer: call.pointer,
         module: call.module,
         method: call.method,
@@ -75,6 +79,30 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         output: call.output,
         stream: call.stream,
         accept: call.accept,
+        redirects: call.redirects,
         pages: None,
     }
 }
+
+/// The header parameter `Idempotency-Key`, where its value may be a UUID.
+fn idempotency_key(call: &draft::Call) -> Option<String> {
+    if matches!(call.http_method, Method::Get | Method::Head) {
+        return None;
+    }
+    let mut params = call.arguments.iter().chain(&call.setters);
+    let param = params.find(|param| {
+        let name = param.name.wire.to_ascii_lowercase();
+        let is_key = matches!(name.as_str(), "idempotency-key" | "x-idempotency-key");
+        let is_text = matches!(param.ty, Type::Text | Type::Secret);
+        param.place == ParamPlace::Header && is_key && is_text
+    })?;
+    let accepts_uuid = param.checks.iter().all(|check| match check {
+        Check::MinLength(length) => *length <= UUID_LENGTH,
+        Check::MaxLength(length) => *length >= UUID_LENGTH,
+        _ => false,
+    });
+    accepts_uuid.then(|| param.name.wire.clone())
+}
+
+/// The length of a UUID as text.
+const UUID_LENGTH: u64 = 36;

@@ -6,11 +6,13 @@
 mod bodies;
 mod cancelling;
 mod compressed;
+mod declared_redirects;
 mod depot_items;
 mod depot_streams;
 mod escape_hatches;
 mod failures;
 mod heads;
+mod idempotency;
 mod numbers;
 mod operations;
 mod pages;

@@ -2,6 +2,7 @@
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
+use super::answers::is_redirect;
 use crate::ir::{StatusBranch, StatusRange};
 use crate::markdown;
 use crate::names::{Scope, Use, status_name};
@@ -12,9 +13,9 @@ impl<'a> Planner<'a> {
     /// The error responses of an operation, by status.
     pub(super) fn plan_failures(&mut self, found: OperationAt<'a>) -> Vec<StatusBranch> {
         let responses = &found.operation.responses;
-        let mut declared: Vec<(StatusRange, &Response)> = responses
-            .responses
-            .iter()
+        let listed = responses.responses.iter();
+        let mut declared: Vec<(StatusRange, &Response)> = listed
+            .filter(|(status, _)| !is_redirect(found, status))
             .filter_map(|(status, response)| Some((range_of(status)?, response.as_item()?)))
             .collect();
         let succeeds = responses.responses.len() > declared.len();

@@ -158,6 +158,7 @@ impl<'a> Planner<'a> {
             stream: answer.stream,
             accept: answer.accept,
             paging,
+            redirects: answers::redirects(found),
             failures,
         })
     }

@@ -115,6 +115,8 @@ pub(super) struct Terms<'a> {
     pub(super) settings: &'a Settings,
     /// What becomes of the body of a success.
     pub(super) reading: fn(&Head) -> Reading,
+    /// Statuses of redirects that are not followed.
+    pub(super) redirects: &'static [u16],
     /// When the attempt ends, by the clock of the runtime.
     pub(super) deadline: Option<Duration>,
     /// Whether that is earlier than the end of the call.
@@ -226,7 +228,11 @@ impl<'a> Terms<'a> {
         let (mut parts, mut source) = response.into_parts();
         source.decode(&mut parts.headers);
         let head = Head::new(parts.status, parts.headers, self.settings.runtime.now());
-        let next = redirect::follow(outgoing, head.status, &head.headers, self.settings);
+        let next = if self.redirects.contains(&head.status.as_u16()) {
+            Ok(None)
+        } else {
+            redirect::follow(outgoing, head.status, &head.headers, self.settings)
+        };
         let next = next.and_then(|next| match next {
             Some(next) if redirects == 0 => Err(Refusal::too_many(&next.url)),
             next => Ok(next),

@@ -103,6 +103,8 @@ mod header;
 mod hooks;
 pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
 
+mod idempotency;
+
 mod json_as;
 pub use json_as::JsonAs;
 

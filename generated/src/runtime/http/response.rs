@@ -27,7 +27,7 @@ impl<T> Response<T> {
         }
     }
 
-    /// The status, which is one of 200 to 299.
+    /// The status: one of 200 to 299, or of a redirect that the operation declares as a response.
     #[must_use]
     pub fn status(&self) -> StatusCode {
         self.head.status

@@ -47,6 +47,10 @@ pub struct Call {
     pub(super) timeout: Duration,
     pub(super) attempt_timeout: Option<Duration>,
     pub(super) policy: RetryPolicy,
+    /// Statuses of redirects that are responses of the operation.
+    pub(super) redirects: &'static [u16],
+    /// The header by which the service recognises the call, and what makes its value.
+    pub(super) idempotency_key: Option<(&'static str, fn() -> String)>,
     pub(super) checks: Checks,
     pub(super) validate: bool,
     pub(super) problems: Problems,
@@ -96,6 +100,8 @@ impl Call {
             timeout: client.settings.timeout,
             attempt_timeout: client.settings.attempt_timeout,
             policy: client.settings.policy,
+            redirects: &[],
+            idempotency_key: None,
             checks: Checks::default(),
             validate: client.settings.validate,
             problems: Vec::new(),
@@ -109,6 +115,12 @@ impl Call {
             security: Some(security),
             ..self
         }
+    }
+
+    /// Declares redirects that are returned instead of followed, by status.
+    #[must_use]
+    pub fn redirects(self, redirects: &'static [u16]) -> Self {
+        Self { redirects, ..self }
     }
 
     /// Fills `{name}` in the path.

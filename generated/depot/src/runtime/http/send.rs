@@ -22,11 +22,13 @@ impl Call {
     /// See [`Error`]: nothing was sent, no response came, or it is no success, or not as declared.
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
+        let redirects = self.redirects;
         let (response, context) = O::prepare(self)
             .exchange(O::ACCEPT, O::reading)
             .await
             .map_err(|error| error.retype(ApiError::untyped))?;
-        if !response.status().is_success() {
+        let status = response.status();
+        if !status.is_success() && !redirects.contains(&status.as_u16()) {
             let failure = F::read(&response);
             let error = ApiError::new(context.with(response), failure);
             return Err(Error::Api(error));
@@ -47,9 +49,16 @@ impl Call {
         if self.validate {
             checks.finish().map_err(Error::Invalid)?;
         }
+        if let Some((header, random)) = self.idempotency_key {
+            if self.client.settings.idempotency_keys && !self.headers.contains_key(header) {
+                self = self.set_header(header, &random());
+            }
+            let is_recognised = self.headers.contains_key(header);
+            self.policy = self.policy.or_any_method(is_recognised);
+        }
         let (client, name) = (self.client.clone(), self.name());
         let (policy, timeout) = (self.policy, self.timeout);
-        let attempt_timeout = self.attempt_timeout;
+        let (attempt_timeout, redirects) = (self.attempt_timeout, self.redirects);
         let outgoing = self.assemble(accept)?;
         Delivery {
             settings: &client.settings,
@@ -58,6 +67,7 @@ impl Call {
             policy,
             timeout,
             attempt_timeout,
+            redirects,
             reading,
         }
         .deliver()
