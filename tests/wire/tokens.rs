@@ -452,7 +452,11 @@ async fn no_text_shows_a_secret() {
     service.main.next(Fault::hang_up().on(TOKEN_PATH));
     let client = builder(&service, oauth()).build().expect("a client");
     shown += &texts(&get(&client).await.expect_err("no token"));
-    for secret in secrets {
+    let refusal = Fault::body(403, "application/json", r#"{"message":"no access-1"}"#);
+    service.main.next(refusal.on(ITEM));
+    let client = builder(&service, oauth()).build().expect("a client");
+    shown += &texts(&get(&client).await.expect_err("a 403"));
+    for secret in secrets.into_iter().chain(["access-1"]) {
         assert!(!shown.contains(secret), "{shown}");
     }
 }

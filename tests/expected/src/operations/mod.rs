@@ -17,6 +17,7 @@ pub mod failures;
 pub mod failures_without_types;
 pub mod files;
 pub mod groups;
+pub mod idempotency;
 pub mod integer_enums;
 pub mod media_types;
 pub mod mentions;
