@@ -29,12 +29,16 @@ const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
-pub const NEEDED: [&str; 13] = [
+pub const NEEDED: [&str; 18] = [
     "backon",
     "base64",
     "bytes",
     "flate2",
+    "http",
+    "http_body",
+    "http_body_util",
     "httpdate",
+    "hyper",
     "jiff",
     "percent_encoding",
     "regex",
@@ -42,6 +46,7 @@ pub const NEEDED: [&str; 13] = [
     "secrecy",
     "serde",
     "serde_json",
+    "tokio",
     "tracing",
 ];
 

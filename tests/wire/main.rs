@@ -8,10 +8,8 @@ mod cancelling;
 mod compressed;
 mod depot_items;
 mod escape_hatches;
-#[path = "../support/expected_failure.rs"]
-mod expected_failure;
-mod expected_failures;
 mod failures;
+mod heads;
 mod numbers;
 mod operations;
 mod path_parameters;

@@ -35,10 +35,10 @@ macro_rules! answers {
             const ACCEPT: &'static str = "application/json";
 
             #[inline]
-            fn read(answer: &runtime::Answer) -> Result<Self, runtime::BodyError> {
-                match answer.status().as_u16() {
-                    $($status => runtime::read_failure!(answer, Self::$variant, [$($ty)?] [$($reader)?]),)*
-                    _ => <runtime::RawBytes as runtime::Output>::read(answer).map(Self::Unknown),
+            fn read(response: &runtime::RawResponse) -> Result<Self, runtime::BodyError> {
+                match response.status().as_u16() {
+                    $($status => runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?]),)*
+                    _ => <runtime::RawBytes as runtime::Output>::read(response).map(Self::Unknown),
                 }
             }
         }

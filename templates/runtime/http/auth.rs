@@ -4,7 +4,8 @@
 
 use std::{borrow::Cow, fmt};
 
-use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderName, HeaderValue};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use http::header::{AUTHORIZATION, HeaderName, HeaderValue};
 
 use super::{super::Secret, build_error::BuildError, param};
 
@@ -48,14 +49,14 @@ impl Credential {
     }
 
     /// The credential as it is sent, or why it cannot be.
-    pub(super) fn seal(&self, scheme: &str, http: &reqwest::Client) -> Result<Sealed, BuildError> {
+    pub(super) fn seal(&self, scheme: &str) -> Result<Sealed, BuildError> {
         let refuse = |reason| BuildError::Credential {
             scheme: scheme.to_owned(),
             reason,
         };
         let sealed = match &self.0 {
             Place::Bearer(token) => bearer(token.expose()),
-            Place::Basic(user, password) => basic(user, password.expose(), http),
+            Place::Basic(user, password) => basic(user, password.expose()),
             Place::Header(name, key) => header(name, key.expose()),
             Place::Query(name, key) => query(name, key.expose()),
             Place::Cookie(name, key) => cookie(name, key.expose()),
@@ -91,24 +92,6 @@ pub(super) struct QueryKey {
     pub(super) pair: String,
 }
 
-impl Sealed {
-    /// Adds the credential to a request; a header that is there already stays.
-    pub(super) fn apply(
-        &self,
-        headers: &mut HeaderMap,
-        query: &mut Vec<QueryKey>,
-        cookies: &mut Vec<String>,
-    ) {
-        match self {
-            Self::Header(name, value) => {
-                headers.entry(name).or_insert_with(|| value.clone());
-            }
-            Self::Query(key) => query.push(key.clone()),
-            Self::Cookie(pair) => cookies.push(pair.clone()),
-        }
-    }
-}
-
 fn bearer(token: &str) -> Result<Sealed, &'static str> {
     if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
         return Err(
@@ -118,22 +101,12 @@ fn bearer(token: &str) -> Result<Sealed, &'static str> {
     header_of(AUTHORIZATION, &format!("Bearer {}", present(token)?))
 }
 
-fn basic(user: &str, password: &str, http: &reqwest::Client) -> Result<Sealed, &'static str> {
+fn basic(user: &str, password: &str) -> Result<Sealed, &'static str> {
     if user.contains(':') || user.chars().chain(password.chars()).any(char::is_control) {
         return Err("has a colon in its user name, or a control character");
     }
-    // The spelling of Basic is left to reqwest; this request is never sent.
-    let request = http
-        .get("http://localhost")
-        .basic_auth(user, Some(password))
-        .build();
-    let value = request
-        .ok()
-        .and_then(|request| request.headers().get(AUTHORIZATION).cloned());
-    Ok(Sealed::Header(
-        AUTHORIZATION,
-        value.ok_or("cannot be a header value")?,
-    ))
+    let pair = BASE64_STANDARD.encode(format!("{user}:{password}"));
+    header_of(AUTHORIZATION, &format!("Basic {pair}"))
 }
 
 fn header(name: &str, key: &str) -> Result<Sealed, &'static str> {

@@ -3,7 +3,7 @@
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 /// Every call pays in one coin and a retry costs five: a fifth of the calls, in the long run.
@@ -26,14 +26,15 @@ pub(super) struct Budget(Mutex<Purse>);
 #[derive(Debug)]
 struct Purse {
     coins: u32,
-    filled: Instant,
+    /// By the clock of the runtime.
+    filled: Duration,
 }
 
 impl Budget {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(now: Duration) -> Self {
         Self(Mutex::new(Purse {
             coins: RESERVE * COST,
-            filled: Instant::now(),
+            filled: now,
         }))
     }
 
@@ -44,9 +45,9 @@ impl Budget {
     }
 
     /// Takes what one retry costs; `false` where that is more than there is.
-    pub(super) fn withdraw(&self) -> bool {
+    pub(super) fn withdraw(&self, now: Duration) -> bool {
         let mut purse = self.purse();
-        purse.refill(Instant::now());
+        purse.refill(now);
         match purse.coins.checked_sub(COST) {
             Some(coins) => {
                 purse.coins = coins;
@@ -64,9 +65,9 @@ impl Budget {
 
 impl Purse {
     /// Adds the coins that time has brought since the last one, up to the reserve.
-    fn refill(&mut self, now: Instant) {
+    fn refill(&mut self, now: Duration) {
         let coin = REFILL / (RESERVE * COST);
-        let passed = now.saturating_duration_since(self.filled).min(REFILL);
+        let passed = now.saturating_sub(self.filled).min(REFILL);
         let coins = u32::try_from(passed.as_millis() / coin.as_millis()).unwrap_or(0);
         if coins > 0 {
             self.coins = self.coins.max((self.coins + coins).min(RESERVE * COST));

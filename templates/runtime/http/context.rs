@@ -5,7 +5,7 @@ use std::{fmt, time::Duration};
 
 use reqwest::Method;
 
-use super::{answer::Answer, retry::Retries};
+use super::{raw_response::RawResponse, retry::Retries};
 
 /// A call by its method and path template, the values left out: ``POST /sessions/{session_id}/observe``.
 #[derive(Clone, Debug)]
@@ -24,9 +24,11 @@ impl fmt::Display for CallName {
 #[derive(Debug)]
 pub(super) struct Context {
     pub(super) name: CallName,
-    pub(super) answer: Option<Answer>,
+    pub(super) response: Option<RawResponse>,
     pub(super) retries: Retries,
     pub(super) retryable: bool,
+    /// Whether the call was not sent again only because its body is a stream.
+    pub(super) was_sent_once: bool,
     /// Whether the service may have acted on the call.
     pub(super) may_have_acted: bool,
     /// For how long the service asked to be left alone.
@@ -34,18 +36,26 @@ pub(super) struct Context {
 }
 
 impl Context {
-    pub(super) fn with(self, answer: Answer) -> Box<Self> {
+    pub(super) fn with(self, response: RawResponse) -> Box<Self> {
         Box::new(Self {
-            answer: Some(answer),
+            response: Some(response),
             ..self
         })
     }
 
     /// The call and the status it was answered with, where it was answered.
     pub(super) fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.answer {
-            Some(answer) => write!(f, "{}: {}", self.name, answer.status()),
+        match &self.response {
+            Some(response) => write!(f, "{}: {}", self.name, response.status()),
             None => write!(f, "{}", self.name),
         }
+    }
+
+    /// Why the call was not sent again, where its body is the reason.
+    pub(super) fn write_end(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.was_sent_once {
+            f.write_str("; the body is a stream, which cannot be sent again")?;
+        }
+        Ok(())
     }
 }

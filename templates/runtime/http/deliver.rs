@@ -4,20 +4,20 @@
 //! Dropping the future at any await is harmless: all state that outlives it is the retry budget, which is
 //! changed in one step.
 
-use std::time::{Duration, Instant};
-
-use backon::{DefaultSleeper, Sleeper};
+use std::time::Duration;
 
 use super::{
-    answer::Answer,
+    attempt::{Attempt, Terms},
     context::{CallName, Context},
     error::Error,
+    head::Head,
     moment,
     outgoing::Outgoing,
+    output::Reading,
+    raw_response::RawResponse,
     retry::{Retries, RetryPolicy},
     settings::Settings,
     trace,
-    transport::{self, Attempt},
 };
 
 /// A call as it is sent.
@@ -27,29 +27,33 @@ pub(super) struct Delivery<'a> {
     pub(super) outgoing: Outgoing,
     pub(super) policy: RetryPolicy,
     pub(super) timeout: Duration,
+    pub(super) reading: fn(&Head) -> Reading,
 }
 
 impl Delivery<'_> {
     /// Sends the call until it is answered for good.
-    pub(super) async fn deliver(self) -> Result<(Answer, Context), Error> {
+    pub(super) async fn deliver(self) -> Result<(RawResponse, Context), Error> {
         let Settings {
-            http,
-            limits,
-            budget,
-            ..
+            runtime, budget, ..
         } = self.settings;
-        let deadline = Instant::now().checked_add(self.timeout);
+        let deadline = runtime.instant().checked_add(self.timeout);
+        let terms = Terms {
+            settings: self.settings,
+            reading: self.reading,
+            deadline,
+        };
         let mut pauses = self.policy.pauses();
         let mut retries = Retries::default();
         let mut may_have_acted = false;
         budget.deposit();
         loop {
             trace::sending(&self.name, retries.count);
-            let attempt = transport::exchange(http, &self.outgoing, *limits, deadline).await;
+            let attempt = terms.exchange(&self.outgoing).await;
             trace::answered(&self.name, &attempt);
             may_have_acted |= attempt.may_have_acted();
-            let retryable = self.policy.permits(&self.outgoing.method, &attempt);
-            let is_retried = self.policy.allows(&self.outgoing.method, &attempt);
+            let is_repeatable = self.outgoing.is_repeatable();
+            let is_allowed = self.policy.allows(&self.outgoing.method, &attempt);
+            let is_retried = is_allowed && is_repeatable;
             let asked = asked_wait(&attempt);
             let is_too_long = asked.is_some_and(|asked| asked > self.policy.longest_wait());
             retries.capped = is_retried && is_too_long;
@@ -60,20 +64,22 @@ impl Delivery<'_> {
             };
             let wait = pause.map(|pause| self.wait(asked, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
+                let is_permitted = self.policy.permits(&self.outgoing.method, &attempt);
                 let context = Context {
                     name: self.name,
-                    answer: None,
+                    response: None,
                     retries,
-                    retryable,
+                    retryable: is_permitted && is_repeatable,
+                    was_sent_once: is_permitted && !is_repeatable,
                     may_have_acted,
                     asked,
                 };
-                return finish(attempt, context, limits.body);
+                return finish(attempt, context, self.settings.limits.body);
             };
             trace::retrying(&self.name, wait);
             retries.count += 1;
             retries.waited = retries.waited.saturating_add(wait);
-            DefaultSleeper::default().sleep(wait).await;
+            runtime.sleep(wait).await;
         }
     }
 
@@ -87,23 +93,24 @@ impl Delivery<'_> {
 
     /// Whether there is time for the wait and fairness for the retry: a caller learns at once what waiting
     /// would not change.
-    fn can_wait(&self, wait: Duration, deadline: Option<Instant>) -> bool {
-        let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-        left.is_none_or(|left| wait < left) && self.settings.budget.withdraw()
+    fn can_wait(&self, wait: Duration, deadline: Option<Duration>) -> bool {
+        let now = self.settings.runtime.instant();
+        let left = deadline.map(|deadline| deadline.saturating_sub(now));
+        left.is_none_or(|left| wait < left) && self.settings.budget.withdraw(now)
     }
 }
 
 /// What the service asked for, along with any answer that is no success.
 fn asked_wait(attempt: &Attempt) -> Option<Duration> {
     match &attempt.outcome {
-        Ok(answer) if !answer.status().is_success() => moment::announced_wait(answer),
+        Ok(response) if !response.status().is_success() => moment::announced_wait(response.head()),
         _ => None,
     }
 }
 
-fn finish(attempt: Attempt, context: Context, cap: usize) -> Result<(Answer, Context), Error> {
+fn finish(attempt: Attempt, context: Context, cap: usize) -> Result<(RawResponse, Context), Error> {
     match attempt.outcome {
-        Ok(answer) => Ok((answer, context)),
-        Err(mishap) => Err(Error::of_mishap(mishap, context, cap)),
+        Ok(response) => Ok((response, context)),
+        Err(error) => Err(Error::of_attempt(error, context, cap)),
     }
 }

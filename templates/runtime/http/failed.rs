@@ -5,45 +5,45 @@ use std::{error, fmt};
 
 use super::{
     super::DecodeError,
-    answer::{Answer, Ending},
+    attempt::AttemptError,
     body_error::BodyError,
+    connection_error::{ConnectionError, ConnectionErrorKind},
     context::Context,
     error::Error,
     error_kind::ErrorKind,
-    fault::Fault,
+    raw_response::Ending,
     redirect::Refusal,
-    transport::Mishap,
 };
 
 /// No complete answer came.
 pub struct TransportError {
     context: Box<Context>,
-    fault: Fault,
+    error: ConnectionError,
 }
 
 impl TransportError {
     /// Whether the service could not be reached: it has seen nothing of this attempt then.
     #[must_use]
     pub fn is_connect(&self) -> bool {
-        self.fault.is_connect()
+        self.error.is_connect()
     }
 
     /// Whether the time for connecting or for the whole call ran out.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
-        self.fault.is_timeout()
+        self.error.is_timeout()
     }
 
     /// How many bytes of the body had come, before decompression; `None` where no response had.
     #[must_use]
     pub fn received(&self) -> Option<u64> {
-        self.fault.body.map(|body| body.received)
+        self.error.body.map(|body| body.received)
     }
 
     /// How many bytes of the body were announced; `None` where none were, or no response had come.
     #[must_use]
     pub fn expected(&self) -> Option<u64> {
-        self.fault.body?.expected
+        self.error.body?.expected
     }
 
     pub(super) fn kind(&self) -> ErrorKind {
@@ -57,7 +57,7 @@ impl TransportError {
 
 impl error::Error for TransportError {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
-        Some(self.fault.source())
+        Some(&self.error)
     }
 }
 
@@ -68,16 +68,18 @@ impl fmt::Display for TransportError {
             ErrorKind::Connect if self.is_timeout() => ": the service could not be reached in time",
             ErrorKind::Connect => ": the service could not be reached",
             ErrorKind::Timeout => ": the answer was not complete in time",
-            _ if self.fault.is_compression() => ": the body cannot be decompressed",
+            _ if self.error.kind() == ConnectionErrorKind::Compression => {
+                ": the body cannot be decompressed"
+            }
             _ => ": the connection broke before the answer was complete",
         })?;
-        if let Some(progress) = self.fault.body {
+        if let Some(progress) = self.error.body {
             write!(f, ", after {progress}")?;
         }
         if self.context.may_have_acted {
             f.write_str("; the request may have been processed")?;
         }
-        Ok(())
+        self.context.write_end(f)
     }
 }
 
@@ -173,7 +175,11 @@ impl error::Error for UnexpectedError {
 impl fmt::Display for UnexpectedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
-        let media_type = self.context.answer.as_ref().and_then(Answer::media_type);
+        let media_type = self
+            .context
+            .response
+            .as_ref()
+            .and_then(|response| response.head().media_type());
         write!(
             f,
             ": the body ({}) is not as declared",
@@ -224,9 +230,9 @@ impl<E> ApiError<E> {
     }
 
     /// What cut the body short, if something did.
-    pub(super) fn broke_off(&self) -> Option<&Fault> {
-        match self.context.answer.as_ref()?.ending() {
-            Ending::Broken(fault) => Some(fault),
+    pub(super) fn broke_off(&self) -> Option<&ConnectionError> {
+        match self.context.response.as_ref()?.ending() {
+            Ending::Broken(error) => Some(error),
             _ => None,
         }
     }
@@ -235,7 +241,7 @@ impl<E> ApiError<E> {
 impl<E> error::Error for ApiError<E> {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         let reason = self.reason().map(|reason| reason as _);
-        self.broke_off().map(Fault::source).or(reason)
+        self.broke_off().map(|error| error as _).or(reason)
     }
 }
 
@@ -245,10 +251,10 @@ impl<E> fmt::Display for ApiError<E> {
         if self.reason().is_some() {
             f.write_str(", with a body that is not as declared")?;
         }
-        match self.context.asked {
-            Some(wait) => write!(f, " (asks for a wait of {wait:?})"),
-            None => Ok(()),
+        if let Some(wait) = self.context.asked {
+            write!(f, " (asks for a wait of {wait:?})")?;
         }
+        self.context.write_end(f)
     }
 }
 
@@ -272,20 +278,20 @@ impl<E> Error<E> {
 
 impl Error {
     /// The error of an attempt that gave no answer to read.
-    pub(super) fn of_mishap(mishap: Mishap, context: Context, cap: usize) -> Self {
-        match mishap {
-            Mishap::Transport(fault, head) => {
+    pub(super) fn of_attempt(error: AttemptError, context: Context, cap: usize) -> Self {
+        match error {
+            AttemptError::Transport(error, head) => {
                 let context = Box::new(Context {
-                    answer: head.map(|head| *head),
+                    response: head.map(|head| *head),
                     ..context
                 });
-                Self::Transport(TransportError { context, fault })
+                Self::Transport(TransportError { context, error })
             }
-            Mishap::Redirect(refusal, head) => Self::Redirect(RedirectError {
+            AttemptError::Redirect(refusal, head) => Self::Redirect(RedirectError {
                 context: context.with(*head),
                 refusal,
             }),
-            Mishap::TooLarge(head) => Self::TooLarge(TooLargeError {
+            AttemptError::TooLarge(head) => Self::TooLarge(TooLargeError {
                 context: context.with(*head),
                 cap,
                 reason: None,
@@ -314,7 +320,7 @@ macro_rules! contextual {
 }
 
 contextual! {
-    TransportError: fault;
+    TransportError: error;
     RedirectError: refusal;
     TooLargeError: cap, reason;
     UnexpectedError: reason;

@@ -1,12 +1,12 @@
 //! Declared failures. In: an answer whose status is no success. Out: the value that the document declares
 //! for that status, if it declares one. It must not know the call.
 
-use super::{answer::Answer, body_error::BodyError};
+use super::{body_error::BodyError, raw_response::RawResponse};
 
 /// What an operation declares that it may answer instead.
 pub trait Failure: Sized {
     /// Reads an answer by its status; `None` where the document declares nothing for it.
-    fn read(answer: &Answer) -> Option<Result<Self, BodyError>>;
+    fn read(response: &RawResponse) -> Option<Result<Self, BodyError>>;
 }
 
 /// The failures of an operation that declares none.
@@ -14,7 +14,7 @@ pub trait Failure: Sized {
 pub enum Undeclared {}
 
 impl Failure for Undeclared {
-    fn read(_: &Answer) -> Option<Result<Self, BodyError>> {
+    fn read(_: &RawResponse) -> Option<Result<Self, BodyError>> {
         None
     }
 }

@@ -30,11 +30,11 @@ macro_rules! failure {
 
         impl runtime::Failure for $name {
             #[inline]
-            fn read(answer: &runtime::Answer) -> Option<Result<Self, runtime::BodyError>> {
-                let status = answer.status().as_u16();
+            fn read(response: &runtime::RawResponse) -> Option<Result<Self, runtime::BodyError>> {
+                let status = response.status().as_u16();
                 $(
                     if matches!(status, $status) {
-                        return Some(runtime::read_failure!(answer, Self::$variant, [$($ty)?] [$($reader)?]));
+                        return Some(runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?]));
                     }
                 )*
                 None
@@ -45,11 +45,11 @@ macro_rules! failure {
 
 /// One branch of `failure!` or `answers!`.
 macro_rules! read_failure {
-    ($answer:ident, $variant:path, [] []) => {
+    ($response:ident, $variant:path, [] []) => {
         Ok($variant)
     };
-    ($answer:ident, $variant:path, [$ty:ty] [$($reader:ident)?]) => {
-        <runtime::output_of!($ty $(as $reader)?) as runtime::Output>::read($answer).map($variant)
+    ($response:ident, $variant:path, [$ty:ty] [$($reader:ident)?]) => {
+        <runtime::output_of!($ty $(as $reader)?) as runtime::Output>::read($response).map($variant)
     };
 }
 

@@ -2,11 +2,15 @@
 
 // An empty line ends a part: what stands together is copied together.
 
-mod answer;
-pub use answer::Answer;
-
 mod answers_macro;
 pub(crate) use answers_macro::answers;
+
+mod assemble;
+mod call;
+mod send;
+pub use call::{Call, Security};
+
+mod attempt;
 
 mod auth;
 pub use auth::Credential;
@@ -19,6 +23,9 @@ pub use body::Body;
 mod body_error;
 pub use body_error::BodyError;
 
+mod body_source;
+pub use body_source::BodySource;
+
 mod budget;
 
 mod build_error;
@@ -26,11 +33,6 @@ pub use build_error::BuildError;
 
 mod builder;
 pub use builder::ClientBuilder;
-
-mod assemble;
-mod call;
-mod send;
-pub use call::{Call, Security};
 
 mod call_macro;
 pub(crate) use call_macro::call;
@@ -41,6 +43,12 @@ mod checks;
 
 mod client;
 pub use client::Client;
+
+mod clock;
+pub use clock::{Runtime, Sleep, TokioRuntime};
+
+mod connection_error;
+pub use connection_error::{ConnectionError, ConnectionErrorKind};
 
 mod context;
 
@@ -64,12 +72,15 @@ pub use failure::{Failure, Undeclared};
 mod failure_macro;
 pub(crate) use failure_macro::{failure, read_failure};
 
-mod fault;
-
 mod finite;
 
 mod form;
 pub use form::Form;
+
+mod gunzip;
+
+mod head;
+pub use head::Head;
 
 mod header;
 
@@ -84,7 +95,7 @@ pub use multipart::Multipart;
 mod outgoing;
 
 mod output;
-pub use output::{Json, Output};
+pub use output::{Json, Output, Reading};
 
 mod output_bytes;
 pub use output_bytes::RawBytes;
@@ -105,11 +116,14 @@ mod path;
 mod prepared;
 pub use prepared::Prepared;
 
+mod rate_limit;
+pub use rate_limit::RateLimit;
+
 mod raw_body;
 pub use raw_body::{BytesAs, TextAs};
 
-mod rate_limit;
-pub use rate_limit::RateLimit;
+mod raw_response;
+pub use raw_response::RawResponse;
 
 mod redirect;
 
@@ -118,6 +132,9 @@ pub use request::Request;
 
 mod request_error;
 pub use request_error::RequestError;
+
+mod reqwest_transport;
+pub use reqwest_transport::ReqwestTransport;
 
 mod response;
 pub use response::Response;
@@ -135,8 +152,7 @@ mod tree;
 mod trace;
 
 mod transport;
-
-mod unpack;
+pub use transport::{BoxFuture, Transport};
 
 #[cfg(test)]
 mod tests;

@@ -1,44 +1,94 @@
-//! A request that is ready to be sent, as often as need be. In: what a call came to. Out: a
-//! `reqwest::Request`. It must not know parameters, credentials or retries.
+//! A request that is ready to be sent, as often as need be. In: what a call came to. Out: requests, to which the credentials are added last.
+//! It must not know parameters or retries.
 
-use std::time::Instant;
+use std::sync::Arc;
 
-use bytes::Bytes;
-use reqwest::{
-    Method, Url,
-    header::{CONTENT_LENGTH, HeaderMap, HeaderValue},
+use http::{
+    Method,
+    header::{CONTENT_LENGTH, COOKIE, HeaderMap, HeaderValue},
+};
+use reqwest::Url;
+
+use super::{
+    auth::{QueryKey, Sealed},
+    body::Body,
+    connection_error::{ConnectionError, ConnectionErrorKind},
 };
 
-use super::auth::QueryKey;
-
-/// Method, URL, headers and body, complete.
+/// Method, URL, headers and body, and the credentials apart from them.
 #[derive(Clone)]
 pub(super) struct Outgoing {
     pub(super) method: Method,
     pub(super) url: Url,
     pub(super) headers: HeaderMap,
-    pub(super) body: Option<Bytes>,
-    /// The credentials in the query, which a redirect within the origin has to be given again.
-    pub(super) query_keys: Vec<QueryKey>,
+    pub(super) body: Body,
+    pub(super) credentials: Vec<Arc<Sealed>>,
 }
 
 impl Outgoing {
-    /// The request, with what is left until `deadline` as the time for everything up to its last byte.
-    pub(super) fn request(&self, deadline: Option<Instant>) -> reqwest::Request {
-        let mut request = reqwest::Request::new(self.method.clone(), self.url.clone());
+    /// The request, with its credentials.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be sent: its URL is too long, or its body was sent and cannot be sent again.
+    pub(super) fn request(&self) -> Result<http::Request<Body>, ConnectionError> {
+        let not_sent = |reason: &str| ConnectionError::new(ConnectionErrorKind::NotSent, reason);
+        let body = self.body.try_clone();
+        let mut request = http::Request::new(body.ok_or_else(|| not_sent(SENT_BEFORE))?);
+        *request.method_mut() = self.method.clone();
         *request.headers_mut() = self.headers.clone();
-        match &self.body {
-            Some(bytes) => *request.body_mut() = Some(bytes.clone().into()),
-            // Servers answer 411 to a POST that does not say that it is empty, and hyper leaves it unsaid.
-            None if matches!(self.method, Method::POST | Method::PUT | Method::PATCH) => {
-                request
-                    .headers_mut()
-                    .insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
-            }
-            None => {}
+        // Servers answer 411 to a POST that does not say that it is empty, and hyper leaves it unsaid.
+        if self.body.is_none() && matches!(self.method, Method::POST | Method::PUT | Method::PATCH)
+        {
+            let headers = request.headers_mut();
+            headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
         }
-        *request.timeout_mut() =
-            deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-        request
+        let mut url = self.url.clone();
+        for credential in &self.credentials {
+            match &**credential {
+                Sealed::Header(name, value) => {
+                    let entry = request.headers_mut().entry(name);
+                    entry.or_insert_with(|| value.clone());
+                }
+                Sealed::Query(key) => add_key(&mut url, key),
+                Sealed::Cookie(pair) => add_cookie(request.headers_mut(), pair)
+                    .map_err(|_| not_sent("a cookie cannot be sent"))?,
+            }
+        }
+        let uri = url.as_str().parse();
+        *request.uri_mut() = uri.map_err(|_| not_sent("the URL is too long"))?;
+        Ok(request)
     }
+
+    /// Whether the request can be sent again.
+    pub(super) fn is_repeatable(&self) -> bool {
+        self.body.try_clone().is_some()
+    }
+}
+
+/// Why a stream is not sent.
+pub(super) const SENT_BEFORE: &str = "its body is a stream that was sent before";
+
+/// Puts a credential into the query, which may have it already: a redirect's location does.
+fn add_key(url: &mut Url, key: &QueryKey) {
+    if url.query_pairs().any(|(name, _)| name == key.name) {
+        return;
+    }
+    let query = match url.query() {
+        Some(query) if !query.is_empty() => format!("{query}&{}", key.pair),
+        _ => key.pair.clone(),
+    };
+    url.set_query(Some(&query));
+}
+
+/// Puts a credential behind the other cookies.
+fn add_cookie(headers: &mut HeaderMap, pair: &str) -> Result<(), http::Error> {
+    let cookies = match headers.get(COOKIE) {
+        Some(cookies) => [cookies.as_bytes(), b"; ", pair.as_bytes()].concat(),
+        None => pair.as_bytes().to_vec(),
+    };
+    let mut value = HeaderValue::try_from(cookies)?;
+    value.set_sensitive(true);
+    headers.insert(COOKIE, value);
+    Ok(())
 }

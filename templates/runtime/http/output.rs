@@ -1,4 +1,4 @@
-//! Answers as values. In: an [`Answer`]. Out: the value that the document declares for it, or why it is
+//! Responses as values. In: a [`RawResponse`]. Out: the value that the document declares for it, or why it is
 //! none. It must not know the call or its status.
 
 use std::marker::PhantomData;
@@ -7,8 +7,9 @@ use serde::de::DeserializeOwned;
 
 use super::{
     super::{DecodeError, decode, decode_within},
-    answer::{Answer, Ending},
     body_error::BodyError,
+    head::Head,
+    raw_response::{Ending, RawResponse},
 };
 
 /// A way to read an answer.
@@ -19,12 +20,27 @@ pub trait Output {
     /// The media types that are asked for, as `Accept` says it.
     const ACCEPT: &'static str;
 
-    /// Reads an answer whose status says that it is one of these.
+    /// What becomes of the body of a success with this head.
+    fn reading(_: &Head) -> Reading {
+        Reading::Whole
+    }
+
+    /// Reads a success. A stream [takes](RawResponse::take_source) the body; of any other, the bytes are there.
     ///
     /// # Errors
     ///
     /// Fails where the body is not what was declared.
-    fn read(answer: &Answer) -> Result<Self::Value, BodyError>;
+    fn read(response: &RawResponse) -> Result<Self::Value, BodyError>;
+}
+
+/// What becomes of the body of a success.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Reading {
+    /// All of it is read, within the limits of the client and the time of the call.
+    Whole,
+    /// It is handed on while it arrives. The time of the call ends with the head.
+    Stream,
 }
 
 /// JSON, whatever media type it comes as: services say `text/plain` for it as well.
@@ -37,34 +53,34 @@ impl<T: DeserializeOwned> Output for Json<T> {
 
     const ACCEPT: &'static str = "application/json";
 
-    fn read(answer: &Answer) -> Result<T, BodyError> {
-        let body = complete(answer)?;
+    fn read(response: &RawResponse) -> Result<T, BodyError> {
+        let body = complete(response)?;
         // .NET's services open their JSON with a byte order mark.
         let body = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(body);
         if body.trim_ascii().is_empty() {
             return decode(b"null").map_err(|_| BodyError::Empty);
         }
-        let decoded = match answer.decode_memory() {
+        let decoded = match response.decode_memory() {
             Some(memory) => decode_within(body, memory),
             None => decode(body),
         };
-        decoded.map_err(|error| undecodable(answer, body, error))
+        decoded.map_err(|error| undecodable(response, body, error))
     }
 }
 
 /// The body, if all of it is here and in the clear.
-pub(super) fn complete(answer: &Answer) -> Result<&[u8], BodyError> {
-    match (answer.ending(), answer.coding()) {
+pub(super) fn complete(response: &RawResponse) -> Result<&[u8], BodyError> {
+    match (response.ending(), response.head().coding()) {
         (Ending::Capped, _) => Err(BodyError::Capped),
         (Ending::Broken(_) | Ending::Unread, _) => Err(BodyError::Broken),
         (Ending::Whole, Some(coding)) => Err(BodyError::Coding(coding.to_owned())),
-        (Ending::Whole, None) => Ok(answer.body()),
+        (Ending::Whole, None) => Ok(response.body()),
     }
 }
 
 /// Says where JSON went wrong only where JSON was sent: of an HTML page, its kind is the news.
-fn undecodable(answer: &Answer, body: &[u8], error: DecodeError) -> BodyError {
-    let found = answer.media_type();
+fn undecodable(response: &RawResponse, body: &[u8], error: DecodeError) -> BodyError {
+    let found = response.head().media_type();
     let is_json = found
         .as_deref()
         .is_some_and(|media_type| media_type.ends_with("json"));

@@ -11,7 +11,7 @@ pub struct TextAs(pub &'static str);
 
 impl Encoder<String> for TextAs {
     fn encode(&self, value: &String) -> Result<Body, RequestError> {
-        Ok(Body::Text(Bytes::copy_from_slice(value.as_bytes())).labelled(self.0))
+        Ok(Body::new(self.0, value.clone()))
     }
 }
 
@@ -21,10 +21,7 @@ pub struct BytesAs(pub &'static str);
 
 impl Encoder<Bytes> for BytesAs {
     fn encode(&self, value: &Bytes) -> Result<Body, RequestError> {
-        Ok(Body::Bytes {
-            content_type: self.0.into(),
-            bytes: value.clone(),
-        })
+        Ok(Body::new(self.0, value.clone()))
     }
 }
 

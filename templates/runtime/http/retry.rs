@@ -6,7 +6,7 @@ use std::time::Duration;
 use backon::{BackoffBuilder, ExponentialBuilder};
 use reqwest::{Method, StatusCode};
 
-use super::transport::{Attempt, Mishap};
+use super::attempt::{Attempt, AttemptError};
 
 /// No wait between two attempts is longer than this, whatever a policy says.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
@@ -106,8 +106,7 @@ impl RetryPolicy {
 
     /// Whether the caller may send the same request again after this: it may succeed then, and cannot do harm.
     pub(super) fn permits(self, method: &Method, attempt: &Attempt) -> bool {
-        let broke_off =
-            matches!(&attempt.outcome, Err(Mishap::Transport(fault, Some(_))) if fault.is_lost());
+        let broke_off = matches!(&attempt.outcome, Err(AttemptError::Transport(error, Some(_))) if error.is_lost());
         self.allows(method, attempt) || (broke_off && self.is_repeatable(method))
     }
 
@@ -117,7 +116,7 @@ impl RetryPolicy {
     pub(super) fn allows(self, method: &Method, attempt: &Attempt) -> bool {
         let repeatable = self.is_repeatable(method);
         match &attempt.outcome {
-            Ok(answer) => match answer.status() {
+            Ok(response) => match response.status() {
                 StatusCode::TOO_MANY_REQUESTS => repeatable || !attempt.acted,
                 StatusCode::REQUEST_TIMEOUT
                 | StatusCode::BAD_GATEWAY
@@ -125,10 +124,10 @@ impl RetryPolicy {
                 | StatusCode::GATEWAY_TIMEOUT => repeatable,
                 _ => false,
             },
-            Err(Mishap::Transport(fault, None)) if fault.is_connect() => {
+            Err(AttemptError::Transport(error, None)) if !error.was_sent() => {
                 repeatable || !attempt.acted
             }
-            Err(Mishap::Transport(fault, None)) => repeatable && fault.is_lost(),
+            Err(AttemptError::Transport(error, None)) => repeatable && error.is_lost(),
             Err(_) => false,
         }
     }

@@ -2,8 +2,16 @@
 //! holds what came instead. It must not know HTTP any closer than that.
 
 use super::{
-    answer::Answer, call::Call, context::Context, deliver::Delivery, error::Error,
-    failed::ApiError, failure::Failure, output::Output, response::Response,
+    call::Call,
+    context::Context,
+    deliver::Delivery,
+    error::Error,
+    failed::ApiError,
+    failure::Failure,
+    head::Head,
+    output::{Output, Reading},
+    raw_response::RawResponse,
+    response::Response,
 };
 
 impl Call {
@@ -14,22 +22,27 @@ impl Call {
     /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not as declared.
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
-        let (answer, context) = self
-            .exchange(O::ACCEPT)
+        let (response, context) = self
+            .exchange(O::ACCEPT, O::reading)
             .await
             .map_err(|error| error.retype(ApiError::untyped))?;
-        if !answer.status().is_success() {
-            let failure = F::read(&answer);
-            return Err(Error::Api(ApiError::new(context.with(answer), failure)));
+        if !response.status().is_success() {
+            let failure = F::read(&response);
+            let error = ApiError::new(context.with(response), failure);
+            return Err(Error::Api(error));
         }
-        match O::read(&answer) {
-            Ok(value) => Ok(Response::new(value, answer, context.retries)),
-            Err(reason) => Err(Error::of_body(context.with(answer.shorten(kept)), reason)),
+        match O::read(&response) {
+            Ok(value) => Ok(Response::new(value, response.into_head(), context.retries)),
+            Err(reason) => Err(Error::of_body(context.with(response.shorten(kept)), reason)),
         }
     }
 
     /// All of it that does not depend on a type, so that it is compiled once.
-    async fn exchange(mut self, accept: &'static str) -> Result<(Answer, Context), Error> {
+    async fn exchange(
+        mut self,
+        accept: &'static str,
+        reading: fn(&Head) -> Reading,
+    ) -> Result<(RawResponse, Context), Error> {
         let checks = std::mem::take(&mut self.checks);
         if self.validate {
             checks.finish().map_err(Error::Invalid)?;
@@ -43,6 +56,7 @@ impl Call {
             outgoing,
             policy,
             timeout,
+            reading,
         }
         .deliver()
         .await

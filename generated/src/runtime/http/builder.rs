@@ -7,15 +7,18 @@ use reqwest::header::HeaderMap;
 
 use super::{
     super::Secret,
+    attempt::Limits,
     auth::{Credential, Sealed},
     base_url::BaseUrl,
     budget::Budget,
     build_error::BuildError,
     client::Client,
+    clock::{Runtime, TokioRuntime},
     header,
+    reqwest_transport::ReqwestTransport,
     retry::RetryPolicy,
     settings::Settings,
-    transport::Limits,
+    transport::Transport,
 };
 
 type Configure = Box<dyn FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send>;
@@ -31,10 +34,13 @@ pub struct ClientBuilder {
     policy: RetryPolicy,
     timeout: Duration,
     connect_timeout: Duration,
+    idle_timeout: Option<Duration>,
     limits: Limits,
     validate: bool,
     allow_insecure_http: bool,
     configure: Option<Configure>,
+    transport: Option<Arc<dyn Transport>>,
+    runtime: Option<Arc<dyn Runtime>>,
 }
 
 impl ClientBuilder {
@@ -47,15 +53,19 @@ impl ClientBuilder {
             policy: RetryPolicy::new(),
             timeout: Duration::from_secs(60),
             connect_timeout: Duration::from_secs(10),
+            idle_timeout: None,
             limits: Limits {
                 body: 64 << 20,
                 error_body: 64 << 10,
+                error_time: Duration::from_secs(5),
                 decode_memory: None,
                 redirects: 10,
             },
             validate: true,
             allow_insecure_http: false,
             configure: None,
+            transport: None,
+            runtime: None,
         }
     }
 
@@ -112,6 +122,19 @@ impl ClientBuilder {
         self
     }
 
+    /// The time for the body of an error response. 5 seconds by default, and never more than a quarter of what is left of the
+    /// call's time; what arrived until then is kept.
+    pub fn error_body_timeout(mut self, timeout: Duration) -> Self {
+        self.limits.error_time = timeout;
+        self
+    }
+
+    /// How long a stream may be silent before it ends with an error. There is no limit by default.
+    pub fn idle_timeout(mut self, timeout: Duration) -> Self {
+        self.idle_timeout = Some(timeout);
+        self
+    }
+
     /// The longest body of a successful answer, in decoded bytes. 64 MiB by default.
     pub fn max_body(mut self, bytes: usize) -> Self {
         self.limits.body = bytes;
@@ -164,6 +187,19 @@ impl ClientBuilder {
         self
     }
 
+    /// Sends requests through this transport, in place of reqwest with [`configure_http`](Self::configure_http) and
+    /// [`connect_timeout`](Self::connect_timeout). Clients that are given clones of a [`ReqwestTransport`] share its connections.
+    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
+        self.transport = Some(Arc::new(transport));
+        self
+    }
+
+    /// Takes the time from this runtime, in place of [`TokioRuntime`].
+    pub fn runtime(mut self, runtime: impl Runtime + 'static) -> Self {
+        self.runtime = Some(Arc::new(runtime));
+        self
+    }
+
     /// The client.
     ///
     /// # Errors
@@ -177,10 +213,22 @@ impl ClientBuilder {
         if base_url.is_exposed() && has_secrets && !self.allow_insecure_http {
             return Err(BuildError::Insecure);
         }
-        let http = transport(self.configure, &base_url, self.connect_timeout)?;
+        let transport = match self.transport {
+            Some(transport) => transport,
+            None => Arc::new(over_reqwest(
+                self.configure,
+                &base_url,
+                self.connect_timeout,
+            )?),
+        };
+        let runtime = self
+            .runtime
+            .unwrap_or_else(|| Arc::new(TokioRuntime::default()));
         let settings = Settings {
-            credentials: seal(&self.credentials, &http)?,
-            http,
+            credentials: seal(&self.credentials)?,
+            budget: Budget::new(runtime.instant()),
+            transport,
+            runtime,
             base_url,
             headers: checked(
                 self.headers
@@ -196,7 +244,7 @@ impl ClientBuilder {
             timeout: self.timeout,
             limits: self.limits,
             validate: self.validate,
-            budget: Budget::new(),
+            idle_timeout: self.idle_timeout,
         };
         Ok(Client {
             settings: Arc::new(settings),
@@ -204,11 +252,11 @@ impl ClientBuilder {
     }
 }
 
-fn transport(
+fn over_reqwest(
     configure: Option<Configure>,
     base_url: &BaseUrl,
     connect_timeout: Duration,
-) -> Result<reqwest::Client, BuildError> {
+) -> Result<ReqwestTransport, BuildError> {
     let mut builder = reqwest::Client::builder().user_agent(concat!(
         env!("CARGO_PKG_NAME"),
         "/",
@@ -221,26 +269,15 @@ fn transport(
     if let Some(configure) = configure {
         builder = configure(builder);
     }
-    builder
-        .redirect(reqwest::redirect::Policy::none())
-        .referer(false)
-        // What is decoded here must not be decoded before: other crates may turn reqwest's features on.
-        .no_gzip()
-        .no_brotli()
-        .no_zstd()
-        .no_deflate()
-        .https_only(base_url.is_https())
-        .connect_timeout(connect_timeout)
-        .build()
-        .map_err(BuildError::Transport)
+    let builder = builder.https_only(base_url.is_https());
+    ReqwestTransport::new(builder.connect_timeout(connect_timeout))
 }
 
 fn seal(
     credentials: &[(Cow<'static, str>, Credential)],
-    http: &reqwest::Client,
-) -> Result<Vec<(Cow<'static, str>, Sealed)>, BuildError> {
+) -> Result<Vec<(Cow<'static, str>, Arc<Sealed>)>, BuildError> {
     let seal = |(scheme, credential): &(Cow<'static, str>, Credential)| {
-        Ok((scheme.clone(), credential.seal(scheme, http)?))
+        Ok((scheme.clone(), Arc::new(credential.seal(scheme)?)))
     };
     credentials.iter().map(seal).collect()
 }

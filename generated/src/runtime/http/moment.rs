@@ -8,7 +8,7 @@ use reqwest::{
     header::{DATE, HeaderMap, RETRY_AFTER},
 };
 
-use super::{answer::Answer, rate_limit::RateLimit};
+use super::head::Head;
 
 /// Unix times below this (September 2001) are no times but seconds from now: no clock shows them any more.
 const FIRST_TIME: u64 = 1_000_000_000;
@@ -18,27 +18,27 @@ const FIRST_MILLISECONDS: u64 = 1_000_000_000_000;
 
 /// How long the service asked to be left alone: by `Retry-After`, else until the window of its rate limit
 /// ends, where the answer says that the window is used up.
-pub(super) fn announced_wait(answer: &Answer) -> Option<Duration> {
-    let headers = answer.headers();
-    let now = now(headers);
+pub(super) fn announced_wait(head: &Head) -> Option<Duration> {
+    let headers = &head.headers;
+    let now = now(headers, head.received);
     let retry_after = headers
         .get(RETRY_AFTER)
         .and_then(|value| value.to_str().ok());
     retry_after
         .and_then(|text| retry_wait(text, now))
         .or_else(|| {
-            let limit = RateLimit::read(headers)?;
+            let limit = head.rate_limit()?;
             let used_up =
-                answer.status() == StatusCode::TOO_MANY_REQUESTS || limit.remaining == Some(0);
+                head.status == StatusCode::TOO_MANY_REQUESTS || limit.remaining == Some(0);
             Some(until(limit.reset.filter(|_| used_up)?, now))
         })
 }
 
 /// The service's clock where it shows it, so that a wrong clock on this side does no harm; else ours.
-pub(super) fn now(headers: &HeaderMap) -> SystemTime {
+pub(super) fn now(headers: &HeaderMap, received: SystemTime) -> SystemTime {
     let date = headers.get(DATE).and_then(|value| value.to_str().ok());
     date.and_then(|text| httpdate::parse_http_date(text).ok())
-        .unwrap_or_else(SystemTime::now)
+        .unwrap_or(received)
 }
 
 /// `Retry-After`: seconds or an HTTP date; a date that is past is no wait.

@@ -6,7 +6,10 @@ use reqwest::{
     header::{CONTENT_TYPE, HeaderMap, LOCATION},
 };
 
-use super::{auth::QueryKey, outgoing::Outgoing};
+use super::{
+    body::Body,
+    outgoing::{Outgoing, SENT_BEFORE},
+};
 
 /// A redirect that was not followed.
 #[derive(Debug)]
@@ -58,22 +61,14 @@ pub(super) fn follow(
             reason: "its location is no URL",
         });
     }
-    add_keys(&mut url, &sent.query_keys);
-    Ok(Some(redirected(sent, status, url)))
-}
-
-/// Puts the credentials of the query on a location within the origin, which may have them already.
-fn add_keys(url: &mut Url, keys: &[QueryKey]) {
-    for key in keys {
-        if url.query_pairs().any(|(name, _)| name == key.name) {
-            continue;
-        }
-        let query = match url.query() {
-            Some(query) if !query.is_empty() => format!("{query}&{}", key.pair),
-            _ => key.pair.clone(),
-        };
-        url.set_query(Some(&query));
+    let next = redirected(sent, status, url);
+    if !next.is_repeatable() {
+        return Err(Refusal {
+            location: Some(bare(&next.url)),
+            reason: SENT_BEFORE,
+        });
     }
+    Ok(Some(next))
 }
 
 /// A location without what may be secret in it: credentials, query and fragment.
@@ -101,7 +96,7 @@ fn redirected(sent: &Outgoing, status: StatusCode, url: Url) -> Outgoing {
     };
     if becomes_get {
         next.method = Method::GET;
-        next.body = None;
+        next.body = Body::default();
         next.headers.remove(CONTENT_TYPE);
     }
     next

@@ -3,25 +3,22 @@
 
 use std::{fmt, ops::Deref};
 
-use reqwest::{StatusCode, header::HeaderMap};
+use http::{StatusCode, header::HeaderMap};
 
-use super::{answer::Answer, rate_limit::RateLimit, retry::Retries};
+use super::{head::Head, rate_limit::RateLimit, retry::Retries};
 
 /// A successful answer: derefs to its value, and knows the status and headers it came with.
 pub struct Response<T> {
     value: T,
-    status: StatusCode,
-    headers: Box<HeaderMap>,
+    head: Box<Head>,
     retries: Retries,
 }
 
 impl<T> Response<T> {
-    pub(super) fn new(value: T, answer: Answer, retries: Retries) -> Self {
-        let (status, headers) = answer.into_head();
+    pub(super) fn new(value: T, head: Head, retries: Retries) -> Self {
         Self {
             value,
-            status,
-            headers: Box::new(headers),
+            head: Box::new(head),
             retries,
         }
     }
@@ -29,25 +26,25 @@ impl<T> Response<T> {
     /// The status, which is one of 200 to 299.
     #[must_use]
     pub fn status(&self) -> StatusCode {
-        self.status
+        self.head.status
     }
 
     /// The headers.
     #[must_use]
     pub fn headers(&self) -> &HeaderMap {
-        &self.headers
+        &self.head.headers
     }
 
     /// The header `name` as text; `None` where it is missing or no text.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.get(name)?.to_str().ok()
+        self.head.headers.get(name)?.to_str().ok()
     }
 
     /// The rate limit that the service announced, if it did.
     #[must_use]
     pub fn rate_limit(&self) -> Option<RateLimit> {
-        RateLimit::read(&self.headers)
+        self.head.rate_limit()
     }
 
     /// What it took to get here.
@@ -67,8 +64,7 @@ impl<T> Response<T> {
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Response<U> {
         Response {
             value: change(self.value),
-            status: self.status,
-            headers: self.headers,
+            head: self.head,
             retries: self.retries,
         }
     }
@@ -86,7 +82,7 @@ impl<T> Deref for Response<T> {
 impl<T: fmt::Debug> fmt::Debug for Response<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Response")
-            .field("status", &self.status.as_u16())
+            .field("status", &self.head.status.as_u16())
             .field("value", &self.value)
             .finish_non_exhaustive()
     }

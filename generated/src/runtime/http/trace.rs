@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use reqwest::StatusCode;
 
-use super::{context::CallName, transport::Attempt};
+use super::{attempt::Attempt, context::CallName};
 
 pub(super) fn sending(call: &CallName, retry: u32) {
     #[cfg(feature = "tracing")]
@@ -21,8 +21,8 @@ pub(super) fn sending(call: &CallName, retry: u32) {
 pub(super) fn answered(call: &CallName, attempt: &Attempt) {
     #[cfg(feature = "tracing")]
     match &attempt.outcome {
-        Ok(answer) => tracing::debug!(%call, status = answer.status().as_u16(), "answered"),
-        Err(mishap) => tracing::debug!(%call, %mishap, "no answer to use"),
+        Ok(response) => tracing::debug!(%call, status = response.status().as_u16(), "answered"),
+        Err(error) => tracing::debug!(%call, %error, "no answer to use"),
     }
     let _ = (call, attempt);
 }

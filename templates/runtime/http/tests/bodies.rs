@@ -77,7 +77,7 @@ fn a_body_is_labelled_as_declared() {
         BytesAs("image/png").encode(&png).unwrap().bytes(),
         Some(&png)
     );
-    assert_eq!(Body::Empty.labelled("text/plain").content_type(), None);
+    assert_eq!(Body::default().labelled("text/plain").content_type(), None);
 }
 
 #[test]

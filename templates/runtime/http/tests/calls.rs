@@ -174,7 +174,7 @@ async fn requests_beyond_the_document_have_auth_and_bodies() {
         .send_bytes()
         .await
         .unwrap();
-    let text = Body::Text("ü".into());
+    let text = Body::text("ü");
     client
         .request(Method::PUT, "/text")
         .body(text)
@@ -379,10 +379,7 @@ async fn headers_that_would_break_the_message_are_refused() {
             .unwrap_err();
         assert_eq!(error.kind(), ErrorKind::Request, "{name:?}");
     }
-    let body = Body::Bytes {
-        content_type: "a/b\r\nx: y".into(),
-        bytes: "".into(),
-    };
+    let body = Body::new("a/b\r\nx: y", "");
     let error = client
         .request(Method::POST, "/x")
         .body(body)

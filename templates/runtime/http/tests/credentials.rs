@@ -48,7 +48,7 @@ async fn every_scheme_is_sent_in_its_place() {
     let seen = send(Credential::header("X-Api-Key", "a b")).await;
     assert_eq!(seen.header("x-api-key").unwrap(), "a b");
     let seen = send(Credential::query("api key", "a&b=ü")).await;
-    assert_eq!(seen.line(), "GET /x?api%20key=a%26b%3D%C3%BC&a=1");
+    assert_eq!(seen.line(), "GET /x?a=1&api%20key=a%26b%3D%C3%BC");
     let seen = send(Credential::cookie("sid", "a=b")).await;
     assert_eq!(seen.header("cookie").unwrap(), "sid=a=b");
 }

@@ -15,5 +15,6 @@ mod paths;
 mod redirects;
 mod retries;
 mod server;
+mod transports;
 
 use super::super::super::runtime;

@@ -3,13 +3,9 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::{
-    super::{
-        answer::{Answer, Ending},
-        moment,
-    },
+    super::{head::Head, moment},
     runtime::RateLimit,
 };
-use bytes::Bytes;
 use reqwest::{
     StatusCode,
     header::{HeaderMap, HeaderName, HeaderValue},
@@ -30,12 +26,7 @@ fn headers(lines: &[(&'static str, &str)]) -> HeaderMap {
 
 fn wait(status: u16, lines: &[(&'static str, &str)]) -> Option<Duration> {
     let status = StatusCode::from_u16(status).unwrap();
-    moment::announced_wait(&Answer::new(
-        status,
-        headers(lines),
-        Bytes::new(),
-        Ending::Whole,
-    ))
+    moment::announced_wait(&Head::new(status, headers(lines), SystemTime::now()))
 }
 
 #[test]
@@ -129,7 +120,7 @@ fn a_reset_is_no_wait_while_requests_are_left() {
 
 #[test]
 fn rate_limits_say_what_could_be_read() {
-    let read = |lines: &[(&'static str, &str)]| RateLimit::read(&headers(lines));
+    let read = |lines: &[(&'static str, &str)]| RateLimit::read(&headers(lines), SystemTime::now());
     assert_eq!(read(&[]), None);
     assert_eq!(read(&[("x-ratelimit-limit", "many")]), None);
     let limit = read(&[

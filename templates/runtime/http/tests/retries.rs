@@ -391,9 +391,9 @@ async fn a_storm_adds_a_fifth_and_a_handful() {
 
 #[test]
 fn the_budget_is_shared_and_bounded() {
-    let budget = Budget::new();
+    let budget = Budget::new(Duration::ZERO);
     let spend = || {
-        std::iter::repeat_with(|| budget.withdraw())
+        std::iter::repeat_with(|| budget.withdraw(Duration::ZERO))
             .take_while(|paid| *paid)
             .count()
     };

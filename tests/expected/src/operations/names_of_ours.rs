@@ -15,7 +15,7 @@ pub use runtime::{
 pub mod calls {
     //! The operations of Names that our own code has.
     #[doc(inline)]
-    pub use http::HttpCalls;
+    pub use http_::HttpCalls;
     #[doc(inline)]
     pub use regex_::RegexCalls;
 
@@ -36,7 +36,7 @@ pub mod calls {
         }
     }
 
-    pub mod http {
+    pub mod http_ {
         //! The operations of `client.http()`.
         pub use remove::Remove;
 

@@ -1,6 +1,8 @@
 //! From a call to what is sent. In: a call's parts and its client's settings. Out: an [`Outgoing`], in
 //! which what was set on the call by hand counts most, and what every call is to send least. It must not send it.
 
+use std::sync::Arc;
+
 use reqwest::header::{
     ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, RANGE,
 };
@@ -22,6 +24,9 @@ impl Call {
         if let Some((_, _, problem)) = self.problems.into_iter().next() {
             return Err(problem);
         }
+        if self.body.try_clone().is_none() {
+            return Err(RequestError::body("is a stream that was sent before"));
+        }
         let target = match &self.target {
             Target::Declared(template) => path::fill(template, &self.path)?,
             Target::Written(path) => path::literal(path)?,
@@ -37,17 +42,17 @@ impl Call {
             .get(COOKIE)
             .and_then(|value| std::str::from_utf8(value.as_bytes()).ok());
         let declared = self.cookies.into_iter().flat_map(|(_, pairs)| pairs);
-        let mut cookies: Vec<String> = every_call
+        let cookies: Vec<String> = every_call
             .map(str::to_owned)
             .into_iter()
             .chain(declared)
             .collect();
         let mut headers = self.headers;
-        let mut query_keys = Vec::new();
-        for credential in credentials(settings, self.security) {
-            credential.apply(&mut headers, &mut query_keys, &mut cookies);
+        let mut credentials = credentials(settings, self.security);
+        // A header that was set on the call is sent as it is.
+        if headers.contains_key(COOKIE) {
+            credentials.retain(|credential| !matches!(**credential, Sealed::Cookie(_)));
         }
-        query.extend(query_keys.iter().map(|key| key.pair.clone()));
         query.extend(self.added_query);
         if !cookies.is_empty() {
             supply(&mut headers, COOKIE, &cookies.join("; "))?;
@@ -68,8 +73,8 @@ impl Call {
             method: self.method,
             url,
             headers,
-            body: self.body.bytes().cloned(),
-            query_keys,
+            body: self.body,
+            credentials,
         })
     }
 
@@ -98,15 +103,15 @@ fn supply(headers: &mut HeaderMap, name: HeaderName, text: &str) -> Result<(), R
 /// the sets, it sends none, and leaves the verdict to the service.
 ///
 /// A request that the document does not describe takes every credential there is.
-fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<&Sealed> {
+fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<Arc<Sealed>> {
     let all = &settings.credentials;
     let find = |scheme: &&str| {
         all.iter()
             .find(|(set, _)| set == *scheme)
-            .map(|(_, sealed)| sealed)
+            .map(|(_, sealed)| Arc::clone(sealed))
     };
     match security {
-        None => all.iter().map(|(_, sealed)| sealed).collect(),
+        None => all.iter().map(|(_, sealed)| Arc::clone(sealed)).collect(),
         Some(sets) => sets
             .iter()
             .filter(|set| !set.is_empty())

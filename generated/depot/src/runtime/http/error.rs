@@ -10,11 +10,11 @@ use reqwest::{StatusCode, header::HeaderMap};
 
 use super::{
     super::Violations,
+    connection_error::ConnectionError,
     context::Context,
     error_kind::ErrorKind,
     failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError},
     failure::Undeclared,
-    fault::Fault,
     rate_limit::RateLimit,
     request_error::RequestError,
     retry::Retries,
@@ -57,13 +57,13 @@ impl<E> Error<E> {
     /// The status, where an answer's status was read.
     #[must_use]
     pub fn status(&self) -> Option<StatusCode> {
-        Some(self.context()?.answer.as_ref()?.status())
+        Some(self.context()?.response.as_ref()?.status())
     }
 
     /// The headers, where an answer's headers were read.
     #[must_use]
     pub fn headers(&self) -> Option<&HeaderMap> {
-        Some(self.context()?.answer.as_ref()?.headers())
+        Some(self.context()?.response.as_ref()?.headers())
     }
 
     /// The body as far as it was read and kept (64 KiB, unless the client says otherwise); empty where
@@ -71,8 +71,8 @@ impl<E> Error<E> {
     #[must_use]
     pub fn body(&self) -> &[u8] {
         self.context()
-            .and_then(|context| context.answer.as_ref())
-            .map_or(&[], |answer| answer.body())
+            .and_then(|context| context.response.as_ref())
+            .map_or(&[], |response| response.body())
     }
 
     /// How long the service asks to be left alone: its own words, which may be more than
@@ -85,7 +85,7 @@ impl<E> Error<E> {
     /// The rate limit that the answer announced, if there was one and it did.
     #[must_use]
     pub fn rate_limit(&self) -> Option<RateLimit> {
-        self.context()?.answer.as_ref()?.rate_limit()
+        self.context()?.response.as_ref()?.head().rate_limit()
     }
 
     /// The retries that were made in vain.
@@ -115,7 +115,7 @@ impl<E> Error<E> {
     pub fn is_timeout(&self) -> bool {
         match self {
             Self::Transport(error) => error.is_timeout(),
-            Self::Api(error) => error.broke_off().is_some_and(Fault::is_timeout),
+            Self::Api(error) => error.broke_off().is_some_and(ConnectionError::is_timeout),
             _ => false,
         }
     }

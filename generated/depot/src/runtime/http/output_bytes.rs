@@ -3,9 +3,9 @@
 use bytes::Bytes;
 
 use super::{
-    answer::Answer,
     body_error::BodyError,
     output::{Output, complete},
+    raw_response::RawResponse,
 };
 
 /// Bytes of any media type.
@@ -16,8 +16,8 @@ impl Output for RawBytes {
 
     const ACCEPT: &'static str = "*/*";
 
-    fn read(answer: &Answer) -> Result<Bytes, BodyError> {
-        complete(answer)?;
-        Ok(answer.body().clone())
+    fn read(response: &RawResponse) -> Result<Bytes, BodyError> {
+        complete(response)?;
+        Ok(response.body().clone())
     }
 }

@@ -1,6 +1,6 @@
 //! Answers without content. In: any answer. Out: `()`. It must not look at the body.
 
-use super::{answer::Answer, body_error::BodyError, output::Output};
+use super::{body_error::BodyError, output::Output, raw_response::RawResponse};
 
 /// Nothing: a body that comes all the same is ignored.
 pub struct NoContent;
@@ -10,7 +10,7 @@ impl Output for NoContent {
 
     const ACCEPT: &'static str = "*/*";
 
-    fn read(_: &Answer) -> Result<(), BodyError> {
+    fn read(_: &RawResponse) -> Result<(), BodyError> {
         Ok(())
     }
 }

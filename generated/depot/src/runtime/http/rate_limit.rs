@@ -21,10 +21,10 @@ pub struct RateLimit {
 
 impl RateLimit {
     /// Reads the three headers; `None` where none of them says anything.
-    pub(super) fn read(headers: &HeaderMap) -> Option<Self> {
+    pub(super) fn read(headers: &HeaderMap, received: SystemTime) -> Option<Self> {
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         let number = |name: &str| text(name).and_then(moment::leading_number);
-        let now = moment::now(headers);
+        let now = moment::now(headers, received);
         let limit = Self {
             limit: number("x-ratelimit-limit"),
             remaining: number("x-ratelimit-remaining"),

@@ -1,0 +1,225 @@
+//! One attempt: a request out, redirects followed, a response in. In: an [`Outgoing`] and limits. Out: a
+//! [`RawResponse`] or an [`AttemptError`]. It must not know retries or what the document declares.
+
+use std::{fmt, future::poll_fn, pin::pin, sync::Arc, task::Poll, time::Duration};
+
+use bytes::Bytes;
+use http::StatusCode;
+
+use super::{
+    body_source::BodySource,
+    clock::Sleep,
+    connection_error::{ConnectionError, ConnectionErrorKind},
+    head::Head,
+    outgoing::Outgoing,
+    output::Reading,
+    raw_response::{Ending, RawResponse},
+    redirect::{self, Refusal},
+    settings::Settings,
+    trace,
+};
+
+/// What one attempt may take in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// Decoded bytes of a success body.
+    pub(super) body: usize,
+    /// Decoded bytes of any other body.
+    pub(super) error_body: usize,
+    /// The time that the body of an error response may take.
+    pub(super) error_time: Duration,
+    /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
+    pub(super) decode_memory: Option<usize>,
+    /// Redirects that are followed.
+    pub(super) redirects: usize,
+}
+
+/// No answer, or none that may be used.
+pub(super) enum AttemptError {
+    /// The service was not reached, or the answer broke off; where the status was read, it is here.
+    Transport(ConnectionError, Option<Box<RawResponse>>),
+    Redirect(Refusal, Box<RawResponse>),
+    TooLarge(Box<RawResponse>),
+}
+
+impl fmt::Display for AttemptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Transport(error, _) => error.fmt(f),
+            Self::Redirect(refusal, _) => f.write_str(refusal.reason),
+            Self::TooLarge(_) => f.write_str("the body is too long"),
+        }
+    }
+}
+
+/// What one attempt came to.
+pub(super) struct Attempt {
+    pub(super) outcome: Result<RawResponse, AttemptError>,
+    /// Whether the service has acted on the call for certain: it redirected to the result.
+    pub(super) acted: bool,
+}
+
+impl Attempt {
+    /// Whether the service may have acted on the call: the request was sent, and no response refuses it.
+    pub(super) fn may_have_acted(&self) -> bool {
+        let status = match &self.outcome {
+            Ok(answer) => answer.status(),
+            Err(AttemptError::Transport(error, None)) => return self.acted || error.was_sent(),
+            Err(
+                AttemptError::Transport(_, Some(head))
+                | AttemptError::Redirect(_, head)
+                | AttemptError::TooLarge(head),
+            ) => head.status(),
+        };
+        let is_refusal = match status {
+            // The service gave up waiting for something: it may have been its own work.
+            StatusCode::REQUEST_TIMEOUT => false,
+            StatusCode::TEMPORARY_REDIRECT | StatusCode::PERMANENT_REDIRECT => true,
+            other => other.is_client_error(),
+        };
+        self.acted || !is_refusal
+    }
+}
+
+/// How an attempt is made.
+#[derive(Clone, Copy)]
+pub(super) struct Terms<'a> {
+    pub(super) settings: &'a Settings,
+    /// What becomes of the body of a success.
+    pub(super) reading: fn(&Head) -> Reading,
+    /// When the attempt ends, by the clock of the runtime.
+    pub(super) deadline: Option<Duration>,
+}
+
+/// What a request of an attempt came to.
+enum Step {
+    Arrived(RawResponse),
+    Redirected(Box<Outgoing>),
+}
+
+impl Terms<'_> {
+    /// Sends `outgoing` and whatever redirects make of it.
+    pub(super) async fn exchange(self, outgoing: &Outgoing) -> Attempt {
+        let mut redirects = self.settings.limits.redirects;
+        let mut acted = false;
+        let mut next = None;
+        let outcome = loop {
+            let current = next.as_deref().unwrap_or(outgoing);
+            match self.step(current, redirects).await {
+                Ok(Step::Arrived(response)) => break Ok(response),
+                Ok(Step::Redirected(following)) => {
+                    acted |= following.method != current.method;
+                    redirects = redirects.saturating_sub(1);
+                    next = Some(following);
+                }
+                Err(error) => break Err(error),
+            }
+        };
+        Attempt { outcome, acted }
+    }
+
+    async fn step(self, outgoing: &Outgoing, redirects: usize) -> Result<Step, AttemptError> {
+        let mut timer = self
+            .time_left()
+            .map(|left| self.settings.runtime.sleep(left));
+        let response = match outgoing.request() {
+            Ok(request) => before(&mut timer, self.settings.transport.send(request)).await,
+            Err(error) => Err(error),
+        };
+        let response = response.map_err(|error| AttemptError::Transport(error, None))?;
+        let (mut parts, mut source) = response.into_parts();
+        source.decode(&mut parts.headers);
+        let head = Head::new(parts.status, parts.headers, self.settings.runtime.now());
+        let next = redirect::follow(outgoing, head.status, &head.headers);
+        let next = next.and_then(|next| match next {
+            Some(next) if redirects == 0 => Err(Refusal::too_many(&next.url)),
+            next => Ok(next),
+        });
+        match next {
+            Ok(None) => self.receive(head, source, timer).await.map(Step::Arrived),
+            Ok(Some(next)) => {
+                trace::redirected(head.status);
+                Ok(Step::Redirected(Box::new(next)))
+            }
+            Err(refusal) => {
+                let head = Box::new(RawResponse::unread(head));
+                Err(AttemptError::Redirect(refusal, head))
+            }
+        }
+    }
+
+    /// Decides by the head what becomes of the body. A success is whole or an error; of any other body, what can be had.
+    async fn receive(
+        self,
+        head: Head,
+        mut source: BodySource,
+        timer: Option<Sleep>,
+    ) -> Result<RawResponse, AttemptError> {
+        let Settings {
+            limits, runtime, ..
+        } = self.settings;
+        if !head.status.is_success() {
+            source.end_with(Some(runtime.sleep(self.error_time())));
+            let (body, ending) = source.collect(limits.error_body).await;
+            let response = RawResponse::new(head, body, ending);
+            return Ok(response.decoded_within(limits.decode_memory));
+        }
+        if (self.reading)(&head) == Reading::Stream {
+            if let Some(time) = self.settings.idle_timeout {
+                source.limit_idle(time, Arc::clone(runtime));
+            }
+            return Ok(RawResponse::open(head, source));
+        }
+        source.end_with(timer);
+        let announced = usize::try_from(source.content_length().unwrap_or(0));
+        let (body, ending) = match announced {
+            Ok(announced) if announced <= limits.body => source.collect(limits.body).await,
+            _ => (Bytes::new(), Ending::Capped),
+        };
+        match ending {
+            Ending::Whole => {
+                let response = RawResponse::new(head, body, ending);
+                Ok(response.decoded_within(limits.decode_memory))
+            }
+            Ending::Broken(error) => {
+                let head = Box::new(RawResponse::unread(head));
+                Err(AttemptError::Transport(error, Some(head)))
+            }
+            Ending::Capped | Ending::Unread => {
+                Err(AttemptError::TooLarge(Box::new(RawResponse::unread(head))))
+            }
+        }
+    }
+
+    /// The time for the body of an error response, which must not use up the time in which the call could be retried.
+    fn error_time(self) -> Duration {
+        let limit = self.settings.limits.error_time;
+        self.time_left().map_or(limit, |left| limit.min(left / 4))
+    }
+
+    fn time_left(self) -> Option<Duration> {
+        let now = self.settings.runtime.instant();
+        self.deadline.map(|deadline| deadline.saturating_sub(now))
+    }
+}
+
+/// The result of `work`, or an error once the timer has ended.
+async fn before<T>(
+    timer: &mut Option<Sleep>,
+    work: impl Future<Output = Result<T, ConnectionError>>,
+) -> Result<T, ConnectionError> {
+    let mut work = pin!(work);
+    poll_fn(|context| {
+        if let Poll::Ready(result) = work.as_mut().poll(context) {
+            return Poll::Ready(result);
+        }
+        match timer {
+            Some(timer) => {
+                let ended = timer.as_mut().poll(context);
+                ended.map(|()| Err(ConnectionErrorKind::Timeout.into()))
+            }
+            None => Poll::Pending,
+        }
+    })
+    .await
+}

@@ -1,0 +1,114 @@
+//! The default transport. In: requests. Out: responses, as reqwest receives them. It knows no limits and no timeouts.
+
+use std::{error, io, time::Duration};
+
+use super::{
+    body::Body,
+    body_source::BodySource,
+    build_error::BuildError,
+    connection_error::{ConnectionError, ConnectionErrorKind},
+    transport::{BoxFuture, Transport},
+};
+
+/// How many headers a response may have; of HTTP/2 their bytes are limited instead.
+const MAX_HEADERS: usize = 1000;
+
+/// The longest timeout, since reqwest cannot take one back: ten years, which can be added to a moment.
+const NEVER: Duration = Duration::from_secs(10 * 365 * 24 * 60 * 60);
+
+/// A connection pool of reqwest. Clones share it: clients that are given clones share their connections.
+///
+/// ```text
+/// let transport = ReqwestTransport::new(reqwest::Client::builder().identity(certificate))?;
+/// let one = Client::builder("https://one.example.com").transport(transport.clone()).build()?;
+/// let two = Client::builder("https://two.example.com").transport(transport).build()?;
+/// ```
+#[derive(Clone, Debug)]
+pub struct ReqwestTransport(reqwest::Client);
+
+impl ReqwestTransport {
+    /// The transport of a builder, which sets up proxies, certificates, name resolution and the like.
+    ///
+    /// Redirects, referers, decompression and timeouts after connecting are turned off in it: they are the client's.
+    ///
+    /// # Errors
+    ///
+    /// If reqwest cannot build its client: a TLS backend or the system's configuration cannot be loaded.
+    pub fn new(builder: reqwest::ClientBuilder) -> Result<Self, BuildError> {
+        let builder = builder
+            .redirect(reqwest::redirect::Policy::none())
+            .referer(false)
+            .retry(reqwest::retry::never())
+            .timeout(NEVER)
+            .read_timeout(NEVER)
+            .http1_max_headers(MAX_HEADERS)
+            // What is decoded here must not be decoded before: other crates may turn reqwest's features on.
+            .no_gzip()
+            .no_brotli()
+            .no_zstd()
+            .no_deflate();
+        builder.build().map(Self).map_err(BuildError::Transport)
+    }
+}
+
+impl Transport for ReqwestTransport {
+    fn send<'a>(
+        &'a self,
+        request: http::Request<Body>,
+    ) -> BoxFuture<'a, Result<http::Response<BodySource>, ConnectionError>> {
+        Box::pin(async move {
+            let request = request.map(|body| match body.bytes() {
+                Some(bytes) => reqwest::Body::from(bytes.clone()),
+                None => reqwest::Body::wrap(body),
+            });
+            let request = reqwest::Request::try_from(request).map_err(of_reqwest)?;
+            let response = self.0.execute(request).await.map_err(of_reqwest)?;
+            let response: http::Response<reqwest::Body> = response.into();
+            Ok(response.map(|body| BodySource::with_errors(body, of_reqwest)))
+        })
+    }
+}
+
+fn of_reqwest(error: reqwest::Error) -> ConnectionError {
+    ConnectionError::new(kind_of(&error), error.without_url())
+}
+
+fn kind_of(error: &reqwest::Error) -> ConnectionErrorKind {
+    if error.is_builder() {
+        return ConnectionErrorKind::NotSent;
+    }
+    if error.is_connect() {
+        return match () {
+            () if error.is_timeout() => ConnectionErrorKind::ConnectTimeout,
+            // rustls' errors reach us as this kind of I/O error.
+            () if has_cause(error, |kind| kind == io::ErrorKind::InvalidData) => {
+                ConnectionErrorKind::Tls
+            }
+            () => ConnectionErrorKind::Connect,
+        };
+    }
+    if error.is_timeout() {
+        return ConnectionErrorKind::Timeout;
+    }
+    match cause::<hyper::Error>(error) {
+        Some(hyper) if hyper.is_canceled() => ConnectionErrorKind::NotSent,
+        Some(hyper) if hyper.is_parse() => ConnectionErrorKind::Protocol,
+        _ => ConnectionErrorKind::Reset,
+    }
+}
+
+fn has_cause(error: &reqwest::Error, is_it: impl Fn(io::ErrorKind) -> bool) -> bool {
+    cause::<io::Error>(error).is_some_and(|error| is_it(error.kind()))
+}
+
+/// The first cause of a type.
+fn cause<T: error::Error + 'static>(error: &reqwest::Error) -> Option<&T> {
+    let mut next = error::Error::source(error);
+    while let Some(error) = next {
+        if let Some(found) = error.downcast_ref() {
+            return Some(found);
+        }
+        next = error.source();
+    }
+    None
+}

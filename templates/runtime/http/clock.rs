@@ -1,0 +1,46 @@
+//! Time, as a client sees it. In: durations to wait. Out: moments, and futures that wait. It must not know what is waited for.
+
+use std::time::{Duration, SystemTime};
+
+use super::transport::BoxFuture;
+
+/// A wait.
+pub type Sleep = BoxFuture<'static, ()>;
+
+/// The clocks of a client and its timer: by default those of tokio. A test can have a clock of its own.
+pub trait Runtime: Send + Sync {
+    /// A future that is ready after this time. Nothing waits longer than a day or the time of a call.
+    fn sleep(&self, time: Duration) -> Sleep;
+
+    /// The time that has passed since a moment that is always the same, by a clock that never goes back.
+    fn instant(&self) -> Duration;
+
+    /// The date and time, for what services announce in dates.
+    fn now(&self) -> SystemTime {
+        SystemTime::now()
+    }
+}
+
+/// The timer and the clock of tokio, in whose runtime calls have to be awaited then.
+#[derive(Clone, Copy, Debug)]
+pub struct TokioRuntime {
+    start: tokio::time::Instant,
+}
+
+impl Default for TokioRuntime {
+    fn default() -> Self {
+        Self {
+            start: tokio::time::Instant::now(),
+        }
+    }
+}
+
+impl Runtime for TokioRuntime {
+    fn sleep(&self, time: Duration) -> Sleep {
+        Box::pin(tokio::time::sleep(time))
+    }
+
+    fn instant(&self) -> Duration {
+        self.start.elapsed()
+    }
+}

@@ -1,0 +1,83 @@
+//! The head of a response. In: status and headers. Out: the same, and what they say about the body. It must not know what the document
+//! declares.
+
+use std::{fmt, time::SystemTime};
+
+use http::{
+    StatusCode,
+    header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderName, SET_COOKIE},
+};
+
+use super::rate_limit::RateLimit;
+
+/// Status and headers of a response, before a byte of its body was read.
+pub struct Head {
+    pub(super) status: StatusCode,
+    pub(super) headers: HeaderMap,
+    /// When it arrived.
+    pub(super) received: SystemTime,
+}
+
+impl Head {
+    pub(super) fn new(status: StatusCode, mut headers: HeaderMap, received: SystemTime) -> Self {
+        for (name, value) in &mut headers {
+            if *name == SET_COOKIE {
+                value.set_sensitive(true);
+            }
+        }
+        Self {
+            status,
+            headers,
+            received,
+        }
+    }
+
+    /// The status.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        self.status
+    }
+
+    /// The headers.
+    #[must_use]
+    pub fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
+
+    /// The media type of the response, without its parameters, in lower case.
+    #[must_use]
+    pub fn media_type(&self) -> Option<String> {
+        let media_type = self.word(CONTENT_TYPE)?;
+        Some(media_type.to_ascii_lowercase())
+    }
+
+    /// What codings are still on the body: such as were not asked for.
+    pub(super) fn coding(&self) -> Option<&str> {
+        let codings = self.headers.get(CONTENT_ENCODING)?.as_bytes().trim_ascii();
+        let is_coded = !codings.is_empty() && !codings.eq_ignore_ascii_case(b"identity");
+        is_coded.then(|| self.word(CONTENT_ENCODING).unwrap_or("several codings"))
+    }
+
+    pub(super) fn rate_limit(&self) -> Option<RateLimit> {
+        RateLimit::read(&self.headers, self.received)
+    }
+
+    /// What a header's value says before its parameters, if it says what messages may quote.
+    fn word(&self, name: HeaderName) -> Option<&str> {
+        let text = self.headers.get(name)?.to_str().ok()?;
+        let word = text.split(';').next()?.trim();
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/+-._".contains(&byte);
+        ((1..=100).contains(&word.len()) && word.bytes().all(is_plain)).then_some(word)
+    }
+}
+
+/// Shows the names of the headers: a value may be a secret.
+impl fmt::Debug for Head {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.headers.keys().map(HeaderName::as_str).collect();
+        f.debug_struct("Head")
+            .field("status", &self.status)
+            .field("headers", &names)
+            .finish()
+    }
+}
