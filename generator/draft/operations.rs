@@ -1,6 +1,9 @@
 //! The operations of a draft.
 
-use crate::ir::{Body, ClientHeader, Credential, Docs, Ident, Method, Output, Param, StatusBranch};
+use crate::ir::{
+    Body, ClientHeader, Contents, Credential, Docs, Ident, Method, OtherBody, Output, Param,
+    StatusBranch,
+};
 
 /// The operations, by group.
 pub struct Client {
@@ -48,6 +51,8 @@ pub struct Call {
     pub arguments: Vec<Param>,
     /// The request body.
     pub body: Option<Body>,
+    /// Further methods, which send the body as another media type.
+    pub other_bodies: Vec<OtherBody>,
     /// Optional parameters.
     pub setters: Vec<Param>,
     /// The credentials it needs: one of these lists, all of each.
@@ -56,6 +61,8 @@ pub struct Call {
     pub on_success: Docs,
     /// How success is read.
     pub output: Output,
+    /// All contents of success, where it has several.
+    pub contents: Option<Contents>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
     /// The error responses, by status.

@@ -33,6 +33,11 @@ pub struct OperationBinding {
     pub parameters: BTreeMap<String, ParameterBinding>,
     /// The type of its body, by media type.
     pub body: BTreeMap<String, String>,
+    /// What sends its body, by media type: `pets().add_form`, or `body_form` where the body is optional and this is a setter.
+    pub senders: BTreeMap<String, String>,
+    /// What asks for its success response, by media type: `send`, `send_csv`. Absent where a media type is a variant of the response's
+    /// enum by status.
+    pub readers: BTreeMap<String, String>,
     /// The types of its responses, by status and media type.
     pub responses: BTreeMap<String, BTreeMap<String, String>>,
 }
@@ -133,12 +138,48 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         call: call.map(|(path, _)| path.clone()),
         parameters: parameters.collect(),
         body: write_all(&types.body),
+        senders: call
+            .map(|(path, call)| senders(path, call))
+            .unwrap_or_default(),
+        readers: call.map(|(_, call)| readers(call)).unwrap_or_default(),
         responses: types
             .responses
             .iter()
             .map(|(status, types)| (status.clone(), write_all(types)))
             .collect(),
     }
+}
+
+/// The methods and setters that send a body, by media type.
+fn senders(path: &str, call: &Call) -> BTreeMap<String, String> {
+    let group = path.strip_suffix(call.method.as_str()).unwrap_or_default();
+    let usual = call.body.iter().map(|body| {
+        let sender = if body.required { path } else { "body" };
+        (body.media.clone(), sender.to_owned())
+    });
+    let others = call.other_bodies.iter().flat_map(|other| {
+        let owner = if other.body.required { group } else { "" };
+        let sender = format!("{owner}{}", other.method);
+        other
+            .media
+            .iter()
+            .map(move |media| (media.clone(), sender.clone()))
+    });
+    others.chain(usual).collect()
+}
+
+/// The methods that ask for a success, by media type.
+fn readers(call: &Call) -> BTreeMap<String, String> {
+    let branches = call.contents.iter().flat_map(|contents| &contents.branches);
+    let methods = branches.flat_map(|branch| {
+        let method = branch.method.as_ref();
+        let method = method.map_or_else(|| "send".to_owned(), ToString::to_string);
+        branch
+            .media
+            .iter()
+            .map(move |media| (media.clone(), method.clone()))
+    });
+    methods.collect()
 }
 
 fn write_all(types: &[(String, Type)]) -> BTreeMap<String, String> {

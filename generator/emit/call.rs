@@ -3,7 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::call_docs::{describe_builder, describe_method, failure_name};
+use super::call_docs::{describe_builder, describe_method, describe_other_method, failure_name};
+use super::contents::emit_contents;
 use super::example::{Examples, call_example};
 use super::failure::{emit_answers, emit_failure};
 use super::imports::import;
@@ -13,8 +14,8 @@ use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
-    Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    Serialization, SharedFailure, Style, Type,
+    Body, Call, CallFailure, Content, Contents, Explode, Group, Ident, Method, Output, Param,
+    ParamPlace, Serialization, SharedFailure, Style, Type,
 };
 
 /// The file of a call, with its example where there are any.
@@ -24,19 +25,38 @@ pub fn emit_call(
     failures: &[SharedFailure],
     examples: Option<&Examples<'_>>,
 ) -> Module {
-    let method = emit_method(call, group, failures, examples);
+    let example = examples
+        .map(|examples| call_example(call, group, examples))
+        .unwrap_or_default();
+    let usual = Way {
+        method: &call.method,
+        body: call.body.as_ref(),
+        docs: describe_method(call, failures, &example),
+    };
+    let others = call.other_bodies.iter().filter(|other| other.body.required);
+    let others = others.map(|other| Way {
+        method: &other.method,
+        body: Some(&other.body),
+        docs: describe_other_method(call, other),
+    });
+    let methods = [usual].into_iter().chain(others);
+    let methods: Vec<Piece> = methods.map(|way| emit_method(call, group, &way)).collect();
     let ty = emit_type(call, group, failures);
     let answers = match &call.output {
         Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
         _ => None,
     };
+    let contents = call.contents.as_ref();
+    let contents = contents.map(|contents| emit_contents(contents, call));
     let failure = call
         .failure
         .as_ref()
         .map(|failure| emit_call_failure(failure, &call.ty));
-    let items: Vec<Piece> = [method, ty]
+    let items: Vec<Piece> = methods
         .into_iter()
+        .chain([ty])
         .chain(answers)
+        .chain(contents)
         .chain(failure)
         .collect();
     let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
@@ -47,7 +67,7 @@ pub fn emit_call(
 pub fn declared(call: &Call) -> Vec<&Ident> {
     let answers = match &call.output {
         Output::Several(answers) => Some(&answers.name),
-        _ => None,
+        _ => call.contents.as_ref().map(|contents| &contents.name),
     };
     let failure = call.failure.as_ref().map(failure_name);
     [&call.ty]
@@ -82,28 +102,30 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
     }
 }
 
-fn emit_method(
-    call: &Call,
-    group: &Group,
-    failures: &[SharedFailure],
-    examples: Option<&Examples<'_>>,
-) -> Piece {
+/// A method that returns the request builder, with its own way to send the body.
+struct Way<'a> {
+    method: &'a Ident,
+    body: Option<&'a Body>,
+    docs: String,
+}
+
+fn emit_method(call: &Call, group: &Group, way: &Way<'_>) -> Piece {
     let scope = Scope::in_calls();
-    let (method, ty) = (scope.name(&call.method), scope.item(&call.ty));
-    let example = examples
-        .map(|examples| call_example(call, group, examples))
-        .unwrap_or_default();
-    let docs = tokens::doc_lines(&describe_method(call, failures, &example));
+    let (method, ty) = (scope.name(way.method), scope.item(&call.ty));
+    let docs = tokens::doc_lines(&way.docs);
+    let is_other = way.method != &call.method;
     let deprecated = tokens::deprecated(call.deprecated);
     let arguments = call.arguments.iter().map(|param| {
         let name = scope.name(&param.name.rust);
         let ty = argument_type(&param.ty, &scope);
         quote!(#name: #ty)
     });
-    let body = call.body.as_ref().filter(|body| body.required).map(|body| {
+    let way_body = way.body.filter(|body| body.required);
+    let body = way_body.map(|body| {
         let ty = body_type(&body.content, &scope);
         match body.content {
             Content::Text | Content::Bytes => quote!(body: impl Into<#ty>),
+            Content::Raw if is_other => quote!(body: #ty, media_type: &'static str),
             _ => quote!(body: #ty),
         }
     });
@@ -115,6 +137,7 @@ fn emit_method(
         .any(|name| VAGUE.contains(&name))
         .then(|| quote!(#[allow(clippy::disallowed_names)]));
     let chain = emit_chain(call, &scope);
+    let carried = way_body.map(|body| emit_body(body, is_other, &scope));
     // Clippy takes 3.14 for π.
     let has_fraction = scope.uses().has_fraction;
     let constant = has_fraction.then(|| quote!(#[allow(clippy::approx_constant)]));
@@ -134,7 +157,7 @@ fn emit_method(
         .unwrap_or_default();
     let template = format!("{}{query}", call.path);
     // What is used twice is converted once.
-    let text = call.body.as_ref().filter(|body| is_checked_text(body));
+    let text = way_body.filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
     let method = quote! {
         impl #owner {
@@ -147,7 +170,7 @@ fn emit_method(
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #template;
                 #text
-                #new_call::new(#client, #http_method, template)#chain.into()
+                #new_call::new(#client, #http_method, template)#chain #carried.into()
             }
         }
     };
@@ -199,22 +222,29 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
             .map(|rule| quote!(.check(#location, #wire, &#name, &#rule)));
         quote!(.#method(#wire, #style, #value) #check)
     });
-    let body = call.body.as_ref().filter(|body| body.required).map(|body| {
-        let (carry, encoder) = carry(body, scope);
-        let value = match body.content {
-            Content::Text | Content::Bytes if !is_checked_text(body) => quote!(&body.into()),
-            _ => quote!(&body),
-        };
-        let encoder = encoder.map(|encoder| quote!(, &#encoder));
-        let check = tokens::rule_of_runtime(&body.checks, scope)
-            .map(|rule| quote!(.check_body(&body, &#rule)));
-        quote!(.#carry(#value #encoder) #check)
-    });
     let inherited = call.setters.iter().filter(|param| param.for_all);
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
     let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
-    quote!(#security #accept #inherited #(#arguments)* #body)
+    quote!(#security #accept #inherited #(#arguments)*)
+}
+
+/// The method that takes the body from the arguments.
+fn emit_body(body: &Body, is_other: bool, scope: &Scope) -> TokenStream {
+    match body.content {
+        Content::Raw if is_other => return quote!(.body(body.labelled(media_type))),
+        Content::Raw => return quote!(.body(body)),
+        _ => {}
+    }
+    let (carry, encoder) = carry(body, scope);
+    let value = match body.content {
+        Content::Text | Content::Bytes if !is_checked_text(body) => quote!(&body.into()),
+        _ => quote!(&body),
+    };
+    let encoder = encoder.map(|encoder| quote!(, &#encoder));
+    let check =
+        tokens::rule_of_runtime(&body.checks, scope).map(|rule| quote!(.check_body(&body, &#rule)));
+    quote!(.#carry(#value #encoder) #check)
 }
 
 /// Whether a required body is a string that is validated.
@@ -227,24 +257,25 @@ fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
     let media = &body.media;
     let encoder = match &body.content {
         Content::Json(_) if media == "application/json" => None,
-        Content::Json(_) => Some(("JsonAs", quote!(#media))),
+        Content::Json(_) => Some(("JsonAs", quote!((#media)))),
         Content::Form(_, styles) => {
             let styles = styles.iter().map(|(field, serialization)| {
                 let style = style_constant(*serialization, scope);
                 quote!((#field, #style))
             });
-            Some(("Form", quote!(&[#(#styles),*])))
+            Some(("Form", quote!((&[#(#styles),*]))))
         }
         Content::Multipart(_, types) => {
             let types = types.iter().map(|(field, media)| quote!((#field, #media)));
-            Some(("Multipart", quote!(&[#(#types),*])))
+            Some(("Multipart", quote!((&[#(#types),*]))))
         }
-        Content::Text => Some(("TextAs", quote!(#media))),
-        Content::Bytes => Some(("BytesAs", quote!(#media))),
+        Content::Text => Some(("TextAs", quote!((#media)))),
+        Content::Bytes => Some(("BytesAs", quote!((#media)))),
+        Content::Raw => Some(("AsWritten", quote!())),
     };
     let encoder = encoder.map(|(name, argument)| {
         let name = scope.runtime(name);
-        quote!(#name(#argument))
+        quote!(#name #argument)
     });
     let carry = match (&encoder, body.checked) {
         (None, true) => quote!(json),
@@ -261,6 +292,7 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
         Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => scope.ty(ty),
         Content::Text => quote!(String),
         Content::Bytes => scope.external("bytes::Bytes"),
+        Content::Raw => scope.runtime("Body"),
     }
 }
 
@@ -313,7 +345,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
         None => scope.runtime("Undeclared"),
     };
     let optional_body = call.body.as_ref().filter(|body| !body.required);
-    if call.setters.is_empty() && optional_body.is_none() {
+    if call.setters.is_empty() && optional_body.is_none() && call.contents.is_none() {
         let prepared = scope.runtime("Prepared");
         let reader = reader(&call.output, &scope);
         return Piece::items(
@@ -321,9 +353,21 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
             scope,
         );
     }
-    let output = output(&call.output, &scope);
+    let output = match &call.contents {
+        Some(contents) => {
+            let reader = usual_reader(contents, &call.output, &scope);
+            quote!(#reader as own)
+        }
+        None => output(&call.output, &scope),
+    };
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
-    let body = optional_body.map(|body| {
+    let others = call
+        .other_bodies
+        .iter()
+        .filter(|other| !other.body.required);
+    let others = others.map(|other| (scope.name(&other.method), &other.body));
+    let bodies = optional_body.map(|body| (quote::format_ident!("body"), body));
+    let bodies = bodies.into_iter().chain(others).map(|(setter, body)| {
         let ty = body_type(&body.content, &scope);
         let docs = tokens::docs(
             &body
@@ -334,7 +378,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
         let (carry, encoder) = carry(body, &scope);
         let encoder = encoder.map(|encoder| quote!(, #encoder));
         let checks = tokens::checks(&body.checks, &scope);
-        quote!(#docs #[body(#carry #encoder)] #checks body: #ty,)
+        quote!(#docs #[body(#carry #encoder)] #checks #setter: #ty,)
     });
     Piece::in_macro(
         "call!",
@@ -343,7 +387,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
             #[call(output #output, failure #failure)]
             pub struct #ty {
                 #(#setters)*
-                #body
+                #(#bodies)*
             }
         },
         scope,
@@ -365,6 +409,14 @@ fn output(output: &Output, scope: &Scope) -> TokenStream {
             quote!(#name as own)
         }
     }
+}
+
+/// What reads the content that is asked for by default.
+fn usual_reader(contents: &Contents, output: &Output, scope: &Scope) -> TokenStream {
+    let reader = reader(output, scope);
+    let (declared, name) = (scope.runtime("Declared"), scope.name(&contents.name));
+    let index = proc_macro2::Literal::usize_unsuffixed(contents.usual);
+    quote!(#declared<#reader, #name, #index>)
 }
 
 /// What reads a success.

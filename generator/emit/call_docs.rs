@@ -2,7 +2,8 @@
 
 use super::object::plain;
 use crate::ir::{
-    Call, CallFailure, Group, Ident, Param, ParamPlace, SharedFailure, StatusBranch, StatusRange,
+    Call, CallFailure, Content, Group, Ident, OtherBody, Param, ParamPlace, SharedFailure,
+    StatusBranch, StatusRange,
 };
 use crate::markdown::summary;
 
@@ -26,6 +27,23 @@ pub fn describe_method(call: &Call, failures: &[SharedFailure], example: &str) -
         example,
     ];
     join(parts, "\n\n")
+}
+
+/// The documentation of a further method, which sends the body as another media type.
+pub fn describe_other_method(call: &Call, other: &OtherBody) -> String {
+    let method = call.method.plain();
+    let media: Vec<String> = other
+        .media
+        .iter()
+        .map(|media| format!("`{}`", plain(media)))
+        .collect();
+    let media = media.join(", ");
+    match other.body.content {
+        Content::Raw => format!(
+            "The same as [`{method}`](Self::{method}), with a body that the caller writes, of a media type such as {media}."
+        ),
+        _ => format!("The same as [`{method}`](Self::{method}), with the body as {media}."),
+    }
 }
 
 /// The documentation of the request builder.
@@ -79,7 +97,23 @@ fn describe_parameters(call: &Call) -> String {
         let optional = if body.required { "" } else { ", optional" };
         format!("- `body`: `{}`{optional}.", plain(&body.media))
     });
-    let lines: Vec<String> = required.chain(body).chain(optional).collect();
+    let others = call
+        .other_bodies
+        .iter()
+        .filter(|other| !other.body.required);
+    let others = others.map(|other| {
+        let media: Vec<String> = other
+            .media
+            .iter()
+            .map(|media| format!("`{}`", plain(media)))
+            .collect();
+        format!(
+            "- `{}`: the body as {}.",
+            other.method.plain(),
+            media.join(", ")
+        )
+    });
+    let lines: Vec<String> = required.chain(body).chain(others).chain(optional).collect();
     if lines.is_empty() {
         String::new()
     } else {
@@ -123,10 +157,11 @@ fn error_responses(call: &Call, failures: &[SharedFailure]) -> String {
             .find(|failure| failure.statuses.name == *shared)
             .map_or(&[], |failure| &failure.statuses.branches),
     };
-    let statuses: Vec<String> = branches
+    let mut statuses: Vec<String> = branches
         .iter()
         .map(|branch| status(branch.status))
         .collect();
+    statuses.dedup();
     format!(
         "Error responses: [`{}`] ({}).",
         failure_name(failure).plain(),

@@ -6,7 +6,7 @@ use quote::quote;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
-use crate::ir::{Ident, Output, StatusBranch, StatusRange, Statuses};
+use crate::ir::{Ident, MediaGuard, Output, StatusBranch, StatusRange, Statuses};
 use crate::markdown;
 
 /// The enum as a `failure!`.
@@ -44,6 +44,7 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
     let StatusBranch {
         name,
         status,
+        media,
         body,
         docs,
     } = branch;
@@ -61,6 +62,15 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
         }
         StatusRange::Default => quote!(_),
     };
+    let guard = match media {
+        MediaGuard::Any => None,
+        MediaGuard::If(media) => Some((quote!(if), media)),
+        MediaGuard::Only(media) => Some((quote!(in), media)),
+    };
+    let guard = guard.map(|(word, media)| {
+        let media_types = scope.runtime("MediaTypes");
+        quote!(#word (#media_types(&[#(#media),*])))
+    });
     let (reader, body) = match body {
         Output::Empty | Output::Several(_) => (None, None),
         Output::Json(ty) => {
@@ -75,7 +85,7 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
     };
     quote! {
         #docs
-        #[status(#status #reader)]
+        #[status(#status #guard #reader)]
         #name #body,
     }
 }

@@ -33,9 +33,9 @@ pub use integer_type::IntegerType;
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
-    Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
-    Group, KeyPlace, Method, Output, Param, ParamPlace, Serialization, SharedFailure, StatusBranch,
-    StatusRange, Statuses, Style,
+    Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
+    Explode, Group, KeyPlace, MediaBranch, MediaGuard, Method, OtherBody, Output, Param,
+    ParamPlace, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{

@@ -53,14 +53,18 @@ pub struct Call {
     pub arguments: Vec<Param>,
     /// The request body.
     pub body: Option<Body>,
+    /// Further methods, which send the body as another media type.
+    pub other_bodies: Vec<OtherBody>,
     /// The optional parameters.
     pub setters: Vec<Param>,
     /// Alternative sets of security schemes; empty where none is needed.
     pub security: Vec<Vec<String>>,
     /// The descriptions of the success responses, as items of a list.
     pub on_success: Docs,
-    /// The success response.
+    /// The success response, as it is asked for by default.
     pub output: Output,
+    /// All contents of the success response, where it has several.
+    pub contents: Option<Contents>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The error responses.
@@ -199,6 +203,8 @@ pub enum Content {
     Text,
     /// Bytes as they are.
     Bytes,
+    /// Any body, which the caller writes and labels.
+    Raw,
 }
 
 impl Content {
@@ -207,9 +213,20 @@ impl Content {
     pub fn ty(&self) -> Option<&Type> {
         match self {
             Self::Json(ty) | Self::Form(ty, _) | Self::Multipart(ty, _) => Some(ty),
-            Self::Text | Self::Bytes => None,
+            Self::Text | Self::Bytes | Self::Raw => None,
         }
     }
+}
+
+/// A further method of an operation, which sends the body as another media type; a setter, where the body is optional.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OtherBody {
+    /// The method.
+    pub method: Ident,
+    /// The body.
+    pub body: Body,
+    /// The media types of the document that it is for.
+    pub media: Vec<String>,
 }
 
 /// How a value is serialized in a path, a query, a header, a cookie or a form.
@@ -236,6 +253,45 @@ pub enum Output {
     Bytes,
     /// The content depends on the status.
     Several(Box<Statuses>),
+}
+
+/// The contents of a success response, by media type.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Contents {
+    /// The enum of all of them.
+    pub name: Ident,
+    /// The contents. What is more specific comes first.
+    pub branches: Vec<MediaBranch>,
+    /// The index of the one that is asked for by default.
+    pub usual: usize,
+    /// The index of the one that a response of an undeclared media type may have.
+    pub json: Option<usize>,
+    /// The media types in `Accept` that ask for any of them.
+    pub accept: String,
+}
+
+/// A content of a response that has several.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MediaBranch {
+    /// The variant.
+    pub name: Ident,
+    /// The method that asks for it, unless it is asked for by default.
+    pub method: Option<Ident>,
+    /// Its media types.
+    pub media: Vec<String>,
+    /// How it is read.
+    pub body: Output,
+}
+
+/// Which media types select a response.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum MediaGuard {
+    /// Any.
+    Any,
+    /// These; another one selects a later response.
+    If(Vec<String>),
+    /// These; another one is an error.
+    Only(Vec<String>),
 }
 
 /// A credential that the client's user passes to the client's builder.
@@ -325,6 +381,8 @@ pub struct StatusBranch {
     pub name: Ident,
     /// The statuses that select it.
     pub status: StatusRange,
+    /// The media types that select it.
+    pub media: MediaGuard,
     /// The content.
     pub body: Output,
     /// The description of the response.

@@ -2,13 +2,18 @@
 //!
 //! It decides names of emitted code, so it is written here rather than by `Debug`: it must not change when a type of the IR changes.
 
-use crate::ir::{Output, StatusBranch, StatusRange, Temporal, Type};
+use crate::ir::{MediaGuard, Output, StatusBranch, StatusRange, Temporal, Type};
 
 /// Equal for two enums that have the same statuses and bodies.
 pub fn key_of(branches: &[StatusBranch]) -> String {
     let mut key = String::new();
     for branch in branches {
         key += &key_of_status(branch.status);
+        match &branch.media {
+            MediaGuard::Any => {}
+            MediaGuard::If(media) => key += &format!("If({})", media.join("|")),
+            MediaGuard::Only(media) => key += &format!("Only({})", media.join("|")),
+        }
         key += &key_of_body(&branch.body);
         key.push(';');
     }

@@ -2,18 +2,21 @@
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
+use super::contents::{Planned, contents_of, status_branches};
 use super::failures::range_of;
-use crate::ir::{Docs, Ident, Method, Output, StatusBranch, StatusRange, Statuses};
+use crate::ir::{Contents, Docs, Ident, Output, StatusBranch, StatusRange, Statuses};
 use crate::markdown;
-use crate::names::{Scope, Use, joined, status_name};
+use crate::names::{Scope, joined};
 use crate::operations::OperationAt;
-use crate::operations::media::{self, Kind};
+use crate::operations::media;
 use crate::plan::planner::Planner;
 
 /// The success responses of an operation, and the media types that it requests.
 pub struct Answer {
     /// How it is read.
     pub output: Output,
+    /// All its contents, where it has several.
+    pub contents: Option<Contents>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The description of the response, where no enum documents it.
@@ -23,94 +26,70 @@ pub struct Answer {
 }
 
 impl<'a> Planner<'a> {
-    /// The success responses of an operation; an enum is named after the request builder `ty`.
-    pub(in crate::plan) fn plan_answer(&mut self, found: OperationAt<'a>, ty: &Ident) -> Answer {
+    /// The success responses of an operation; an enum is named after the request builder `ty`, which has the methods `taken`.
+    pub(in crate::plan) fn plan_answer(
+        &mut self,
+        found: OperationAt<'a>,
+        ty: &Ident,
+        taken: &[&str],
+    ) -> Answer {
         let declared = successes(found);
+        let mut scope = Scope::default();
         let mut branches = Vec::new();
         let mut names: Vec<String> = Vec::new();
-        let mut scope = Scope::default();
+        let mut first: Option<Vec<Planned>> = None;
+        let mut all_alike = true;
         for (status, response) in &declared {
-            let body = self.plan_content(found, *status, response);
-            let asked = if body == Output::Empty {
-                Vec::new()
-            } else {
-                self.asked(response)
-            };
-            for name in asked {
-                if !names.contains(&name) {
-                    names.push(name);
-                }
+            let planned = self.plan_contents(found, *status, response);
+            if let Some(usual) = planned.first()
+                && !names.contains(&usual.media[0])
+            {
+                names.push(usual.media[0].clone());
             }
-            let name = scope.mint(&status_name(*status), Use::Variant);
+            match &first {
+                Some(first) => all_alike &= are_alike(first, &planned),
+                None => first = Some(planned.clone()),
+            }
             let docs = markdown::to_docs(&response.description);
-            branches.push(StatusBranch {
-                name,
-                status: *status,
-                body,
-                docs,
-            });
+            branches.extend(status_branches(*status, planned, &docs, &mut scope));
         }
-        let all_alike = branches.windows(2).all(|pair| pair[0].body == pair[1].body);
         let said = if all_alike {
             say_success(&branches)
         } else {
             Docs::default()
         };
-        let output = match branches.first() {
-            None => Output::Empty,
-            Some(first) if all_alike => first.body.clone(),
-            Some(_) => Output::Several(Box::new(Statuses {
-                name: joined([ty.as_str(), "Answer"]),
-                branches,
-            })),
+        let (output, contents) = match first {
+            None => (Output::Empty, None),
+            Some(planned) if all_alike => {
+                let usual = planned.first();
+                let output = usual.map_or(Output::Empty, |usual| usual.body.clone());
+                (output, contents_of(planned, ty, taken))
+            }
+            Some(_) => {
+                let statuses = Statuses {
+                    name: joined([ty.as_str(), "Answer"]),
+                    branches,
+                };
+                (Output::Several(Box::new(statuses)), None)
+            }
         };
         let asked = names.join(", ");
-        let accept = (!names.is_empty() && asked != asked_by_itself(&output)).then_some(asked);
+        let is_usual = contents.is_some() || asked == asked_by_itself(&output);
+        let accept = (!names.is_empty() && !is_usual).then_some(asked);
         Answer {
             said,
-            note: describe(&output, &declared, &names),
+            note: describe(&output, contents.as_ref(), &declared, &names),
             accept,
             output,
+            contents,
         }
     }
+}
 
-    /// The media types in `Accept`.
-    fn asked(&self, response: &Response) -> Vec<String> {
-        let Some(chosen) = media::choose(&response.content, self.model) else {
-            return Vec::new();
-        };
-        if chosen.kind == Kind::Json && media::is_plain_json(chosen.name) {
-            return vec![media::JSON.to_owned()];
-        }
-        let alike = media::alike(&response.content, chosen, self.model);
-        alike.into_iter().map(str::to_owned).collect()
-    }
-
-    /// The content of a response.
-    pub(in crate::plan) fn plan_content(
-        &mut self,
-        found: OperationAt<'a>,
-        status: StatusRange,
-        response: &'a Response,
-    ) -> Output {
-        // HTTP allows no body here, even if the document declares one.
-        if found.http_method == Method::Head
-            || matches!(status, StatusRange::Exactly(204 | 205 | 304))
-        {
-            return Output::Empty;
-        }
-        let Some(chosen) = media::choose(&response.content, self.model) else {
-            return Output::Empty;
-        };
-        if chosen.kind != Kind::Json {
-            self.report_unread(chosen);
-        }
-        match chosen.kind {
-            Kind::Json => Output::Json(self.plan_media(chosen)),
-            Kind::Text | Kind::Form => Output::Text,
-            Kind::Bytes | Kind::Multipart | Kind::Parts => Output::Bytes,
-        }
-    }
+/// Whether two responses have the same contents.
+fn are_alike(one: &[Planned], other: &[Planned]) -> bool {
+    let content = |planned: &Planned| (planned.media.clone(), planned.body.clone());
+    one.iter().map(content).eq(other.iter().map(content))
 }
 
 /// The descriptions of the success responses, an item each, where they add something to the success.
@@ -170,6 +149,7 @@ fn asked_by_itself(output: &Output) -> &'static str {
 
 fn describe(
     output: &Output,
+    contents: Option<&Contents>,
     declared: &[(StatusRange, &Response)],
     names: &[String],
 ) -> Option<String> {
@@ -204,7 +184,24 @@ fn describe(
             others.push(name);
         }
     }
-    let others =
-        (!others.is_empty()).then(|| format!(" The service also offers {}.", others.join(", ")));
-    Some(read + &others.unwrap_or_default())
+    if others.is_empty() {
+        return Some(read);
+    }
+    let methods = contents.map_or_else(Vec::new, |contents| {
+        let methods = contents
+            .branches
+            .iter()
+            .filter_map(|branch| branch.method.as_ref());
+        let methods = methods.map(|method| format!("`{}`", method.plain()));
+        methods.chain(["`send_any`".to_owned()]).collect()
+    });
+    let methods = if methods.is_empty() {
+        String::new()
+    } else {
+        format!(": see {}", methods.join(", "))
+    };
+    Some(format!(
+        "{read} The service also offers {}{methods}.",
+        others.join(", ")
+    ))
 }

@@ -1,14 +1,21 @@
 //! Request bodies: their types and how they are serialized.
 
+use std::collections::HashSet;
+
 use openapiv3::RequestBody;
 
 use super::params::{serialize_as, style_of};
 use super::undefined::Declared;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Body, Check, Content, Serialization, Style, Type, UntypedReason};
+use crate::draft::Call;
+use crate::ir::{
+    Body, Check, Content, Ident, Method, OtherBody, Serialization, Style, Type, UntypedReason,
+};
 use crate::markdown;
+use crate::names::media::media_words;
+use crate::names::{Use, ident, joined};
 use crate::operations::media::{self, Chosen, Kind};
-use crate::operations::{OperationAt, body_of, origin_of};
+use crate::operations::{OperationAt, bodies_of, origin_of};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
 use crate::schema::{self, Found};
@@ -18,15 +25,78 @@ use crate::source::pointer::{escape, join};
 /// Why a body cannot be sent.
 pub type Obstacle = String;
 
+/// The body of an operation, and the other media types that it can be sent as.
+pub struct Bodies {
+    /// As the operation's own method sends it.
+    pub usual: Body,
+    /// As other methods send it.
+    pub others: Vec<OtherBody>,
+}
+
 impl<'a> Planner<'a> {
-    /// The body of an operation, or why it cannot be sent.
-    pub(in crate::plan) fn plan_body(
+    /// The body of an operation, or why it cannot be sent. Further methods are named after `method`.
+    pub(in crate::plan) fn plan_bodies(
         &mut self,
         found: OperationAt<'a>,
-    ) -> Result<Option<Body>, Obstacle> {
-        let Some((body, chosen)) = body_of(found.operation, self.model) else {
+        method: &Ident,
+    ) -> Result<Option<Bodies>, Obstacle> {
+        let Some((listed, all)) = bodies_of(found.operation, self.model) else {
             return Ok(None);
         };
+        if found.http_method == Method::Trace {
+            return Err("HTTP allows no body in a `TRACE` request".to_owned());
+        }
+        let mut all = all.into_iter();
+        let Some(chosen) = all.next() else {
+            return Ok(None);
+        };
+        let usual = self.plan_body(listed, chosen);
+        // What is optional is set.
+        let prefix = if listed.required {
+            method.plain()
+        } else {
+            "body"
+        };
+        let mut others: Vec<OtherBody> = Vec::new();
+        let mut unwritten: Vec<String> = Vec::new();
+        for chosen in all {
+            let is_typed = matches!(chosen.kind, Kind::Json | Kind::Form | Kind::Multipart);
+            let body = is_typed.then(|| self.plan_body(listed, chosen));
+            let known: Vec<&Content> = [&usual]
+                .into_iter()
+                .chain(others.iter().map(|other| &other.body))
+                .map(|body| &body.content)
+                .collect();
+            match body.filter(|body| body.content.ty().is_some() && !known.contains(&&body.content))
+            {
+                Some(body) => {
+                    let words = media_words(chosen.name);
+                    others.push(OtherBody {
+                        method: ident(&format!("{prefix} {words}"), Use::Setter),
+                        body,
+                        media: vec![chosen.name.to_owned()],
+                    });
+                }
+                None => unwritten.push(chosen.name.to_owned()),
+            }
+        }
+        if !unwritten.is_empty() {
+            others.push(OtherBody {
+                method: ident(&format!("{prefix} with"), Use::Setter),
+                body: Body {
+                    content: Content::Raw,
+                    media: unwritten[0].clone(),
+                    checks: Vec::new(),
+                    ..usual.clone()
+                },
+                media: unwritten,
+            });
+        }
+        Ok(Some(Bodies { usual, others }))
+    }
+
+    /// The body as one of its media types.
+    fn plan_body(&mut self, listed: &RequestBody, chosen: Chosen<'a>) -> Body {
         let mut checks = Vec::new();
         let content = match chosen.kind {
             Kind::Json => {
@@ -44,12 +114,8 @@ impl<'a> Planner<'a> {
                     Content::Form(ty, styles(chosen))
                 }
                 Type::Text => Content::Text,
-                _ => {
-                    return Err(format!(
-                        "its `{}` body is not an object",
-                        markdown::code_text(chosen.name)
-                    ));
-                }
+                // OpenAPI says nothing of how it is written.
+                _ => Content::Raw,
             },
             Kind::Multipart => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..)) => {
@@ -58,32 +124,28 @@ impl<'a> Planner<'a> {
                 // Nothing describes the fields.
                 _ => Content::Multipart(any_files(), Vec::new()),
             },
-            Kind::Parts => {
-                return Err(format!(
-                    "its body is `{}`",
-                    markdown::code_text(chosen.name)
-                ));
-            }
+            // Its boundary is the caller's.
+            Kind::Parts => Content::Raw,
         };
         match chosen.kind {
             Kind::Form | Kind::Multipart => self.check_form(chosen),
             Kind::Text | Kind::Bytes => self.report_unread(chosen),
             Kind::Json | Kind::Parts => {}
         }
-        let docs = markdown::to_docs(body.description.as_deref().unwrap_or_default());
+        let docs = markdown::to_docs(listed.description.as_deref().unwrap_or_default());
         let docs = match (chosen.place, &content) {
             (Some(place), Content::Json(ty)) => self.describe(place, ty, "", docs),
             _ => docs,
         };
         let media = concrete(chosen.name, &content);
-        Ok(Some(Body {
+        Body {
             content,
             media,
-            required: body.required,
+            required: listed.required,
             checked: false,
             checks,
             docs,
-        }))
+        }
     }
 
     /// Reports encodings of a form that match none of its fields.
@@ -203,6 +265,26 @@ impl<'a> Planner<'a> {
                 origin_of(&chosen.media.extensions).unwrap_or_default(),
                 UntypedReason::AnyValue,
             ),
+        }
+    }
+}
+
+/// Makes the methods for other media types differ from all other methods of their group, and from those of the request builder.
+pub fn settle_methods(calls: &mut [Call], beside: &[Ident]) {
+    let methods = calls.iter().map(|call| &call.method).chain(beside);
+    let mut methods: HashSet<Ident> = methods.cloned().collect();
+    for call in calls {
+        let setters = call.setters.iter().map(|param| param.name.rust.clone());
+        let mut setters: HashSet<Ident> = setters.collect();
+        for other in &mut call.other_bodies {
+            let taken = if other.body.required {
+                &mut methods
+            } else {
+                &mut setters
+            };
+            while !taken.insert(other.method.clone()) {
+                other.method = joined([other.method.plain(), "_body"]);
+            }
         }
     }
 }

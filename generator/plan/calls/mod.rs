@@ -3,6 +3,7 @@
 mod answers;
 pub mod auth;
 mod bodies;
+mod contents;
 mod failures;
 pub mod params;
 mod templates;
@@ -13,13 +14,14 @@ pub mod webhooks;
 use indexmap::IndexMap;
 use openapiv3::OpenAPI;
 
+use self::bodies::Bodies;
 use super::docs;
 use super::planner::Planner;
 use crate::analyse::locations::display;
 use crate::analyse::names::call_names::{CallName, CallNames, GroupName};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Call, Client, Group};
-use crate::ir::{Docs, Skipped};
+use crate::ir::{Docs, Ident, Skipped};
 use crate::markdown;
 use crate::names::{Use, ident};
 use crate::operations::{OperationAt, body_of, operations};
@@ -41,6 +43,18 @@ pub fn plan_client<'a>(
             continue;
         };
         groups.entry(names.tag(&found)).or_default().push(call);
+    }
+    let handles: Vec<Ident> = groups
+        .keys()
+        .filter_map(|tag| Some(names.group(*tag)?.handle.clone()?.1))
+        .collect();
+    for (tag, calls) in &mut groups {
+        let beside = if tag.is_none() {
+            handles.as_slice()
+        } else {
+            &[]
+        };
+        bodies::settle_methods(calls, beside);
     }
     let groups = plan_groups(document, names, groups);
     if groups.is_empty() {
@@ -98,14 +112,20 @@ impl<'a> Planner<'a> {
     ) -> Option<Call> {
         let CallName { method, module, ty } = called.clone();
         let (arguments, setters) = self.plan_params(document, found);
-        let body = match self.plan_body(found) {
-            Ok(body) => body,
+        let bodies = match self.plan_bodies(found, &method) {
+            Ok(bodies) => bodies,
             Err(obstacle) => {
                 self.skip(found, &obstacle);
                 return None;
             }
         };
-        let answer = self.plan_answer(found, &ty);
+        let (body, other_bodies) = match bodies {
+            Some(Bodies { usual, others }) => (Some(usual), others),
+            None => (None, Vec::new()),
+        };
+        let taken = setters.iter().map(|param| param.name.rust.plain());
+        let taken: Vec<&str> = taken.collect();
+        let answer = self.plan_answer(found, &ty, &taken);
         let failures = self.plan_failures(found);
         let operation = found.operation;
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
@@ -137,10 +157,12 @@ impl<'a> Planner<'a> {
             deprecated: operation.deprecated,
             arguments,
             body,
+            other_bodies,
             setters,
             security: auth::plan_security(document, operation),
             on_success: answer.said,
             output: answer.output,
+            contents: answer.contents,
             accept: answer.accept,
             failures,
         })

@@ -10,7 +10,7 @@ macro_rules! answers {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[status($status:pat $(, $reader:ident)?)]
+                #[status($status:pat $(if ($media:expr))? $(in ($only:expr))? $(, $reader:ident)?)]
                 $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
@@ -37,7 +37,7 @@ macro_rules! answers {
             #[inline]
             fn read(response: &runtime::RawResponse) -> Result<Self, runtime::BodyError> {
                 match response.status().as_u16() {
-                    $($status => runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?]),)*
+                    $($status $(if $media.include(response))? => runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?] $(in $only)?),)*
                     _ => <runtime::RawBytes as runtime::Output>::read(response).map(Self::Unknown),
                 }
             }

@@ -52,6 +52,12 @@ pub use connection_error::{ConnectionError, ConnectionErrorKind};
 
 mod context;
 
+mod contents;
+pub use contents::{Contents, Declared};
+
+mod contents_macro;
+pub(crate) use contents_macro::contents;
+
 mod deliver;
 
 mod encoder;
@@ -87,6 +93,9 @@ mod header;
 mod json_as;
 pub use json_as::JsonAs;
 
+mod media_types;
+pub use media_types::MediaTypes;
+
 mod moment;
 
 mod multipart;
@@ -120,7 +129,7 @@ mod rate_limit;
 pub use rate_limit::RateLimit;
 
 mod raw_body;
-pub use raw_body::{BytesAs, TextAs};
+pub use raw_body::{AsWritten, BytesAs, TextAs};
 
 mod raw_response;
 pub use raw_response::RawResponse;

@@ -25,6 +25,16 @@ impl Encoder<Bytes> for BytesAs {
     }
 }
 
+/// A body as the caller wrote and labelled it.
+#[derive(Clone, Copy, Debug)]
+pub struct AsWritten;
+
+impl Encoder<Body> for AsWritten {
+    fn encode(&self, body: &Body) -> Result<Body, RequestError> {
+        Ok(body.clone())
+    }
+}
+
 impl IntoField<Option<Bytes>> for Vec<u8> {
     fn into_field(self) -> Option<Bytes> {
         Some(self.into())

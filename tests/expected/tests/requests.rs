@@ -4,6 +4,8 @@
 mod expected_failure;
 #[path = "wire/expected_failures.rs"]
 mod expected_failures;
+#[path = "wire/media_types.rs"]
+mod media_types_of_responses;
 #[path = "wire/numbers.rs"]
 mod numbers;
 #[path = "wire/order.rs"]

@@ -1,5 +1,6 @@
 //! The operations of `client.files()`.
 
+mod add_document;
 mod create_file;
 mod delete_file;
 mod download_file;
@@ -8,6 +9,7 @@ mod inspect_file;
 mod scan_file;
 mod upload_file;
 
+pub use add_document::{AddDocument, AddDocumentError};
 pub use create_file::{CreateFile, CreateFileError};
 pub use delete_file::{DeleteFile, DeleteFileError};
 pub use download_file::{DownloadFile, DownloadFileError};

@@ -3,11 +3,12 @@ use super::{runtime, types};
 impl super::ItemsCalls<'_> {
     /// Export all items
     ///
-    /// The response is requested as `application/json`. The service also offers `text/csv`.
+    /// The response is requested as `application/json`. The service also offers `text/csv`: see `send_csv`, `send_any`.
     ///
     /// `GET /items/export`
     ///
-    /// - On success: All items, as JSON or as a table.
+    /// - On `OkCsv`: The same status with a body of the type `text/csv`.
+    /// - On `Ok`: All items, as JSON or as a table.
     ///
     /// Returns the request builder [`ExportItems`]. Error responses: [`ExportItemsError`] (401).
     ///
@@ -27,12 +28,29 @@ impl super::ItemsCalls<'_> {
     }
 }
 
-/// Request builder returned by [`ItemsCalls::export_items`](super::ItemsCalls::export_items).
-///
-/// `GET /items/export`
-///
-/// Error responses: [`ExportItemsError`] (401).
-pub type ExportItems = runtime::Prepared<runtime::Json<Vec<types::Item>>, ExportItemsError>;
+runtime::call! {
+    /// Request builder returned by [`ItemsCalls::export_items`](super::ItemsCalls::export_items).
+    ///
+    /// `GET /items/export`
+    ///
+    /// Error responses: [`ExportItemsError`] (401).
+    #[call(
+        output runtime::Declared<runtime::Json<Vec<types::Item>>, ExportItemsAnswer, 0> as own,
+        failure ExportItemsError
+    )]
+    pub struct ExportItems {}
+}
+
+runtime::contents! {
+    /// Responses of [`ExportItems`], by media type.
+    #[contents(ExportItems, failure ExportItemsError, accept "application/json, text/csv", json Some(0))]
+    pub enum ExportItemsAnswer {
+        /// `application/json`.
+        #[media(0, json, "application/json")] Json(Vec<types::Item>),
+        /// `text/csv`.
+        #[media(1, text, "text/csv")] #[send(send_csv)] Csv(String),
+    }
+}
 
 /// Error responses of [`ExportItems`].
 ///

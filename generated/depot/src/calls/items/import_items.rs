@@ -31,6 +31,22 @@ impl super::ItemsCalls<'_> {
     }
 }
 
+impl super::ItemsCalls<'_> {
+    /// The same as [`import_items`](Self::import_items), with a body that the caller writes, of a media type such as `text/csv`.
+    #[inline]
+    pub fn import_items_with(
+        &self,
+        body: runtime::Body,
+        media_type: &'static str,
+    ) -> ImportItems {
+        let template = "/items/import";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .body(body.labelled(media_type))
+            .into()
+    }
+}
+
 /// Request builder returned by [`ItemsCalls::import_items`](super::ItemsCalls::import_items).
 ///
 /// `POST /items/import`

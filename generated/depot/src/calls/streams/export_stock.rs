@@ -3,11 +3,12 @@ use super::runtime;
 impl super::StreamsCalls<'_> {
     /// Export the stock
     ///
-    /// The response is a stream, and is read to its end as text. The service also offers `application/json-seq`.
+    /// The response is a stream, and is read to its end as text. The service also offers `application/json-seq`: see `send_json_seq`, `send_any`.
     ///
     /// `GET /stock`
     ///
-    /// - On success: The stock of each item, on a line or as a record of a JSON text sequence (RFC 7464).
+    /// - On `Ok`: The stock of each item, on a line or as a record of a JSON text sequence (RFC 7464).
+    /// - On `OkJsonSeq`: The same status with a body of the type `application/json-seq`.
     ///
     /// Returns the request builder [`ExportStock`]. Error responses: [`ExportStockError`] (401).
     ///
@@ -23,17 +24,35 @@ impl super::StreamsCalls<'_> {
         let template = "/stock";
         runtime::Call::new(self.client, reqwest::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
-            .accept("application/jsonl")
             .into()
     }
 }
 
-/// Request builder returned by [`StreamsCalls::export_stock`](super::StreamsCalls::export_stock).
-///
-/// `GET /stock`
-///
-/// Error responses: [`ExportStockError`] (401).
-pub type ExportStock = runtime::Prepared<runtime::PlainText, ExportStockError>;
+runtime::call! {
+    /// Request builder returned by [`StreamsCalls::export_stock`](super::StreamsCalls::export_stock).
+    ///
+    /// `GET /stock`
+    ///
+    /// Error responses: [`ExportStockError`] (401).
+    #[call(output runtime::Declared<runtime::PlainText, ExportStockAnswer, 0> as own, failure ExportStockError)]
+    pub struct ExportStock {}
+}
+
+runtime::contents! {
+    /// Responses of [`ExportStock`], by media type.
+    #[contents(
+        ExportStock,
+        failure ExportStockError,
+        accept "application/jsonl, application/json-seq",
+        json None
+    )]
+    pub enum ExportStockAnswer {
+        /// `application/jsonl`.
+        #[media(0, text, "application/jsonl")] Jsonl(String),
+        /// `application/json-seq`.
+        #[media(1, bytes, "application/json-seq")] #[send(send_json_seq)] JsonSeq(bytes::Bytes),
+    }
+}
 
 /// Error responses of [`ExportStock`].
 ///

@@ -1,36 +1,53 @@
-//! The body of a request. In: values. Out: bytes and their media type, ready to be sent any number of
-//! times. It must not know the request around it.
+//! The body of a request. In: values, bytes, streams. Out: bytes and their media type, ready to be sent any number of times, if they are no
+//! stream. It must not know the request around it.
 
 use std::borrow::Cow;
-use std::io;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
+use std::{error, fmt, io, mem};
 
 use bytes::Bytes;
+use http_body::{Body as HttpBody, Frame, SizeHint};
+use http_body_util::BodyExt;
 use serde::Serialize;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
 use super::{finite, param, request_error::RequestError, style::Style, tree::Tree};
 
-/// What a request carries.
+/// The body of a request, with its media type.
+///
+/// A clone of a stream shares it with the original: it can be sent once.
 #[derive(Clone, Default)]
-#[non_exhaustive]
-pub enum Body {
-    /// Nothing.
+pub struct Body {
+    content_type: Option<Cow<'static, str>>,
+    content: Content,
+    /// The frames of a stream that is being sent.
+    opened: Option<Arc<Mutex<Frames>>>,
+}
+
+#[derive(Clone, Default)]
+enum Content {
     #[default]
     Empty,
-    /// `application/json`.
-    Json(Bytes),
-    /// `application/x-www-form-urlencoded`.
-    Form(Bytes),
-    /// `text/plain`, in UTF-8.
-    Text(Bytes),
-    /// Any other media type, already encoded.
-    Bytes {
-        /// The media type, as `Content-Type` says it.
-        content_type: Cow<'static, str>,
-        /// The encoded body.
-        bytes: Bytes,
+    Bytes(Bytes),
+    Stream {
+        length: Option<u64>,
+        source: Source,
     },
 }
+
+/// What a stream is read from.
+#[derive(Clone)]
+enum Source {
+    /// It is gone once it was sent.
+    Once(Arc<Mutex<Option<Frames>>>),
+    Many(Arc<dyn Fn() -> io::Result<Frames> + Send + Sync>),
+}
+
+type Frames = Pin<Box<dyn HttpBody<Data = Bytes, Error = BoxError> + Send>>;
+
+type BoxError = Box<dyn error::Error + Send + Sync>;
 
 /// Writes a whole number without a fraction, as JavaScript does: services refuse `1.0` where they have an integer.
 struct PlainNumbers;
@@ -63,7 +80,7 @@ impl Body {
         .map_err(|unwritten| {
             RequestError::unwritten_body("cannot be written as JSON", unwritten)
         })?;
-        Ok(Self::Json(json.into()))
+        Ok(Self::new("application/json", json))
     }
 
     /// The fields of `value` as a form: a list repeats its field's name, an object is JSON.
@@ -97,45 +114,183 @@ impl Body {
             let field = param::pairs(name, style.optional(), value);
             pairs.extend(field.map_err(RequestError::body)?);
         }
-        Ok(Self::Form(pairs.join("&").into()))
+        let content_type = "application/x-www-form-urlencoded";
+        Ok(Self::new(content_type, pairs.join("&")))
     }
 
-    /// The bytes that are sent; none for [`Body::Empty`].
+    /// Bytes of a media type.
+    pub fn new(content_type: impl Into<Cow<'static, str>>, bytes: impl Into<Bytes>) -> Self {
+        Self::from(bytes.into()).labelled(content_type)
+    }
+
+    /// Text, as `text/plain` in UTF-8.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::new("text/plain; charset=utf-8", text.into())
+    }
+
+    /// A stream of a media type, which is read while it is sent. If its [`size_hint`](HttpBody::size_hint) is exact, it is sent with
+    /// that length.
+    ///
+    /// It can be sent once: a request that was partly sent is not sent again, neither as a retry nor for a redirect with the status
+    /// 307 or 308.
+    pub fn stream<B>(content_type: impl Into<Cow<'static, str>>, stream: B) -> Self
+    where
+        B: HttpBody<Data = Bytes> + Send + 'static,
+        B::Error: Into<BoxError>,
+    {
+        let length = stream.size_hint().exact();
+        let frames: Frames = Box::pin(stream.map_err(Into::into));
+        let source = Source::Once(Arc::new(Mutex::new(Some(frames))));
+        Self::of_source(content_type.into(), length, source)
+    }
+
+    /// A stream that `open` makes for each time that the request is sent. A `length` of `None` is unknown.
+    pub fn reopened<B>(
+        content_type: impl Into<Cow<'static, str>>,
+        length: Option<u64>,
+        open: impl Fn() -> io::Result<B> + Send + Sync + 'static,
+    ) -> Self
+    where
+        B: HttpBody<Data = Bytes> + Send + 'static,
+        B::Error: Into<BoxError>,
+    {
+        let open = move || -> io::Result<Frames> { Ok(Box::pin(open()?.map_err(Into::into))) };
+        Self::of_source(content_type.into(), length, Source::Many(Arc::new(open)))
+    }
+
+    fn of_source(content_type: Cow<'static, str>, length: Option<u64>, source: Source) -> Self {
+        Self {
+            content_type: Some(content_type),
+            content: Content::Stream { length, source },
+            opened: None,
+        }
+    }
+
+    /// The body for one more time that the request is sent; `None` for a stream that was sent, or begun to be.
+    #[must_use]
+    pub fn try_clone(&self) -> Option<Self> {
+        match &self.content {
+            Content::Stream {
+                source: Source::Once(frames),
+                ..
+            } if lock(frames).is_none() => None,
+            _ => Some(Self {
+                opened: None,
+                ..self.clone()
+            }),
+        }
+    }
+
+    /// The bytes that are sent; `None` for no body, and for a stream.
     #[must_use]
     pub fn bytes(&self) -> Option<&Bytes> {
-        match self {
-            Self::Empty => None,
-            Self::Json(bytes)
-            | Self::Form(bytes)
-            | Self::Text(bytes)
-            | Self::Bytes { bytes, .. } => Some(bytes),
+        match &self.content {
+            Content::Bytes(bytes) => Some(bytes),
+            Content::Empty | Content::Stream { .. } => None,
         }
     }
 
-    /// The media type that is declared for them.
+    /// Whether there is no body, which is not the same as one of no bytes.
+    pub(super) fn is_none(&self) -> bool {
+        matches!(self.content, Content::Empty)
+    }
+
+    /// The media type that is declared for it.
     #[must_use]
     pub fn content_type(&self) -> Option<&str> {
-        match self {
-            Self::Empty => None,
-            Self::Json(_) => Some("application/json"),
-            Self::Form(_) => Some("application/x-www-form-urlencoded"),
-            Self::Text(_) => Some("text/plain; charset=utf-8"),
-            Self::Bytes { content_type, .. } => Some(content_type),
+        self.content_type.as_deref()
+    }
+
+    /// The same body under another media type; of nothing, nothing.
+    #[must_use]
+    pub fn labelled(self, content_type: impl Into<Cow<'static, str>>) -> Self {
+        if self.is_none() {
+            return self;
+        }
+        Self {
+            content_type: Some(content_type.into()),
+            ..self
         }
     }
 
-    /// The same bytes under another media type; of nothing, nothing.
-    #[must_use]
-    pub fn labelled(self, content_type: impl Into<Cow<'static, str>>) -> Self {
-        match self {
-            Self::Empty => Self::Empty,
-            Self::Json(bytes)
-            | Self::Form(bytes)
-            | Self::Text(bytes)
-            | Self::Bytes { bytes, .. } => Self::Bytes {
-                content_type: content_type.into(),
-                bytes,
-            },
+    /// The frames of a stream, opened on the first call.
+    fn open(source: &Source) -> Result<Frames, BoxError> {
+        match source {
+            Source::Once(frames) => lock(frames)
+                .take()
+                .ok_or_else(|| "the stream was sent before".into()),
+            Source::Many(open) => Ok(open()?),
         }
+    }
+}
+
+/// Bytes of no media type.
+impl From<Bytes> for Body {
+    fn from(bytes: Bytes) -> Self {
+        Self {
+            content_type: None,
+            content: Content::Bytes(bytes),
+            opened: None,
+        }
+    }
+}
+
+impl HttpBody for Body {
+    type Data = Bytes;
+    type Error = BoxError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
+        let this = &mut *self;
+        let source = match &mut this.content {
+            Content::Empty => return Poll::Ready(None),
+            Content::Bytes(bytes) => {
+                let bytes = mem::take(bytes);
+                let frame = (!bytes.is_empty()).then(|| Ok(Frame::data(bytes)));
+                return Poll::Ready(frame);
+            }
+            Content::Stream { source, .. } => source,
+        };
+        let opened = match &this.opened {
+            Some(opened) => opened,
+            None => match Self::open(source) {
+                Ok(frames) => this.opened.insert(Arc::new(Mutex::new(frames))),
+                Err(error) => return Poll::Ready(Some(Err(error))),
+            },
+        };
+        lock(opened).as_mut().poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        match &self.content {
+            Content::Empty => true,
+            Content::Bytes(bytes) => bytes.is_empty(),
+            Content::Stream { .. } => false,
+        }
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        let length = match &self.content {
+            Content::Empty => Some(0),
+            Content::Bytes(bytes) => Some(bytes.len() as u64),
+            Content::Stream { length, .. } => *length,
+        };
+        length.map_or_else(SizeHint::new, SizeHint::with_exact)
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Shows the media type and the length; of the content, nothing.
+impl fmt::Debug for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Body")
+            .field("content_type", &self.content_type)
+            .field("length", &self.size_hint().exact())
+            .finish_non_exhaustive()
     }
 }

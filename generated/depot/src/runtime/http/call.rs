@@ -83,7 +83,7 @@ impl Call {
             headers: HeaderMap::new(),
             accept: None,
             cookies: Vec::new(),
-            body: Body::Empty,
+            body: Body::default(),
             security: None,
             timeout: client.settings.timeout,
             policy: client.settings.policy,

@@ -89,7 +89,7 @@ macro_rules! call {
                     $(
                         self.call = match &value {
                             Some(value) => self.call.$body(value $(, &$encoder)?),
-                            None => self.call.body(runtime::Body::Empty),
+                            None => self.call.body(runtime::Body::default()),
                         };
                         $(self.call = { use runtime::*; self.call.check_body(&value, &$body_check) };)?
                     )?

@@ -5,13 +5,16 @@
 ///
 /// A status is a pattern, `422`, `500..=599` or `_`, and the first that matches is taken. A variant's value
 /// is read as JSON, unless the status is followed by `text` or `bytes`; without one the body is ignored.
+///
+/// Where a status has several media types, `422 if (runtime::MediaTypes(&["text/plain"]))` is skipped by a response of another one, and with
+/// `in` in place of `if` such a response is an error.
 macro_rules! failure {
     (
         $(#[doc = $enum_doc:literal])*
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[status($status:pat $(, $reader:ident)?)]
+                #[status($status:pat $(if ($media:expr))? $(in ($only:expr))? $(, $reader:ident)?)]
                 $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
@@ -33,8 +36,8 @@ macro_rules! failure {
             fn read(response: &runtime::RawResponse) -> Option<Result<Self, runtime::BodyError>> {
                 let status = response.status().as_u16();
                 $(
-                    if matches!(status, $status) {
-                        return Some(runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?]));
+                    if matches!(status, $status) $(&& $media.include(response))? {
+                        return Some(runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?] $(in $only)?));
                     }
                 )*
                 None
@@ -45,6 +48,11 @@ macro_rules! failure {
 
 /// One branch of `failure!` or `answers!`.
 macro_rules! read_failure {
+    ($response:ident, $variant:path, $ty:tt $reader:tt in $only:expr) => {
+        $only
+            .expect($response)
+            .and_then(|()| runtime::read_failure!($response, $variant, $ty $reader))
+    };
     ($response:ident, $variant:path, [] []) => {
         Ok($variant)
     };

@@ -176,10 +176,7 @@ impl Parts {
         self.bytes
             .extend_from_slice(format!("--{}--\r\n", self.boundary).as_bytes());
         let content_type = format!("multipart/form-data; boundary={}", self.boundary);
-        Body::Bytes {
-            content_type: content_type.into(),
-            bytes: self.bytes.into(),
-        }
+        Body::new(content_type, self.bytes)
     }
 }
 

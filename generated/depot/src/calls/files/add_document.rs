@@ -1,0 +1,66 @@
+use super::{runtime, types};
+
+impl super::FilesCalls<'_> {
+    /// Add a document to an item
+    ///
+    /// The body is sent as `multipart/mixed`. The service also accepts `multipart/related`.
+    ///
+    /// `POST /items/{item_id}/documents`
+    ///
+    /// - On success: The file was stored.
+    ///
+    /// Returns the request builder [`AddDocument`]. Error responses: [`AddDocumentError`] (401, 404).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &depot::Client, body: Vec<u8>) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.files().add_document("item-id", body).send().await?;
+    /// # Ok(()) }
+    /// ```
+    #[inline]
+    pub fn add_document(&self, item_id: &str, body: runtime::Body) -> AddDocument {
+        let template = "/items/{item_id}/documents";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .path("item_id", runtime::Style::SIMPLE, item_id)
+            .body(body)
+            .into()
+    }
+}
+
+impl super::FilesCalls<'_> {
+    /// The same as [`add_document`](Self::add_document), with a body that the caller writes, of a media type such as `multipart/related`.
+    #[inline]
+    pub fn add_document_with(
+        &self,
+        item_id: &str,
+        body: runtime::Body,
+        media_type: &'static str,
+    ) -> AddDocument {
+        let template = "/items/{item_id}/documents";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .path("item_id", runtime::Style::SIMPLE, item_id)
+            .body(body.labelled(media_type))
+            .into()
+    }
+}
+
+/// Request builder returned by [`FilesCalls::add_document`](super::FilesCalls::add_document).
+///
+/// `POST /items/{item_id}/documents`
+///
+/// Parameters:
+///
+/// - `item_id`: path parameter.
+/// - `body`: `multipart/mixed`.
+///
+/// Error responses: [`AddDocumentError`] (401, 404).
+pub type AddDocument = runtime::Prepared<runtime::Json<types::StoredFile>, AddDocumentError>;
+
+/// Error responses of [`AddDocument`].
+///
+/// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
+/// - `NotFound`: There is no such resource.
+pub type AddDocumentError = super::failures::Failure401_404Problem;
