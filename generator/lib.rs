@@ -49,12 +49,15 @@ use std::path::Path;
 
 // The public items, all of them: `tests/tidy/public.txt` lists their fields and methods.
 pub use build_script::{BuildError, build};
-pub use config::{Builder, Formats, Options, PackageName, UnknownFields};
+pub use config::{Builder, Formats, Options, PackageName, PageSetting, UnknownFields};
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};
 pub use error::Error;
 pub use files::Files;
-pub use ir::{DecidedBranch, DecidedBy, Decision, Overlap, Skipped, Untyped, UntypedReason};
+pub use ir::{
+    DecidedBranch, DecidedBy, Decision, NearMiss, Overlap, PageRule, PagedOperation, Skipped,
+    Untyped, UntypedReason,
+};
 pub use lock::{Lock, Problem};
 pub use render::{MessageFormat, render};
 pub use source::{Location, SizeLimit, Sources};
@@ -176,6 +179,10 @@ pub struct Report {
     pub untyped: Vec<Untyped>,
     /// Every skipped operation, with the reason.
     pub skipped: Vec<Skipped>,
+    /// Every operation that pages, by pointer.
+    pub paged: Vec<PagedOperation>,
+    /// Every operation that looks as if it paged, with the reason why it is not read so.
+    pub near_misses: Vec<NearMiss>,
     /// The Rust types of the schemas, parameters, bodies and responses.
     pub bindings: Bindings,
     /// The errors, warnings and notes about the document.
@@ -214,6 +221,8 @@ fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
         report.unions = plan.decisions.into_iter().zip(overlaps).collect();
         report.untyped = plan.untyped;
         report.skipped = plan.skipped;
+        report.paged = plan.paged;
+        report.near_misses = plan.near_misses;
     }
     Ok(report)
 }

@@ -84,7 +84,7 @@ fn the_file_says_first_which_crates_it_needs() {
 }
 
 #[test]
-fn the_file_says_what_has_to_stand_at_the_top_of_its_crate() {
+fn the_file_lists_the_attributes_that_its_crate_needs() {
     let link = |index: usize| {
         format!(
             "T{index}: {{properties: {{a: {{$ref: '#/components/schemas/T{}'}}}}}}",
@@ -103,7 +103,7 @@ fn the_file_says_what_has_to_stand_at_the_top_of_its_crate() {
     let comment: Vec<&str> = code.lines().take(5).collect();
     let said = [
         "//",
-        "// At the top of its crate has to stand:",
+        "// Add at the top of the crate:",
         "//",
         "//     #![recursion_limit = \"512\"]",
     ];

@@ -11,6 +11,7 @@ use super::report_text::format_report;
 use crate::DecidedBy;
 use crate::Decision;
 use crate::Overlap;
+use crate::PagedOperation;
 use crate::Report;
 use crate::config::{ClientConfig, Config, Policy, Verdict};
 use crate::diagnostic::Severity;
@@ -21,7 +22,7 @@ use crate::render::inert_json;
 use crate::report_from;
 use crate::source::{Place, Sources};
 
-/// Show how the unions of SPEC are decoded, which schemas stay untyped and which operations are skipped; list warnings and notes
+/// Show how the unions of SPEC are decoded, which schemas stay untyped, which operations are skipped and which page; list warnings and notes
 #[derive(Debug, clap::Args)]
 #[command(mut_args(hide_option_of_output))]
 pub struct Arguments {
@@ -76,12 +77,14 @@ fn report_client(
     })
 }
 
-/// One object: counts, `unions`, `untyped` and `skipped`, everything with its pointer, file, line and column.
+/// One object: counts, `unions`, `untyped`, `skipped`, `paged` and `near_misses`, everything with its pointer, file, line and column.
 fn report_value(spec: &str, report: &Report) -> Value {
     let Report {
         unions,
         untyped,
         skipped,
+        paged,
+        near_misses,
         bindings,
         diagnostics,
         sources,
@@ -101,6 +104,14 @@ fn report_value(spec: &str, report: &Report) -> Value {
         value["reason"] = skipped.reason.as_str().into();
         value
     });
+    let paged = paged.iter().map(|paged| paged_value(paged, sources));
+    let near_misses = near_misses.iter().map(|miss| {
+        let mut value = location_value(&miss.pointer, sources);
+        value["operation"] = miss.operation.as_str().into();
+        value["reason"] = miss.reason.as_str().into();
+        value["settings"] = miss.settings.as_str().into();
+        value
+    });
     json!({
         "spec": spec,
         "schemas": bindings.schemas.len(),
@@ -111,7 +122,22 @@ fn report_value(spec: &str, report: &Report) -> Value {
         "unions": unions,
         "untyped": untyped.collect::<Vec<_>>(),
         "skipped": skipped.collect::<Vec<_>>(),
+        "paged": paged.collect::<Vec<_>>(),
+        "near_misses": near_misses.collect::<Vec<_>>(),
     })
+}
+
+fn paged_value(paged: &PagedOperation, sources: &Sources) -> Value {
+    let mut value = location_value(&paged.pointer, sources);
+    value["operation"] = paged.operation.as_str().into();
+    value["rule"] = paged.rule.name().into();
+    value["is_declared"] = paged.is_declared.into();
+    value["parameter"] = paged.parameter.as_deref().into();
+    value["property"] = paged.property.as_deref().into();
+    value["items"] = paged.items.as_str().into();
+    value["first"] = paged.first.into();
+    value["first_is_assumed"] = paged.first_is_assumed.into();
+    value
 }
 
 fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Value {

@@ -5,7 +5,9 @@ use std::fmt::Write;
 
 use crate::DecidedBy;
 use crate::Decision;
+use crate::NearMiss;
 use crate::Overlap;
+use crate::PagedOperation;
 use crate::Report;
 use crate::render::{format_location, inert_text};
 use crate::source::{Place, Sources};
@@ -13,12 +15,17 @@ use crate::source::{Place, Sources};
 /// The number of overlaps shown for a union; `--message-format json` has all.
 const OVERLAPS: usize = 3;
 
-/// Formats a report: counts, then unions, untyped values and skipped operations.
+/// The number of near misses of one reason that are shown; `--message-format json` has all.
+const NEAR_MISSES: usize = 5;
+
+/// Formats a report: counts, then unions, untyped values, skipped operations, and operations that page or look as if they did.
 pub fn format_report(spec: &str, report: &Report) -> String {
     let Report {
         unions,
         untyped,
         skipped,
+        paged,
+        near_misses,
         bindings,
         sources,
         ..
@@ -32,6 +39,7 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         count(bindings.schemas.len(), "schema", "schemas"),
         count(unions.len(), "union", "unions"),
         format!("{} untyped", untyped.len()),
+        format!("{} paged", paged.len()),
     ];
     let mut text = format!("{}: {}\n", inert_text(spec), counts.join(", "));
     put_decisions(report, &mut text);
@@ -50,6 +58,9 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         .iter()
         .map(|one| (&*one.pointer, format!("{}: {}", one.operation, one.reason)));
     put_list("skipped", skipped, sources, &mut text);
+    let paged = paged.iter().map(|one| (&*one.pointer, describe_paged(one)));
+    put_list("paged", paged, sources, &mut text);
+    put_near_misses(near_misses, sources, &mut text);
     text
 }
 
@@ -167,6 +178,72 @@ fn put_list<'r>(
             location(pointer, sources),
             inert_text(&what)
         );
+    }
+}
+
+/// What leads from a page to the next one, and where the items are.
+fn describe_paged(paged: &PagedOperation) -> String {
+    let mut text = format!("{}: {}", paged.operation, paged.rule.name());
+    match (&paged.parameter, &paged.property) {
+        (Some(parameter), Some(property)) => {
+            let _ = write!(text, ", `{parameter}` is set to `{property}`");
+        }
+        (Some(parameter), None) => {
+            let _ = write!(text, ", `{parameter}` is counted up");
+        }
+        (None, Some(property)) => {
+            let _ = write!(text, " in `{property}`");
+        }
+        (None, None) => {}
+    }
+    if let Some(first) = paged.first {
+        let assumed = if paged.first_is_assumed {
+            " (assumed)"
+        } else {
+            ""
+        };
+        let _ = write!(text, " from {first}{assumed}");
+    }
+    match paged.items.as_str() {
+        "" => text.push_str("; the page is the array of items"),
+        items => {
+            let _ = write!(text, "; items in `{items}`");
+        }
+    }
+    if paged.is_declared {
+        text.push_str("; declared by `pages`");
+    }
+    text
+}
+
+/// The near misses, grouped by reason, each with the settings that declare how it pages.
+fn put_near_misses(near_misses: &[NearMiss], sources: &Sources, text: &mut String) {
+    let mut by_reason: BTreeMap<&str, Vec<&NearMiss>> = BTreeMap::new();
+    for miss in near_misses {
+        by_reason.entry(&miss.reason).or_default().push(miss);
+    }
+    for (reason, misses) in by_reason {
+        let count = misses.len();
+        let operations = if count == 1 {
+            "operation looks as if it paged"
+        } else {
+            "operations look as if they paged"
+        };
+        let _ = writeln!(
+            text,
+            "\n{count} {operations}, but {}; to declare it, add these lines to the client in `disjunct.toml`",
+            inert_text(reason)
+        );
+        for miss in misses.iter().take(NEAR_MISSES) {
+            let _ = writeln!(text, "  {}", location(&miss.pointer, sources));
+            for line in miss.settings.lines() {
+                let _ = writeln!(text, "    {}", inert_text(line));
+            }
+        }
+        if count > NEAR_MISSES {
+            let more = count - NEAR_MISSES;
+            let _ = writeln!(text, "  and {more} more; `--message-format json` has all");
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::{Allow, Builder, Formats, PackageName, Policy, SizeLimit, UnknownFields};
+use super::{Allow, Builder, Formats, PackageName, PageSetting, Policy, SizeLimit, UnknownFields};
 use crate::lock::Lock;
 use crate::source::Place;
 
@@ -127,6 +127,15 @@ options! {
         => Options::secret
         => Builder::secret(client, pointer: impl Into<String>) {
             client.secret.push(pointer.into());
+            Ok(())
+        };
+
+    /// How operations page, or that they do not
+    #[arg(skip)]
+    pages: Vec<PageSetting>
+        => Options::pages
+        => Builder::pages(client, setting: PageSetting) {
+            client.pages.push(setting);
             Ok(())
         };
 

@@ -7,8 +7,8 @@ mod operations;
 use std::collections::BTreeMap;
 
 use crate::ir::{
-    Bindings, Check, Decision, Direction, Docs, Ident, Name, Owned, Package, Rest, Select, Skipped,
-    Type, UnionDecision, Untyped, ValueEnum, Webhook,
+    Bindings, Check, Decision, Direction, Docs, Ident, Name, NearMiss, Owned, Package,
+    PagedOperation, Rest, Select, Skipped, Type, UnionDecision, Untyped, ValueEnum, Webhook,
 };
 use crate::lock::Lock;
 
@@ -31,6 +31,10 @@ pub struct Draft {
     pub untyped: Vec<Untyped>,
     /// Every operation that is skipped, with the reason.
     pub skipped: Vec<Skipped>,
+    /// Every operation that pages.
+    pub paged: Vec<PagedOperation>,
+    /// Every operation that looks as if it paged, with the reason why it is not read so.
+    pub near_misses: Vec<NearMiss>,
     /// How every union is decided.
     pub decisions: Vec<Decision>,
     /// Unions decided by shape whose branches have values in common.

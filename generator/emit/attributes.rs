@@ -1,4 +1,4 @@
-//! How attributes are laid out that the runtime's macros read: in one line where there is room, else a line an argument.
+//! How attributes are laid out that the runtime's macros read: in one line if they fit, else one line for each argument.
 
 use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 
@@ -93,7 +93,7 @@ fn broken(open: &str, group: &Group, close: &str, indent: usize, end: &str) -> V
     lines
 }
 
-/// As many items in a line as there is room for.
+/// Items in as few lines as they fit into.
 fn fill(items: &[String], separator: &str, indent: usize, end: &str) -> Vec<String> {
     let margin = " ".repeat(indent);
     let mut lines = vec![margin.clone()];
@@ -200,8 +200,7 @@ fn is_apart(before: &[TokenTree], next: &TokenTree) -> bool {
             ',' | ';' | '|' | '>' => true,
             _ => false,
         },
-        // `output ()` names a type, `nested()` is a call.
-        (TokenTree::Ident(word), TokenTree::Group(_)) => word == "output",
+        (TokenTree::Ident(_), TokenTree::Group(_)) => false,
         _ => true,
     }
 }

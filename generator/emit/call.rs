@@ -1,4 +1,4 @@
-//! One call: the method that returns it, its type, and its own name for its error responses.
+//! One operation: the method that returns its request builder, the builder's type, and the alias for its error responses.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -18,7 +18,7 @@ use crate::ir::{
     ParamPlace, Serialization, SharedFailure, Style, Type,
 };
 
-/// The file of a call, with its example where there are any.
+/// The file of an operation, with its example.
 pub fn emit_call(
     call: &Call,
     group: &Group,
@@ -63,7 +63,7 @@ pub fn emit_call(
     Module::of(call.module.as_str(), pieces)
 }
 
-/// The names that the call's module declares.
+/// The names that the operation's module declares.
 pub fn declared(call: &Call) -> Vec<&Ident> {
     let answers = match &call.output {
         Output::Several(answers) => Some(&answers.name),
@@ -156,7 +156,7 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>) -> Piece {
         .map(|query| format!("?{query}"))
         .unwrap_or_default();
     let template = format!("{}{query}", call.path);
-    // What is used twice is converted once.
+    // A value that is used twice is converted once.
     let text = way_body.filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
     let method = quote! {
@@ -199,7 +199,7 @@ pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
     }
 }
 
-/// The methods that set up the call before it is returned.
+/// The methods that set up the request builder before it is returned.
 fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let security = (!call.security.is_empty()).then(|| {
         let sets = call.security.iter().map(|set| quote!(&[#(#set),*]));
@@ -252,7 +252,7 @@ fn is_checked_text(body: &Body) -> bool {
     body.required && body.content == Content::Text && !body.checks.is_empty()
 }
 
-/// The call's method that takes the body, and the encoder that writes it, where that is not JSON.
+/// The method for the body, and the encoder where the body is not JSON.
 fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
     let media = &body.media;
     let encoder = match &body.content {
@@ -307,30 +307,23 @@ fn style_constant(serialization: Serialization, scope: &Scope) -> TokenStream {
         Style::DeepObject => quote!(DEEP_OBJECT),
         Style::Json => quote!(JSON),
     };
-    let changes = changes(serialization)
-        .into_iter()
-        .map(|word| quote!(.#word()));
+    let explode = explode(serialization).map(|explode| quote!(.explode(#explode)));
+    let reserved = serialization.reserved.then(|| quote!(.allow_reserved()));
     let style = scope.runtime("Style");
-    quote!(#style::#constant #(#changes)*)
+    quote!(#style::#constant #explode #reserved)
 }
 
-/// How a serialization style differs from the default of its `style`.
-fn changes(serialization: Serialization) -> Vec<TokenStream> {
+/// `explode`, where it is not the default of the serialization's `style`.
+fn explode(serialization: Serialization) -> Option<bool> {
     let by_default = match serialization.style {
         Style::Form | Style::DeepObject => Explode::Yes,
         _ => Explode::No,
     };
-    let explode = match (serialization.explode, by_default) {
-        (Explode::Yes, Explode::No) => Some(quote!(exploded)),
-        (Explode::No, Explode::Yes) if serialization.style != Style::DeepObject => {
-            Some(quote!(joined))
-        }
+    match (serialization.explode, by_default) {
+        (Explode::Yes, Explode::No) => Some(true),
+        (Explode::No, Explode::Yes) if serialization.style != Style::DeepObject => Some(false),
         _ => None,
-    };
-    explode
-        .into_iter()
-        .chain(serialization.reserved.then(|| quote!(reserved)))
-        .collect()
+    }
 }
 
 fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
@@ -353,12 +346,9 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
             scope,
         );
     }
-    let output = match &call.contents {
-        Some(contents) => {
-            let reader = usual_reader(contents, &call.output, &scope);
-            quote!(#reader as own)
-        }
-        None => output(&call.output, &scope),
+    let reader = match &call.contents {
+        Some(contents) => usual_reader(contents, &call.output, &scope),
+        None => reader(&call.output, &scope),
     };
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
     let others = call
@@ -376,7 +366,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
                 .or(|| crate::markdown::generated("Sets the request body.")),
         );
         let (carry, encoder) = carry(body, &scope);
-        let encoder = encoder.map(|encoder| quote!(, #encoder));
+        let encoder = encoder.map(|encoder| quote!(= #encoder));
         let checks = tokens::checks(&body.checks, &scope);
         quote!(#docs #[body(#carry #encoder)] #checks #setter: #ty,)
     });
@@ -384,7 +374,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
         "call!",
         quote! {
             #docs
-            #[call(output #output, failure #failure)]
+            #[call(output = #reader, failure = #failure)]
             pub struct #ty {
                 #(#setters)*
                 #(#bodies)*
@@ -394,24 +384,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     )
 }
 
-/// The type of a success, as `call!` takes it.
-fn output(output: &Output, scope: &Scope) -> TokenStream {
-    match output {
-        Output::Empty => quote!(() as empty),
-        Output::Json(ty) => scope.ty(ty),
-        Output::Text => quote!(String as text),
-        Output::Bytes => {
-            let bytes = scope.external("bytes::Bytes");
-            quote!(#bytes as bytes)
-        }
-        Output::Several(answers) => {
-            let name = scope.name(&answers.name);
-            quote!(#name as own)
-        }
-    }
-}
-
-/// What reads the content that is asked for by default.
+/// The decoder of the content that is asked for by default.
 fn usual_reader(contents: &Contents, output: &Output, scope: &Scope) -> TokenStream {
     let reader = reader(output, scope);
     let (declared, name) = (scope.runtime("Declared"), scope.name(&contents.name));
@@ -419,7 +392,7 @@ fn usual_reader(contents: &Contents, output: &Output, scope: &Scope) -> TokenStr
     quote!(#declared<#reader, #name, #index>)
 }
 
-/// What reads a success.
+/// The decoder of a success response.
 fn reader(output: &Output, scope: &Scope) -> TokenStream {
     match output {
         Output::Empty => scope.runtime("NoContent"),
@@ -449,7 +422,29 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         tokens::docs(&param.docs)
     };
     let deprecated = tokens::deprecated(param.deprecated);
-    let word = match param.serialization.style {
+    let (location, usual) = match param.place {
+        ParamPlace::Query | ParamPlace::Path => (quote!(query), Style::Form),
+        ParamPlace::Header => (quote!(header), Style::Simple),
+        ParamPlace::Cookie => (quote!(cookie), Style::Form),
+    };
+    let style = (param.serialization.style != usual).then(|| {
+        let style = style_word(param.serialization.style);
+        quote!(, style = #style)
+    });
+    let explode = explode(param.serialization).map(|explode| quote!(, explode = #explode));
+    let reserved = param
+        .serialization
+        .reserved
+        .then(|| quote!(, allow_reserved));
+    let attribute = quote!(#[#location(#wire #style #explode #reserved)]);
+    let checks = tokens::checks(&param.checks, scope);
+    let ty = scope.ty(&param.ty);
+    quote!(#docs #deprecated #attribute #checks #name: #ty,)
+}
+
+/// A style's name in the document, as an identifier.
+fn style_word(style: Style) -> TokenStream {
+    match style {
         Style::Form => quote!(form),
         Style::Simple => quote!(simple),
         Style::Label => quote!(label),
@@ -458,19 +453,7 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         Style::PipeDelimited => quote!(pipe_delimited),
         Style::DeepObject => quote!(deep_object),
         Style::Json => quote!(json),
-    };
-    let changes = changes(param.serialization);
-    let usual = changes.is_empty() && param.serialization.style != Style::Json;
-    let attribute = match (param.place, usual) {
-        (ParamPlace::Query | ParamPlace::Path, _) => quote!(#[query(#wire, #word #(#changes)*)]),
-        (ParamPlace::Header, true) => quote!(#[header(#wire)]),
-        (ParamPlace::Header, false) => quote!(#[header(#wire, #word #(#changes)*)]),
-        (ParamPlace::Cookie, true) => quote!(#[cookie(#wire)]),
-        (ParamPlace::Cookie, false) => quote!(#[cookie(#wire, #word #(#changes)*)]),
-    };
-    let checks = tokens::checks(&param.checks, scope);
-    let ty = scope.ty(&param.ty);
-    quote!(#docs #deprecated #attribute #checks #name: #ty,)
+    }
 }
 
 fn http_method(http_method: Method, scope: &Scope) -> TokenStream {

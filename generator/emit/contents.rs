@@ -36,7 +36,7 @@ pub fn emit_contents(contents: &Contents, call: &Call) -> Piece {
         "contents!",
         quote! {
             #docs
-            #[contents(#ty, failure #failure, accept #accept, json #json)]
+            #[contents(of = #ty, failure = #failure, accept = #accept, json = #json)]
             pub enum #name {
                 #(#rows)*
             }
@@ -56,7 +56,7 @@ fn emit_row(index: usize, branch: &MediaBranch, scope: &Scope) -> TokenStream {
     let docs = tokens::doc_lines(&format!("{}.", written.join(", ")));
     let send = branch.method.as_ref().map(|method| {
         let method = scope.name(method);
-        quote!(#[send(#method)])
+        quote!(#[send = #method])
     });
     let (reader, ty) = match &branch.body {
         Output::Json(ty) => (quote!(json), scope.ty(ty)),
@@ -66,7 +66,7 @@ fn emit_row(index: usize, branch: &MediaBranch, scope: &Scope) -> TokenStream {
     };
     quote! {
         #docs
-        #[media(#index, #reader, #(#media)|*)]
+        #[media(#index, body = #reader, types = #(#media)|*)]
         #send
         #name(#ty),
     }

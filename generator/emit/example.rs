@@ -1,4 +1,4 @@
-//! Examples: one of each call in its documentation, and one of the whole crate in its README.
+//! Examples: one for each operation in its documentation, and one for the whole crate in its README.
 
 use super::front::recursion_limit;
 use super::sample::Samples;
@@ -8,9 +8,9 @@ use crate::ir::{
     Type,
 };
 
-/// The example of a call, as a code block that compiles.
+/// The example of an operation, as a code block that compiles.
 ///
-/// What cannot be made up in a line is an argument of the example's own function, which readers do not see.
+/// A value that does not fit into a line is an argument of the example's own function, which rustdoc hides.
 pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> String {
     let plan = examples.plan;
     let library = plan.package.lib_name.plain();
@@ -39,7 +39,7 @@ pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> Stri
     format!("# Examples\n\n```no_run\n{limit}{uses}{deprecated}{head}\n{body}\n# Ok(()) }}\n```")
 }
 
-/// What examples are made of.
+/// The inputs of examples.
 pub struct Examples<'p> {
     plan: &'p Crate,
     samples: Samples<'p>,
@@ -55,17 +55,17 @@ impl<'p> Examples<'p> {
     }
 }
 
-/// A call in Rust's words.
+/// A call in Rust.
 pub struct ShownCall {
     /// The request, sent.
     pub expression: String,
-    /// What it is given from outside: names and types.
+    /// Its parameters: names and types.
     given: Vec<(String, String)>,
     uses: Uses,
 }
 
 impl ShownCall {
-    /// The call with arguments that were made up.
+    /// The call with example arguments.
     pub fn of(call: &Call, group: &Group, samples: &Samples<'_>) -> Self {
         let scope = Scope::in_examples();
         let mut given = Vec::new();
@@ -129,7 +129,7 @@ impl ShownCall {
         }
     }
 
-    /// What it is given from outside, as parameters of a function.
+    /// Its parameters, as those of a function.
     pub fn parameters(&self, before: &str) -> String {
         self.given
             .iter()
@@ -148,7 +148,7 @@ impl ShownCall {
 /// Lines of an example may be this long.
 const WIDTH: usize = 100;
 
-/// A statement, in one line where there is room.
+/// A statement, in one line if it fits.
 fn lay_out_line(statement: &str) -> String {
     if statement.len() <= WIDTH {
         return statement.to_owned();
@@ -193,7 +193,7 @@ pub fn example_call(plan: &Crate) -> Option<(&Group, &Call)> {
     calls.find(|(_, call)| call.pointer == example.call)
 }
 
-/// The README's example: set up a client, make the call that was chosen, look at what came.
+/// The README's example: build a client, call the chosen operation, use the response.
 pub fn readme_example(plan: &Crate) -> Option<String> {
     let (client, example) = (plan.client.as_ref()?, plan.example.as_ref()?);
     let (group, call) = example_call(plan)?;
@@ -226,7 +226,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     ))
 }
 
-/// Those that the call requires; the first one, where it does not declare any.
+/// The credentials that the operation requires; the first one, where it declares none.
 pub fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
     let of_set = |set: &Vec<String>| {
         let found = set
@@ -249,7 +249,7 @@ pub fn hand_over(credential: &Credential) -> String {
     format!(".{}({arguments})", credential.method)
 }
 
-/// Shows what is left of the rate limit, where the call declares one; else the value, if there is one and it was not shown yet.
+/// Shows the remaining rate limit, where the operation declares one; else the value, if there is one and it was not shown yet.
 fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
     let statuses = call.failure.as_ref().and_then(|failure| match failure {
         CallFailure::Own(statuses) => Some(statuses),

@@ -14,10 +14,10 @@ pub fn emit_failure(failure: &Statuses, about: &str) -> Piece {
     emit_enum("failure!", failure, about)
 }
 
-/// The enum as an `answers!`.
+/// The enum as a `responses!`.
 pub fn emit_answers(answers: &Statuses, call: &Ident) -> Piece {
     let about = format!("Responses of [`{call}`], by status.");
-    emit_enum("answers!", answers, &about)
+    emit_enum("responses!", answers, &about)
 }
 
 fn emit_enum(name_of_macro: &'static str, statuses: &Statuses, about: &str) -> Piece {
@@ -77,10 +77,10 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
             let ty = scope.ty(ty);
             (None, Some(quote!((#ty))))
         }
-        Output::Text => (Some(quote!(, text)), Some(quote!((String)))),
+        Output::Text => (Some(quote!(, body = text)), Some(quote!((String)))),
         Output::Bytes => {
             let bytes = scope.external("bytes::Bytes");
-            (Some(quote!(, bytes)), Some(quote!((#bytes))))
+            (Some(quote!(, body = bytes)), Some(quote!((#bytes))))
         }
     };
     quote! {

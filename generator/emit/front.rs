@@ -32,7 +32,7 @@ const CLIENT_EXPORTS: [&str; 10] = [
     "RetryPolicy",
 ];
 
-/// Names are the document's, whatever letters its author uses.
+/// Names are the document's, in any script.
 const UNUSUAL_LETTERS: &str =
     "#![allow(confusable_idents, mixed_script_confusables, uncommon_codepoints)]\n";
 
@@ -66,7 +66,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
                 "\n#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{attributes}"
             )
         }
-        Layout::OneFile => demand("At the top of its crate has to stand:", attributes.lines()),
+        Layout::OneFile => demand("Add at the top of the crate:", attributes.lines()),
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
@@ -74,7 +74,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     }
 }
 
-/// What users of the client name without caring where it is.
+/// Items that are exported at the top of the crate.
 fn export_client(layout: Layout) -> Piece {
     let scope = Scope::in_calls();
     let reqwest = scope.external("reqwest");
@@ -174,7 +174,7 @@ pub fn emit_comment(root: &Module, needed: &[&'static str]) -> String {
     format!("{}{}", root.docs, demand("Its crate needs:", lines))
 }
 
-/// What a file to be included demands of its crate, as a comment; nothing where there are no lines.
+/// The requirements of an included file, as a comment; empty where there are none.
 fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
     let lines: String = lines.map(|line| format!("//     {line}\n")).collect();
     if lines.is_empty() {

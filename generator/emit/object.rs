@@ -1,6 +1,6 @@
 //! A struct.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::literal::literal;
@@ -18,7 +18,8 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
     let docs = item.docs.clone().or(|| super::types::fallback_docs(item));
     let docs = tokens::docs(&describe_constants(docs, &object.owned));
     let deprecated = tokens::deprecated(item.deprecated);
-    let facts = facts(object, &scope);
+    let facts = facts(object);
+    let checks = tokens::checks(&object.checks, &scope);
     let fields = object.fields.iter().map(|field| emit_field(field, &scope));
     let rest = emit_rest(&object.rest, &scope);
     Piece::in_macro(
@@ -27,6 +28,7 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
             #docs
             #deprecated
             #[object(#facts)]
+            #checks
             pub struct #name {
                 #(#fields)*
                 #rest
@@ -58,43 +60,28 @@ fn describe_constants(docs: Docs, owned: &[Owned]) -> Docs {
 }
 
 /// What the macro has to know of the struct as a whole.
-fn facts(object: &Object, scope: &Scope) -> TokenStream {
+fn facts(object: &Object) -> TokenStream {
     let owned = object.owned.iter().map(
         |Owned {
              key,
              value,
              optional,
          }| {
-            let optional = optional.then(|| quote!(optional));
             match value {
                 OwnedValue::Tag(value) => {
                     let value = tokens::tag(value);
-                    quote!(tag #key = #value #optional)
+                    let optional = optional.then(|| quote!(, tag_optional));
+                    quote!(tag = (#key, #value) #optional)
                 }
-                OwnedValue::Constant(text) => quote!(constant #key = #text #optional),
+                OwnedValue::Constant(text) => {
+                    let optional = optional.then(|| quote!(, constant_optional));
+                    quote!(constant = (#key, #text) #optional)
+                }
             }
         },
     );
-    let count = |is_counted: fn(&Presence) -> bool| {
-        let fields = object.fields.iter();
-        fields.filter(|field| is_counted(&field.presence)).count()
-    };
-    let nulls = count(|presence| matches!(presence, Presence::Maybe));
-    let defaults = count(|presence| matches!(presence, Presence::Default(_)));
-    let explicit = (nulls + defaults > 0).then(|| {
-        let nulls = Literal::usize_unsuffixed(nulls);
-        let defaults = Literal::usize_unsuffixed(defaults);
-        quote!(explicit(nulls = #nulls, defaults = #defaults))
-    });
-    let needs_nothing = !object.fields.iter().any(Field::is_argument);
-    let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
-    let checks = tokens::rule(&object.checks, scope).map(|rule| quote!(members #rule));
-    let facts = owned
-        .chain(explicit)
-        .chain(default)
-        .chain(closed)
-        .chain(checks);
+    let facts = owned.chain(closed);
     quote!(#(#facts),*)
 }
 
@@ -118,17 +105,17 @@ fn emit_field(field: &Field, scope: &Scope) -> TokenStream {
     let deprecated = tokens::deprecated(*deprecated);
     let direction = match direction {
         Direction::Both => quote!(),
-        Direction::ReadOnly => quote!(read_only),
-        Direction::RequiredInRequests => quote!(required_in_requests),
+        Direction::ReadOnly => quote!(, read_only),
+        Direction::RequiredInRequests => quote!(, required_in_requests),
     };
     let mode = match presence {
         Presence::Required => quote!(#wire),
-        Presence::Optional => quote!(optional #wire #direction),
-        Presence::Maybe => quote!(optional #wire or null #direction),
-        Presence::Patch => quote!(patch #wire #direction),
+        Presence::Optional => quote!(#wire, optional #direction),
+        Presence::Maybe => quote!(#wire, optional, nullable #direction),
+        Presence::Patch => quote!(#wire, patch #direction),
         Presence::Default(value) => {
             let value = literal(value, scope);
-            quote!(default #wire #direction = #value)
+            quote!(#wire, default = #value #direction)
         }
     };
     let checks = tokens::checks(checks, scope);
@@ -162,7 +149,7 @@ fn emit_rest(rest: &Rest, scope: &Scope) -> TokenStream {
     };
     let name = scope.name(name);
     quote! {
-        #[rest]
+        #[json(flatten)]
         #checks
         pub #name: #ty,
     }

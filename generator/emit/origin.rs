@@ -107,7 +107,7 @@ fn whole(what: &str, file: &str) -> String {
     format!("{what} of {file}.")
 }
 
-/// Keywords that a file begins with that is a schema, whatever else may have these names.
+/// Keywords that a file with a schema begins with, although other files may have fields with these names.
 const SCHEMA: [&str; 6] = [
     "properties",
     "items",

@@ -32,7 +32,7 @@ impl Piece {
         }
     }
 
-    /// Imports, or whatever else uses nothing that would have to be there.
+    /// Imports, and other lines without requirements.
     pub fn imports(items: TokenStream) -> Self {
         Self {
             code: Code::Items(items),
@@ -118,7 +118,7 @@ fn lay_out_attributes(text: &str) -> Vec<String> {
     lines
 }
 
-/// Puts a type that was laid out over several lines, a field's or an alias's, back into one, if there is room.
+/// Puts a type that was laid out over several lines, a field's or an alias's, back into one, if it fits.
 fn close_up_types(laid_out: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in laid_out {
@@ -152,7 +152,7 @@ fn close_up_types(laid_out: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// Puts the attributes of a field into the field's own line, as far as there is room.
+/// Puts the attributes of a field into the field's own line, as far as they fit.
 fn join_attributes(laid_out: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in laid_out {

@@ -1,4 +1,4 @@
-//! Values that examples make up: a type → an expression that a reader understands at a glance, if there is one.
+//! Example values: a type → a short expression, if there is one.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use crate::ir::{
     Temporal, Type, Union,
 };
 
-/// What examples are made of: the declared types, by name.
+/// The inputs of examples: the declared types, by name.
 pub struct Samples<'p>(HashMap<&'p Ident, &'p Item>);
 
 /// Objects within objects are shown this deep.
@@ -30,12 +30,12 @@ struct Position<'l> {
     depth: usize,
     /// How many types may still be looked at.
     looks: &'l Cell<usize>,
-    /// What records the paths of the expression.
+    /// Records the paths of the expression.
     scope: &'l Scope,
 }
 
 impl Position<'_> {
-    /// The same, given to what takes nothing but the type.
+    /// The same, for a target of exactly the type.
     fn itself(self) -> Self {
         Self {
             target: For::Itself,
@@ -64,12 +64,12 @@ impl Position<'_> {
     }
 }
 
-/// What an expression is given to.
+/// The target of an expression.
 #[derive(Clone, Copy, PartialEq)]
 enum For {
-    /// What takes `impl IntoField<T>`.
+    /// An argument `impl IntoField<T>`.
     Field,
-    /// What takes nothing but the type itself.
+    /// A target of exactly the type.
     Itself,
 }
 
@@ -80,9 +80,9 @@ impl<'p> Samples<'p> {
         Self(items.map(|item| (&item.name, item)).collect())
     }
 
-    /// An argument, which borrows what is no number and no boolean.
+    /// An argument: a reference, except for numbers and booleans.
     ///
-    /// Its checks are ignored: an identifier that is named as such says more than one that passes.
+    /// Its checks are ignored: a readable identifier is a better example than one that passes them.
     pub fn argument(&self, ty: &Type, name: &str, scope: &Scope) -> Option<String> {
         let value = |ty| scope.attempt(|scope| self.whole_value(ty, name, For::Itself, scope));
         match ty {
@@ -98,7 +98,7 @@ impl<'p> Samples<'p> {
         self.body(content, For::Itself, scope)
     }
 
-    /// A body as what a setter takes: the value in an `Option`, unless it is one itself.
+    /// A body as the argument of a setter: the value in an `Option`, unless it is one itself.
     pub fn optional_body(&self, content: &Content, scope: &Scope) -> Option<String> {
         let is_option = content
             .ty()
@@ -118,7 +118,7 @@ impl<'p> Samples<'p> {
         })
     }
 
-    /// What an alias stands for.
+    /// The target of an alias.
     fn resolved<'t>(&self, ty: &'t Type) -> &'t Type
     where
         'p: 't,
@@ -248,7 +248,7 @@ impl<'p> Samples<'p> {
         Some(format!("{name}::new({})", arguments.join(", ")))
     }
 
-    /// What `new` or a setter is given for a field: the document's own example, where it has one.
+    /// The argument of `new` or a setter for a field: the document's own example, where it has one.
     fn field(&self, field: &Field, at: Position<'_>) -> Option<String> {
         field
             .example
@@ -257,7 +257,7 @@ impl<'p> Samples<'p> {
             .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), at))
     }
 
-    /// What the first branch that can be made holds: a field takes it as it is.
+    /// The value of the first branch with an example: a field accepts it without the enum.
     fn union(&self, name: &Ident, union: &Union, at: Position<'_>) -> Option<String> {
         let branches = union.branches.iter().filter(|branch| branch.from);
         let mut made = branches

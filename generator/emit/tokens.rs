@@ -31,7 +31,7 @@ pub fn tag(value: &TagValue) -> TokenStream {
     }
 }
 
-/// Documentation as attributes, a line each; nothing where there is nothing to say.
+/// Documentation as attributes, a line each; nothing where there is none.
 pub fn docs(docs: &Docs) -> TokenStream {
     if docs.is_empty() {
         return TokenStream::new();
@@ -59,8 +59,12 @@ pub fn deprecated(flag: bool) -> Option<TokenStream> {
 
 /// `#[check(…)]` where there is something to check.
 pub fn checks(checks: &[Check], scope: &Scope) -> Option<TokenStream> {
-    let rule = rule(checks, scope)?;
-    Some(quote!(#[check(#rule)]))
+    let rules = rules_by(checks, Scope::part, scope);
+    if rules.is_empty() {
+        return None;
+    }
+    let rules = rules.iter().map(Rule::as_word);
+    Some(quote!(#[check(#(#rules),*)]))
 }
 
 /// The checks as one rule, where the names of rules are not in scope.
@@ -68,24 +72,37 @@ pub fn rule_of_runtime(checks: &[Check], scope: &Scope) -> Option<TokenStream> {
     rule_by(checks, Scope::runtime, scope)
 }
 
-/// The checks as one rule, where the names of rules are in scope.
-pub fn rule(checks: &[Check], scope: &Scope) -> Option<TokenStream> {
-    rule_by(checks, Scope::part, scope)
-}
-
 /// How rules are named: each is a part of the runtime.
 type NameRule = fn(&Scope, &'static str) -> TokenStream;
 
+/// A rule of the runtime, with its argument if it takes one.
+struct Rule {
+    name: TokenStream,
+    argument: TokenStream,
+}
+
+impl Rule {
+    /// As a call: `maximum(5)`.
+    fn as_call(&self) -> TokenStream {
+        let Self { name, argument } = self;
+        quote!(#name(#argument))
+    }
+
+    /// As `#[check]` has it: `maximum = 5`.
+    fn as_word(&self) -> TokenStream {
+        let Self { name, argument } = self;
+        if argument.is_empty() {
+            quote!(#name)
+        } else {
+            quote!(#name = #argument)
+        }
+    }
+}
+
 /// The checks as one rule.
 fn rule_by(checks: &[Check], named: NameRule, scope: &Scope) -> Option<TokenStream> {
-    let rules = checks
-        .iter()
-        .filter_map(|check| one_rule(check, named, scope));
-    let mut rules: Vec<TokenStream> = rules.collect();
-    while rules.len() > MOST_RULES {
-        let first: Vec<TokenStream> = rules.drain(..MOST_RULES).collect();
-        rules.insert(0, quote!((#(#first),*)));
-    }
+    let rules = rules_by(checks, named, scope);
+    let rules: Vec<TokenStream> = rules.iter().map(Rule::as_call).collect();
     match rules.as_slice() {
         [] => None,
         [only] => Some(only.clone()),
@@ -96,9 +113,29 @@ fn rule_by(checks: &[Check], named: NameRule, scope: &Scope) -> Option<TokenStre
 /// Of more rules than this the runtime has no tuples; several next to each other are one.
 const MOST_RULES: usize = 6;
 
-fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<TokenStream> {
+/// The checks as rules, as many as fit in a tuple.
+fn rules_by(checks: &[Check], named: NameRule, scope: &Scope) -> Vec<Rule> {
+    let rules = checks
+        .iter()
+        .filter_map(|check| one_rule(check, named, scope));
+    let mut rules: Vec<Rule> = rules.collect();
+    while rules.len() > MOST_RULES {
+        let first: Vec<TokenStream> = rules
+            .drain(..MOST_RULES)
+            .map(|rule| rule.as_call())
+            .collect();
+        let all = Rule {
+            name: named(scope, "all"),
+            argument: quote!((#(#first),*)),
+        };
+        rules.insert(0, all);
+    }
+    rules
+}
+
+fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<Rule> {
     // Long: one arm for each check.
-    let (name, arguments) = match check {
+    let (name, argument) = match check {
         Check::Minimum(limit) => ("minimum", bound(limit, scope)),
         Check::Maximum(limit) => ("maximum", bound(limit, scope)),
         Check::Above(limit) => ("above", bound(limit, scope)),
@@ -121,7 +158,7 @@ fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<TokenStream
             ("one_required", quote!(&[#(#groups),*]))
         }
         Check::DependentRequired(name, others) => {
-            ("dependent_required", quote!(#name, &[#(#others),*]))
+            ("dependent_required", quote!((#name, &[#(#others),*])))
         }
         Check::Format(format) => (rule_of_format(*format), quote!()),
         Check::Listed(values) => ("listed", quote!(&[#(#values),*])),
@@ -146,19 +183,21 @@ fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<TokenStream
             checks,
         } => {
             let rule = rule_or_unchecked(checks, named, scope);
-            ("by_pattern", quote!(&[#(#patterns),*], #is_closed, #rule))
+            ("by_pattern", quote!((&[#(#patterns),*], #is_closed, #rule)))
         }
         Check::Either(one, other) => {
             let both = scope.attempt(|scope| {
                 let one = rule_by(one, named, scope)?;
                 let other = rule_by(other, named, scope)?;
-                Some(quote!(#one, #other))
+                Some(quote!((#one, #other)))
             });
             ("either", both?)
         }
     };
-    let name = named(scope, name);
-    Some(quote!(#name(#arguments)))
+    Some(Rule {
+        name: named(scope, name),
+        argument,
+    })
 }
 
 fn rule_of_format(format: StringFormat) -> &'static str {

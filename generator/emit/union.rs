@@ -33,18 +33,18 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
             let kind = scope.item(kind);
             let untagged = untagged.as_ref().map(|variant| {
                 let variant = scope.name(variant);
-                quote!(, untagged #variant)
+                quote!(, without_tag = #variant)
             });
-            quote!(tag #key, kind #kind #untagged)
+            quote!(tag = #key, kind = #kind #untagged)
         }
-        UnionDecision::Kind => quote!(json),
+        UnionDecision::Kind => quote!(json_type),
         UnionDecision::Shape {
             open: Some(Open::Constant(key)),
-        } => quote!(shape, open #key),
+        } => quote!(untagged, open = #key),
         UnionDecision::Shape {
             open: Some(Open::OnlyKey),
-        } => quote!(shape, open ""),
-        UnionDecision::Shape { open: None } => quote!(shape),
+        } => quote!(untagged, open = ""),
+        UnionDecision::Shape { open: None } => quote!(untagged),
     };
     let shared = (!union.shared.is_empty()).then(|| {
         let shared = union
@@ -93,7 +93,7 @@ fn emit_branch(branch: &Branch, tag: &str, scope: &Scope) -> TokenStream {
         Select::Kind(kind) => kind_word(*kind),
         Select::Shape(shape) => emit_shape(shape),
     };
-    let conversion = from.then(|| quote!(, from #held));
+    let conversion = from.then(|| quote!(, from));
     let variant = if *boxed {
         quote!(Box<#held>)
     } else {
@@ -114,7 +114,7 @@ fn emit_branch(branch: &Branch, tag: &str, scope: &Scope) -> TokenStream {
     let checks = has_rules.then(|| tokens::checks(&rules, scope)).flatten();
     quote! {
         #docs
-        #[json(#select, #accessor #conversion)]
+        #[json(#select, accessor = #accessor #conversion)]
         #checks
         #name(#variant),
     }

@@ -14,6 +14,7 @@ mod integer_type;
 mod json_kind;
 mod literal;
 mod operation;
+mod paging;
 mod shape;
 mod types;
 mod webhook;
@@ -37,6 +38,7 @@ pub use operation::{
     Explode, Group, KeyPlace, MediaBranch, MediaGuard, Method, OtherBody, Output, Param,
     ParamPlace, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
 };
+pub use paging::{FirstPage, More, NearMiss, PageRule, PagedOperation, Paging, PropertyNames};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select,
@@ -67,6 +69,10 @@ pub struct Crate {
     pub untyped: Vec<Untyped>,
     /// Every operation that is skipped, with the reason.
     pub skipped: Vec<Skipped>,
+    /// Every operation that pages, by pointer.
+    pub paged: Vec<PagedOperation>,
+    /// Every operation that looks as if it paged, with the reason why it is not read so.
+    pub near_misses: Vec<NearMiss>,
     /// How every union was decided, by pointer.
     pub decisions: Vec<Decision>,
     /// The type of each location of the document.

@@ -75,6 +75,8 @@ pub fn link_crate(
         webhooks: draft.webhooks,
         untyped: draft.untyped,
         skipped: draft.skipped,
+        paged: draft.paged,
+        near_misses: draft.near_misses,
         decisions: draft.decisions,
         bindings: draft.bindings,
         example,

@@ -1,6 +1,6 @@
-//! What is known of a schema for which JSON Schema has no keyword.
+//! What is known of a schema and has no keyword in JSON Schema.
 //!
-//! As with keywords, an annotation says nothing about which values the schema accepts; all else makes a schema that has it one of its own.
+//! As with keywords, an annotation does not change which values the schema accepts; everything else makes the schema one of its own.
 
 use indexmap::IndexMap;
 use serde_json::Value;
@@ -11,16 +11,16 @@ use crate::schema::{AssumedType, PropertyPatterns, RequiredRule};
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Annotations {
-    /// How the schema has its `type`, where the document has none that can be read.
+    /// How the schema got its `type`, where the document has none that can be read.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub assumed: Option<Assumption>,
-    /// Whether some keywords were skipped, so that it accepts more than the document says.
+    /// Whether some keywords were skipped, so that it accepts more than the document's schema.
     #[cfg_attr(test, serde(skip_serializing_if = "std::ops::Not::not"))]
     pub is_wider: bool,
-    /// Whether no `Debug` may show the value: `x-sensitive`.
+    /// Whether `Debug` must hide the value: `x-sensitive`.
     #[cfg_attr(test, serde(skip_serializing_if = "std::ops::Not::not"))]
     pub is_sensitive: bool,
-    /// Of a file: the component that is nothing but a reference to it.
+    /// Of a file: the component that is only a `$ref` to it.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub component_name: Option<String>,
     /// A number, a boolean or a short string that the document gives as an example.
@@ -78,7 +78,7 @@ impl Annotations {
         *self == Self::default()
     }
 
-    /// Whether both have one of the same kind.
+    /// Whether both have the same annotation.
     pub fn meet(&self, other: &Self) -> bool {
         self.clone().without(other) != *self
     }
@@ -108,13 +108,13 @@ pub struct Assertions {
     /// The values of an `enum` that are not all of the schema's type.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub mixed_values: Option<Vec<Value>>,
-    /// Patterns that a string has to match besides its `pattern`.
+    /// Patterns that a string has to match in addition to its `pattern`.
     #[cfg_attr(test, serde(skip_serializing_if = "Vec::is_empty"))]
     pub patterns: Vec<String>,
     /// The names of those properties that `additionalProperties` describes, where these are not all.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub property_patterns: Option<PropertyPatterns>,
-    /// What an object requires besides `required`.
+    /// Rules about required properties in addition to `required`.
     #[cfg_attr(test, serde(skip_serializing_if = "Vec::is_empty"))]
     pub required_rules: Vec<RequiredRule>,
     /// Whether an object that requires properties it does not describe is as it should be, or another is reported for it.
@@ -132,7 +132,7 @@ pub struct Assertions {
     /// Whether a `$ref` to a file that cannot be read is all there is, which has been reported.
     #[cfg_attr(test, serde(skip_serializing_if = "std::ops::Not::not"))]
     pub is_missing: bool,
-    /// The value of the parent schema's discriminator that stands for this one: `x-ms-discriminator-value`, as `AutoRest` writes it.
+    /// The value of the parent schema's discriminator for this schema: `x-ms-discriminator-value` of `AutoRest`.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub discriminator_value: Option<String>,
 }
@@ -191,13 +191,13 @@ impl Assertions {
         self.subjects().next().is_none()
     }
 
-    /// Whether both have one of the same kind.
+    /// Whether both have the same assertion.
     pub fn meet(&self, other: &Self) -> bool {
         let both = self.kinds().into_iter().zip(other.kinds());
         both.into_iter().any(|((own, _), (other, _))| own && other)
     }
 
-    /// Each kind of assertion: whether it is there, and the types whose values it is about. Not `positions`, of which `items` says enough.
+    /// For each assertion, whether it is present, and the types whose values it is about. Not `positions`: `items` comes with it.
     fn kinds(&self) -> [(bool, &'static [&'static str]); 11] {
         [
             (self.tuple.is_some(), &[]),

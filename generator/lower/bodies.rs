@@ -1,4 +1,4 @@
-//! What operations carry: bodies and responses, by media type.
+//! Bodies and responses of operations, by media type.
 
 use serde_json::{Map, Value, json};
 
@@ -13,7 +13,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
 
 impl<'a> Lowering<'a, '_> {
-    /// The member of an operation that is its body.
+    /// The field of an operation that is its body.
     pub(super) fn request_body(
         &mut self,
         operation: &'a Value,
@@ -65,7 +65,7 @@ impl<'a> Lowering<'a, '_> {
             .get("content")
             .is_none_or(|content| content.is_null() || content == &json!({}));
         if is_empty {
-            let message = "this body does not say by `content` what it holds; none is sent";
+            let message = "request body has no `content`; no body is sent";
             self.diagnostics
                 .push(Diagnostic::new(&codes::ASSUMED_FIELD, at.as_str(), message));
         }
@@ -89,7 +89,7 @@ impl<'a> Lowering<'a, '_> {
                 continue;
             };
             if lowered.contains_key(&status) {
-                let message = format!("`{status}` is there already; this response is left out");
+                let message = format!("`{status}` is declared already; this response is skipped");
                 self.diagnostics
                     .push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message));
                 continue;
@@ -112,14 +112,47 @@ impl<'a> Lowering<'a, '_> {
         self.check_optional(response, "headers", Kind::Header, &at);
         self.check_optional(response, "links", Kind::Link, &at);
         let description = said.or_else(|| response.get("description")?.as_str());
-        Some(json!({
+        let mut lowered = json!({
             "description": description.map(excerpt).unwrap_or_default(),
             "content": self.content(response, &at).unwrap_or_else(|| json!({})),
             extension::PLACE: at,
-        }))
+        });
+        if has_link_header(response) {
+            lowered[extension::HAS_LINK_HEADER] = json!(true);
+        }
+        let links = self.links(response, &at);
+        if !links.is_empty() {
+            lowered["links"] = Value::Object(links);
+        }
+        Some(lowered)
     }
 
-    /// The `content` of what has one: a schema for each media type.
+    /// The Link Objects of a response that name an operation. What is wrong with the others is reported already.
+    fn links(&mut self, response: &'a Value, at: &str) -> Map<String, Value> {
+        let mut lowered = Map::new();
+        let declared = response.get("links").and_then(Value::as_object);
+        for (name, link) in declared.into_iter().flatten() {
+            let at = format!("{at}/links/{}", escape(name));
+            let mut reported = Diagnostics::default();
+            let found = follow(self.root, link, &at, Kind::Link, &mut reported);
+            let Some((link, _)) = found else { continue };
+            let mut read = Map::new();
+            for key in ["operationId", "operationRef"] {
+                let text = link.get(key).filter(|text| text.is_string());
+                read.extend(text.map(|text| (key.to_owned(), text.clone())));
+            }
+            // A Link Object has one of the two.
+            if read.len() != 1 {
+                continue;
+            }
+            let parameters = link.get("parameters").filter(|map| map.is_object());
+            read.extend(parameters.map(|map| ("parameters".to_owned(), map.clone())));
+            lowered.insert(name.clone(), Value::Object(read));
+        }
+        lowered
+    }
+
+    /// `content`: a schema for each media type.
     pub(super) fn content(&mut self, owner: &'a Value, at: &str) -> Option<Value> {
         let (content, at) = self.map(owner, "content", at)?;
         let mut lowered = Map::new();
@@ -160,7 +193,7 @@ impl<'a> Lowering<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    /// A `$ref` to the place where the schema stands, or to where its own bare `$ref` leads.
+    /// A `$ref` to the location of the schema, or to the target of its own bare `$ref`.
     pub(super) fn schema(&mut self, schema: Option<&Value>, at: &str) -> Value {
         match schema {
             Some(Value::Object(keywords)) if keywords.len() == 1 => {
@@ -177,7 +210,7 @@ impl<'a> Lowering<'a, '_> {
             }
             Some(_) => reference(at),
             None => {
-                let message = "the parameter does not say what it holds; any text is taken";
+                let message = "parameter has no schema; any string is accepted";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::ASSUMED_STRING, at, message));
                 let any_string = Schema::with("type", "string");
@@ -188,7 +221,14 @@ impl<'a> Lowering<'a, '_> {
     }
 }
 
-/// How the fields of a form are spelled: a style where one is given, and what follows from it; else a media type.
+/// Whether a response declares the header `Link`.
+fn has_link_header(response: &Value) -> bool {
+    let headers = response.get("headers").and_then(Value::as_object);
+    let mut names = headers.into_iter().flat_map(Map::keys);
+    names.any(|name| name.eq_ignore_ascii_case("link"))
+}
+
+/// The serialization of the fields of a form: a style and the fields that belong to it, else a media type.
 fn lower_encoding(
     all: &Value,
     at: &str,
@@ -221,7 +261,7 @@ fn lower_encoding(
             &members.place("style"),
             members.diagnostics,
         );
-        // What only a style has asks for the default one.
+        // Fields that belong to a style imply the default style.
         if !encoding.contains_key("style") && (explode.is_some() || reserved) {
             encoding.insert("style".to_owned(), json!("form"));
         }
@@ -246,8 +286,8 @@ fn read_status(status: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<
     if hundreds && bytes[1..].eq_ignore_ascii_case(b"XX") {
         return Some(status.to_ascii_uppercase());
     }
-    let message = format!("`{status}` is no status code; the response is left out");
-    let help = "a status is three digits from 100 to 599, a range such as `4XX`, or `default`";
+    let message = format!("`{status}` is not a status code; the response is skipped");
+    let help = "use three digits from 100 to 599, a range such as `4XX`, or `default`";
     diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message).help(help));
     None
 }

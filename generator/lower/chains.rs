@@ -1,22 +1,22 @@
-//! References in a row: each leads straight to the schema at the end of its chain. One that leads back to itself is an error.
+//! Chains of references: each reference is replaced by one to the schema at the end. A cycle is an error.
 
 use std::collections::{HashMap, HashSet};
 
 use super::normal::{Entry, Schema, Schemas};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// So many other references of a circle are shown.
+/// How many other references of a cycle are shown.
 const MOST_SHOWN: usize = 8;
 
-/// Lets every bare reference name a schema that is none.
+/// Replaces the target of every bare reference by the schema at the end of the chain.
 pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let ends = find_ends(schemas, Entry::reference);
     for circle in find_circles(schemas, &ends, Entry::reference) {
-        let message = "this reference leads back to itself, so it describes nothing";
+        let message = "reference to itself; it describes nothing";
         let found = Diagnostic::new(&codes::REF_CYCLE, format!("{}/$ref", circle[0]), message);
         let others = circle[1..].iter().take(MOST_SHOWN);
         let related = |found: Diagnostic, step: &&str| {
-            found.related(format!("{step}/$ref"), "by way of this one")
+            found.related(format!("{step}/$ref"), "through this reference")
         };
         diagnostics.push(others.fold(found, related));
     }
@@ -29,7 +29,7 @@ pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Refuses schemas that only annotate themselves, by way of others or straight away.
+/// Reports schemas that only annotate themselves, directly or through others.
 pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let ends = find_ends(schemas, Entry::leads_to);
     let circles = find_circles(schemas, &ends, Entry::leads_to);
@@ -42,14 +42,13 @@ pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostic
         .filter(|circle| !is_reported(circle))
         .map(|circle| circle[0].to_owned());
     for first in firsts.collect::<Vec<_>>() {
-        let message =
-            "this schema leads to itself and says nothing else, so no value can be said to fit it";
+        let message = "schema only refers to itself, so it describes no values";
         diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, &first, message));
         schemas.insert(first, Schema::default().into());
     }
 }
 
-/// Each circle once, whatever else leads into it.
+/// Each cycle once.
 fn find_circles<'s>(
     schemas: &'s Schemas,
     ends: &HashMap<String, Option<String>>,
@@ -75,7 +74,7 @@ fn find_circles<'s>(
     circles
 }
 
-/// The same circle, from the first of its locations on.
+/// The same cycle, from the first of its locations on.
 fn begin_at_first(mut circle: Vec<&str>) -> Vec<&str> {
     let first = (0..circle.len())
         .min_by_key(|index| circle[*index])
@@ -84,7 +83,7 @@ fn begin_at_first(mut circle: Vec<&str>) -> Vec<&str> {
     circle
 }
 
-/// Where each schema that only leads to another leads in the end; `None` where that is back to one before.
+/// The end of each chain of references; `None` for a cycle.
 fn find_ends(
     schemas: &Schemas,
     next: impl Fn(&Entry) -> Option<&str>,
@@ -100,7 +99,7 @@ fn find_ends(
             let Some(target) = schemas.get(step).and_then(&next) else {
                 break Some(step.to_owned());
             };
-            // Marks it as seen until the end is known.
+            // Marks it as visited until the end is known.
             ends.insert(step.to_owned(), None);
             trail.push(step);
             step = target;

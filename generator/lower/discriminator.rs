@@ -1,6 +1,6 @@
 //! Discriminators: the property whose value decides, and a reference to a schema for each value mapped.
 //!
-//! What cannot be read is reported and left out. Nothing here knows what the branches are.
+//! Invalid parts are reported and skipped. Nothing here knows the branches.
 
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
@@ -13,7 +13,7 @@ use crate::schema::Discriminator;
 use crate::source::pointer::{escape, join};
 use crate::source::{Format, Place};
 
-/// A discriminator whose mapping leads to locations. As Swagger 2.0 had it, it is nothing but the name of its property.
+/// Reads a discriminator and the locations of its mapping. In Swagger 2.0 it was only the name of its property.
 pub fn read_discriminator(
     (value, at): (&Value, &str),
     union: (&Keywords, &str),
@@ -55,7 +55,7 @@ fn has_other_fields(discriminator: &Value) -> bool {
     fields.into_iter().any(is_other)
 }
 
-/// The reference that a mapping gives to each value.
+/// The location that the mapping gives for each value.
 fn read_mapping(
     mapping: Option<&Value>,
     at: &str,
@@ -98,7 +98,7 @@ fn read_mapping(
     read
 }
 
-/// The location that a discriminator's mapping means by a reference, or by the name of a schema.
+/// The location of a mapping's target: a reference, or the name of a schema.
 fn mapped_location(said: &str, (union, place): (&Keywords, &str), root: &Value) -> String {
     let mut known = places_of(said, place).chain(places_of(said, ""));
     let known = || known.find(|place| root.pointer(place).is_some());
@@ -121,7 +121,7 @@ fn mapped_location(said: &str, (union, place): (&Keywords, &str), root: &Value) 
         })
 }
 
-/// Whether a string names a whole file. Of those that are there it is a pointer by now.
+/// Whether a string names a whole file. Existing files have been replaced by pointers already.
 fn names_file(mapped: &str) -> bool {
     Format::of_ending(mapped).is_some() && !mapped.contains('#')
 }

@@ -1,12 +1,12 @@
-//! What a schema gives as an example of its value: `example`, or the first of `examples`.
+//! The example of a schema: `example`, or the first of `examples`.
 //!
-//! Only a word or a number is carried over, which is all that is shown of it: in the examples of the client's documentation.
+//! Only words and numbers are kept, because only these are shown in the client's documentation.
 
 use serde_json::{Map, Value};
 
 use super::normal::Schema;
 
-/// Adds the example of the schema, if it has one that can be shown.
+/// Adds the example of the schema, if it can be shown.
 pub fn read_example(keywords: &Map<String, Value>, schema: &mut Schema) {
     let first = || {
         keywords
@@ -23,10 +23,10 @@ pub fn read_example(keywords: &Map<String, Value>, schema: &mut Schema) {
     }
 }
 
-/// A longer text hides the code around it.
+/// A longer string hides the code around it.
 const LONGEST: usize = 48;
 
-/// Whether the value is a number, a flag, or a text that reads the same in code, in Markdown and in a terminal.
+/// Whether the value is a number, a boolean, or a string that looks the same in code, in Markdown and in a terminal.
 fn is_plain(value: &Value) -> bool {
     match value {
         Value::Bool(_) | Value::Number(_) => true,

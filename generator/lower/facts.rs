@@ -1,4 +1,4 @@
-//! What the document says of itself: title, version, servers and tags.
+//! The document's own facts: title, version, servers and tags.
 
 use serde_json::{Map, Value, json};
 
@@ -12,12 +12,11 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::join;
 
 impl<'a> Lowering<'a, '_> {
-    /// `info`; `None`, with an error, where it is no object.
+    /// `info`; `None`, with an error, where it is not an object.
     pub(super) fn info(&mut self) -> Option<Value> {
         let found = self.root.get("info");
         if found.is_none_or(Value::is_null) {
-            let message =
-                "there is no `info`, which OpenAPI requires here; empty texts are assumed";
+            let message = "missing `info`; empty strings are assumed";
             let at = found.map_or("", |_| "/info");
             self.diagnostics
                 .push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
@@ -27,7 +26,7 @@ impl<'a> Lowering<'a, '_> {
         let mut info = Members::of(info, &at, self.diagnostics)?;
         let mut lowered = Map::new();
         for key in ["title", "version"] {
-            info.assume(key, "an empty text is assumed");
+            info.assume(key, "an empty string is assumed");
             lowered.insert(key.to_owned(), json!(info.text(key).unwrap_or_default()));
         }
         if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
@@ -36,7 +35,7 @@ impl<'a> Lowering<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    /// `servers`: the addresses that a client can be told.
+    /// `servers`: the possible addresses of the service.
     pub(super) fn servers(&mut self) -> Option<Value> {
         self.facts("servers", Kind::Server, |server, at, diagnostics| {
             let address = lower_server(&mut Members::of(server, at, diagnostics)?)?;
@@ -44,11 +43,12 @@ impl<'a> Lowering<'a, '_> {
         })
     }
 
-    /// `tags`: names of groups of operations, and what is said of them.
+    /// `tags`: the names of groups of operations, and their descriptions.
     pub(super) fn tags(&mut self) -> Option<Value> {
         self.facts("tags", Kind::Tag, |tag, at, diagnostics| {
             if let Some(name) = tag.as_str() {
-                let message = "a tag is an object with a `name`; this text is taken for one";
+                let message =
+                    "expected an object with `name`, found a string; it is used as the name";
                 diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
                 return Some(json!({ "name": name }));
             }
@@ -61,7 +61,7 @@ impl<'a> Lowering<'a, '_> {
         })
     }
 
-    /// A list at the top; entries that cannot be read are said and left out.
+    /// An array of the document; entries that cannot be read are reported and skipped.
     fn facts(
         &mut self,
         key: &str,

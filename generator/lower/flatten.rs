@@ -1,7 +1,7 @@
-//! Schemas: from a tree with references into one flat map, keyed by the place each one came from.
+//! Schemas: from a tree with references to a flat map, keyed by each schema's location.
 //!
-//! Starts from `components.schemas` and from what the operations use, and follows every reference. Members that are no
-//! keywords are left behind here, and whatever cannot be read is said.
+//! Starts from `components.schemas` and from the schemas of operations, and follows every reference. Properties that are no
+//! keywords are dropped here, and invalid keywords are reported.
 
 use std::collections::VecDeque;
 
@@ -64,16 +64,16 @@ pub fn flatten_schemas(
     shorten_chains(&mut normal.schemas, flattening.diagnostics);
 }
 
-/// What a flag in quotes is taken for.
+/// How a boolean in quotes is read.
 static MEANT: [Value; 2] = [Value::Bool(false), Value::Bool(true)];
 
 struct Flattening<'a, 'd> {
     root: &'a Value,
     version: Version,
     diagnostics: &'d mut Diagnostics,
-    /// Places to visit, each with the place of the `$ref` (or the schema itself) that asked for it.
+    /// Locations to visit, each with the location of the `$ref` (or of the schema itself).
     queue: VecDeque<(String, String)>,
-    /// The locations of schemas to whose values others apply.
+    /// The locations of schemas to whose values other schemas apply.
     composed: Vec<String>,
     /// Whether a schema has no further properties.
     closes: bool,
@@ -111,7 +111,7 @@ impl<'a> Flattening<'a, '_> {
                 "any value"
             };
             let message = format!(
-                "`$ref` leads to `{}`, which is no schema; {taken} is taken",
+                "`$ref` names `{}`, which is not a schema; {taken} is used",
                 spelled(place)
             );
             let at = format!("{from}/$ref");
@@ -150,7 +150,7 @@ impl<'a> Flattening<'a, '_> {
                 Schema::default().into()
             }
             (other, _) if place != from && !is_inside(place, from) => {
-                let message = format!("`$ref` leads to `{}`, which is no schema", spelled(place));
+                let message = format!("`$ref` names `{}`, which is not a schema", spelled(place));
                 let found =
                     Diagnostic::new(&codes::REF_WRONG_KIND, format!("{from}/$ref"), message);
                 self.diagnostics.push(Diagnostic {
@@ -240,7 +240,7 @@ impl<'a> Flattening<'a, '_> {
         let at = format!("{place}/{}", escape(key));
         if LIST.contains(&key) && value.is_object() && !self.leads_to_list(value) {
             self.diagnostics
-                .push(wrong_type(&at, "a list of schemas", value));
+                .push(wrong_type(&at, "an array of schemas", value));
             return;
         }
         let is_section =
@@ -277,7 +277,7 @@ impl<'a> Flattening<'a, '_> {
         }
     }
 
-    /// Whether a list may be meant by what stands in its place.
+    /// Whether a value may be treated as an array with one item.
     fn leads_to_list(&self, value: &Value) -> bool {
         let target = value
             .get("$ref")
@@ -286,7 +286,7 @@ impl<'a> Flattening<'a, '_> {
         target.is_some_and(|target| self.root.pointer(&target).is_none_or(Value::is_array))
     }
 
-    /// The keyword that is meant: a list of schemas at `items`, as JSON Schema had it before 2020, is `prefixItems`.
+    /// The keyword that is intended: an array of schemas at `items`, as in JSON Schema before 2020, is `prefixItems`.
     fn positions<'k>(
         &mut self,
         key: &'k str,
@@ -298,9 +298,10 @@ impl<'a> Flattening<'a, '_> {
             return Some(key);
         }
         if is_choice(value, keywords) {
-            let message = "several schemas at `items` say nothing of what need not be a list; they are ignored";
+            let message =
+                "`items` is an array of schemas, but the value need not be an array; ignored";
             let help =
-                "if the value is one of them, that is `anyOf`; if it is a list, add `type: array`";
+                "if the value is one of them, use `anyOf`; if it is an array, add `type: array`";
             self.diagnostics
                 .push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
             return None;
@@ -308,14 +309,13 @@ impl<'a> Flattening<'a, '_> {
         if !value.is_array() {
             return Some(key);
         }
-        let message =
-            "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
+        let message = "`items` is an array of schemas; it is read as `prefixItems`";
         self.diagnostics
             .push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
         Some("prefixItems")
     }
 
-    /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.
+    /// A reference to the location of a schema, or to the target of its own reference.
     fn child(&mut self, value: &Value, at: &str) -> Value {
         let bare = value.as_object().filter(|keywords| only_refers(keywords));
         if let Some(target) = bare.and_then(|keywords| keywords.get("$ref"))
@@ -330,12 +330,12 @@ impl<'a> Flattening<'a, '_> {
     fn children(&mut self, value: &Value, at: &str) -> Option<Value> {
         let list = read(
             value,
-            "a list of schemas",
+            "an array of schemas",
             at,
             self.diagnostics,
             Value::as_array,
         )?;
-        // What nothing satisfies is no branch of a union.
+        // A schema that accepts nothing is no branch of a union.
         let is_union = UNIONS.iter().any(|key| at.ends_with(key)) && !list.iter().all(is_never);
         let children = list
             .iter()
@@ -371,7 +371,7 @@ impl<'a> Flattening<'a, '_> {
     /// The location that a `$ref` of the schema at `place` names; it is visited later.
     fn target(&mut self, target: &Value, place: &str) -> Option<String> {
         let Some(pointer) = target.as_str().and_then(pointer_of) else {
-            let message = "`$ref` does not name a place of this document";
+            let message = "`$ref` does not name a location in this document";
             let at = format!("{place}/$ref");
             self.diagnostics
                 .push(Diagnostic::new(&codes::UNRESOLVED_REF, at, message));
@@ -381,7 +381,7 @@ impl<'a> Flattening<'a, '_> {
         Some(pointer)
     }
 
-    /// Keywords about values of other types than the schema's: they say nothing, where something was meant.
+    /// Reports keywords about values of other types than the schema's: they have no effect.
     fn report_foreign(&mut self, keywords: &Keywords, place: &str) {
         let kinds: Vec<&str> = match keywords.get("type") {
             Some(Value::String(kind)) => vec![kind],
@@ -394,7 +394,7 @@ impl<'a> Flattening<'a, '_> {
         };
         let says =
             |value: &Value| *value != json!(false) && *value != json!([]) && *value != json!({});
-        // What is no list is told where lists of names are read; a value that is one is unique.
+        // A `required` that is not an array is reported where it is read; a single value has unique items.
         let is_told = |key: &str, value: &Value| {
             matches!(key, "format" | "uniqueItems") || (key == "required" && !value.is_array())
         };
@@ -402,23 +402,22 @@ impl<'a> Flattening<'a, '_> {
             .iter()
             .filter(|(key, value)| is_foreign(key) && !is_told(key, value) && says(value));
         let foreign: Vec<&str> = foreign.map(|(key, _)| key.as_str()).collect();
-        // A list without a type says nothing.
+        // `items: {}` without a type has no effect.
         let Some(first) = foreign
             .first()
             .filter(|_| !kinds.is_empty() && kinds.iter().all(|kind| TYPES.contains(kind)))
         else {
             return;
         };
-        let (say, are) = if foreign.len() == 1 {
-            ("says", "it is")
+        let (applies, are) = if foreign.len() == 1 {
+            ("applies", "it is")
         } else {
-            ("say", "they are")
+            ("apply", "they are")
         };
         let (names, kinds) = (foreign.join("`, `"), kinds.join("` or `"));
-        let message =
-            format!("`{names}` {say} nothing of a value of type `{kinds}`; {are} ignored");
+        let message = format!("`{names}` {applies} to no value of type `{kinds}`; {are} ignored");
         let at = Place::key(format!("{place}/{}", escape(first)));
-        // What describes the parts of a value is lost; a limit is kept by every value of the type.
+        // Schemas of the parts of a value are lost; a limit has no effect on values of another type.
         let describes = |key: &&str| MAP.contains(key) || ONE.contains(key) || LIST.contains(key);
         let is_described = foreign
             .iter()
@@ -437,8 +436,7 @@ impl<'a> Flattening<'a, '_> {
             .keys()
             .find(|key| is_keyword(key) && *key != "$ref" && !is_annotation(key));
         if let Some(key) = narrowing {
-            let message =
-                format!("`{key}` beside a `$ref` makes a schema of its own: both together");
+            let message = format!("`{key}` next to `$ref` creates a new schema combining both");
             let at = format!("{place}/{}", escape(key));
             self.diagnostics
                 .push(Diagnostic::new(&codes::NARROWED_REF, at, message));
@@ -457,7 +455,7 @@ impl<'a> Flattening<'a, '_> {
         let target = target.and_then(|target| self.root.pointer(&target));
         let is_said_there =
             |key: &String| target.is_some_and(|target| target.get(key) == keywords.get(key));
-        // What the schema says itself is not lost.
+        // The schema's own documentation is kept.
         let severity = if dropped.clone().all(is_said_there) {
             Severity::Note
         } else {
@@ -472,8 +470,8 @@ impl<'a> Flattening<'a, '_> {
     }
 }
 
-/// Whether what stands at `items` may as well be meant as a choice for the value itself: several schemas, in a list or in a union, where
-/// nothing else speaks of a list.
+/// Whether `items` may be intended as a choice for the value itself: it has several schemas, in an array or in a union, and no other
+/// keyword is about arrays.
 fn is_choice(items: &Value, keywords: &Keywords) -> bool {
     let is_of_list = |key: &str| {
         matches!(key, "type" | "additionalItems") || (key != "items" && speaks_of(key, "array"))
@@ -486,9 +484,9 @@ fn is_choice(items: &Value, keywords: &Keywords) -> bool {
         && !keywords.keys().any(|key| is_of_list(key))
 }
 
-/// What a schema becomes that only refers to another; any value where there is none.
+/// A schema that only refers to another; any value where there is none.
 fn refer(target: Option<String>, keywords: &Keywords, place: &str) -> Entry {
-    // The description of a property is documentation, whatever 3.0 says of siblings of a `$ref`.
+    // The description of a property is documentation, even though 3.0 ignores siblings of a `$ref`.
     let description = keywords
         .get("description")
         .filter(|description| description.is_string() && is_member(place));
@@ -505,26 +503,26 @@ fn refer(target: Option<String>, keywords: &Keywords, place: &str) -> Entry {
     schema.into()
 }
 
-/// What else may be meant by what is no schema: a keyword one level too deep, or the name of a type.
+/// Suggestions for a value that is no schema: a keyword one level too deep, or the name of a type.
 fn help_for_schema(place: &str, found: &Value) -> Option<String> {
     let (_, name) = place.rsplit_once('/')?;
     if is_member(place) && is_keyword(name) {
         return Some(format!(
-            "if this is a keyword, it stands beside `properties`: indent `{name}` less"
+            "if this is a keyword, it belongs next to `properties`: indent `{name}` less"
         ));
     }
     let kind = found.as_str().filter(|kind| TYPES.contains(kind))?;
     Some(format!("write `{{type: {kind}}}`"))
 }
 
-/// Whether a schema is that of an object's member.
+/// Whether a schema is that of a property.
 fn is_member(place: &str) -> bool {
     place
         .rsplit_once('/')
         .is_some_and(|(section, _)| section.ends_with("/properties"))
 }
 
-/// Whether no keyword says anything but a `$ref`, if that is there.
+/// Whether no keyword but `$ref` has an effect, if there is one.
 fn only_refers(keywords: &Keywords) -> bool {
     let is_said = |key: &str| is_keyword(key) || UNCHECKED.contains(&key);
     keywords.keys().all(|key| key == "$ref" || !is_said(key))
@@ -536,7 +534,7 @@ fn is_keyword(key: &str) -> bool {
         .any(|list| list.contains(&key))
 }
 
-/// Where in a parameter, header, body or response its schema stands: of several that of JSON.
+/// The location of the schema of a parameter, header, body or response: of several, the one for JSON.
 fn meant_schema(value: &Value) -> Option<String> {
     if value.get("schema").is_some() {
         return Some("/schema".to_owned());

@@ -1,4 +1,4 @@
-//! A file for which one component stands is named after it: `Cat: {$ref: cat-model.yaml}`. What describes that component describes
+//! A file that only one component refers to is named after it: `Cat: {$ref: cat-model.yaml}`. The component's description is that of
 //! the schema in the file.
 
 use std::collections::BTreeMap;
@@ -6,16 +6,16 @@ use std::collections::BTreeMap;
 use super::named::{is_file, is_in_file, named};
 use super::normal::{Entry, Keywords, Schemas, referenced, schema_at_mut, target};
 
-/// A component that is nothing but a reference.
+/// A component that is only a `$ref`.
 struct Lender {
     place: String,
-    /// Whether it leads to the file by way of another schema.
+    /// Whether it refers to the file through another schema.
     is_indirect: bool,
     /// Its title and description.
     description: Keywords,
 }
 
-/// Names the files after their components. It has to be known which references lead there straight.
+/// Names the files after their components. Needs to know which references refer to them directly.
 pub fn lend_names(schemas: &mut Schemas) {
     let mut lenders: BTreeMap<String, Vec<Lender>> = BTreeMap::new();
     for (place, entry) in schemas
@@ -46,7 +46,7 @@ pub fn lend_names(schemas: &mut Schemas) {
     }
 }
 
-/// The one that stands for the file more than any other does.
+/// The component that the file is named after.
 fn nearest(mut lenders: Vec<Lender>) -> Option<Lender> {
     let rank = |lender: &Lender| (lender.is_indirect, !lender.description.is_empty());
     let least = lenders.iter().map(rank).min();
@@ -54,7 +54,7 @@ fn nearest(mut lenders: Vec<Lender>) -> Option<Lender> {
     lenders.pop().filter(|_| lenders.is_empty())
 }
 
-/// What a schema refers to, where it adds no more than a title and a description.
+/// The target of a schema that adds no more than a title and a description.
 fn lent(entry: &Entry) -> Option<(&str, Keywords)> {
     let schema = match entry {
         Entry::Reference(part) => return Some((part, Keywords::new())),

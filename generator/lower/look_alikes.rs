@@ -1,5 +1,5 @@
-//! Names that a reader takes for one another: they differ only in case, in characters that cannot be seen, or in letters that look
-//! alike. Both are read; which one a service means is for its author to say.
+//! Names that are easily confused: they differ only in case, in invisible characters, or in letters that look alike. Both are read;
+//! only the author knows which one the service uses.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -10,14 +10,14 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::hidden::is_hidden;
 use crate::source::Place;
 
-/// Reports each of the names that looks like one before it; `at` tells where a name is from what comes with it.
+/// Reports each name that looks like an earlier one; `at` gives the location of a name.
 pub fn report_look_alikes<'n, T: Copy>(
     what: &str,
     names: impl Iterator<Item = (&'n str, T)> + Clone,
     at: impl Fn(T) -> Place,
     diagnostics: &mut Diagnostics,
 ) {
-    // Most objects have names of small letters only, which differ plainly.
+    // Most objects have names in lower case only, which are easy to distinguish.
     if names.clone().all(|(name, _)| is_plain(name)) {
         return;
     }
@@ -36,7 +36,7 @@ pub fn report_look_alikes<'n, T: Copy>(
                         difference(first, name)
                     );
                     let found = Diagnostic::new(&codes::LOOK_ALIKE_NAME, at(place), message);
-                    diagnostics.push(found.related(at(first_place), "the other one"));
+                    diagnostics.push(found.related(at(first_place), "the other name is here"));
                 }
             }
         }
@@ -49,18 +49,18 @@ fn is_plain(name: &str) -> bool {
         .all(|byte| byte.is_ascii_graphic() && !byte.is_ascii_uppercase())
 }
 
-/// What is left of a name where everything is taken out that readers overlook.
+/// The name without everything that readers overlook.
 fn skeleton(name: &str) -> String {
     if name.is_ascii() {
         return name.trim().to_ascii_lowercase();
     }
     let seen = name.nfkc().filter(|c| !is_unseen(*c)).map(latin);
     let lower: String = seen.flat_map(char::to_lowercase).collect();
-    // What another case makes of a letter may be made of two.
+    // A letter in another case may be two letters.
     lower.nfkc().collect::<String>().trim().to_owned()
 }
 
-/// In what two names differ that have one skeleton.
+/// How two names with the same skeleton differ.
 fn difference(one: &str, other: &str) -> &'static str {
     let visible = |name: &str| {
         name.chars()
@@ -72,7 +72,7 @@ fn difference(one: &str, other: &str) -> &'static str {
     if one.to_lowercase() == other.to_lowercase() {
         "case"
     } else if visible(one) == visible(other) {
-        "characters that cannot be seen"
+        "invisible characters"
     } else {
         "characters that look alike"
     }
@@ -98,10 +98,10 @@ fn is_unseen(c: char) -> bool {
             | '\u{200c}' | '\u{200d}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}')
 }
 
-/// The Latin letter or sign of ASCII that a character is drawn as, else the character. Letters that are variants of others
-/// (`ａ`, `𝐚`) have become those already.
+/// The ASCII character that a character looks like, else the character. Compatibility variants of letters (`ａ`, `𝐚`) have been
+/// replaced already.
 fn latin(c: char) -> char {
-    /// Each group is drawn as its last character.
+    /// Each group looks like its last character.
     const ALIKE: &[&str] = &[
         "аαa",
         "АΑA",
@@ -165,9 +165,9 @@ mod tests {
     fn names_that_look_alike_have_one_skeleton() {
         let pairs = [
             ("userId", "userID", "case"),
-            ("id", "id\u{200b}", "characters that cannot be seen"),
-            ("id", "i\u{200d}d", "characters that cannot be seen"),
-            ("name", "name ", "characters that cannot be seen"),
+            ("id", "id\u{200b}", "invisible characters"),
+            ("id", "i\u{200d}d", "invisible characters"),
+            ("name", "name ", "invisible characters"),
             ("scope", "ѕсоре", "characters that look alike"),
             ("PAY", "РАУ", "characters that look alike"),
             ("file", "ﬁle", "characters that look alike"),

@@ -1,4 +1,4 @@
-//! What paths, operations and webhooks are read with: the document, and where what is read goes.
+//! The context for reading paths, operations and webhooks: the document, and the results.
 
 use serde_json::{Map, Value};
 
@@ -10,22 +10,22 @@ use super::scheme_names::SchemeNames;
 use crate::diagnostic::Diagnostics;
 use crate::source::pointer::escape;
 
-/// What there is to read from, and where what is read goes.
+/// The input, and the results so far.
 pub struct Lowering<'a, 'd> {
     /// The document.
     pub root: &'a Value,
-    /// The schemas that stand nowhere in it.
+    /// Schemas without a location in the document.
     pub schemas: &'d mut Schemas,
-    /// What the service sends, where that stands in no operation: see [`webhooks`](super::webhooks).
+    /// Requests that the service sends and that are not inside an operation: see [`webhooks`](super::webhooks).
     pub callbacks: &'d mut Map<String, Value>,
     /// The names of the security schemes.
     pub scheme_names: SchemeNames<'a>,
-    /// What is wrong so far.
+    /// The diagnostics so far.
     pub diagnostics: &'d mut Diagnostics,
 }
 
 impl<'a> Lowering<'a, '_> {
-    /// A member that is a map of things, and where that map stands.
+    /// A field that is a map, with the map's location.
     pub(super) fn map(
         &mut self,
         owner: &'a Value,
@@ -36,7 +36,7 @@ impl<'a> Lowering<'a, '_> {
         Some((value.as_object()?, at))
     }
 
-    /// A member that is an object, and where it stands.
+    /// A field that is an object, with its location.
     pub(super) fn object(
         &mut self,
         owner: &'a Value,
@@ -48,7 +48,7 @@ impl<'a> Lowering<'a, '_> {
         Some((value, at))
     }
 
-    /// A member that is a list of things, and where that list stands.
+    /// A field that is an array, with its location.
     pub(super) fn list(
         &mut self,
         owner: &'a Value,
@@ -57,19 +57,19 @@ impl<'a> Lowering<'a, '_> {
     ) -> Option<(&'a Vec<Value>, String)> {
         let (value, at) = self.section(owner, key, at)?;
         Some((
-            read(value, "a list", &at, self.diagnostics, Value::as_array)?,
+            read(value, "an array", &at, self.diagnostics, Value::as_array)?,
             at,
         ))
     }
 
-    /// A member, or where a `$ref` in its place leads: who has many files writes so.
+    /// A field, or the target of a `$ref` in place of it. Documents of many files have such references.
     fn section(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
         let value = owner.get(key)?;
         let at = format!("{at}/{}", escape(key));
         follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)
     }
 
-    /// Of these components those that nothing uses are not read either.
+    /// Checks the parameters, headers and the like among the components, which are not read where they are unused.
     pub(super) fn check_components(&mut self, components: &'a Value, at: &str) {
         let sections = [
             ("parameters", Kind::Parameter),
@@ -88,14 +88,14 @@ impl<'a> Lowering<'a, '_> {
         }
     }
 
-    /// The same for things that a client can be generated without: what is wrong with them is a warning.
+    /// The same for parts that a client can be generated without: their errors are warnings.
     pub(super) fn check_optional(&mut self, owner: &'a Value, key: &str, kind: Kind, at: &str) {
         let was_tolerant = self.diagnostics.set_tolerant(true);
         self.check_all(owner, key, kind, at);
         self.diagnostics.set_tolerant(was_tolerant);
     }
 
-    /// Things that are not read, but are of the kind that they should be, or lead to it.
+    /// Checks parts that are not read: each has to be the right type of object, or a reference to one.
     pub(super) fn check_all(&mut self, owner: &'a Value, key: &str, kind: Kind, at: &str) {
         let Some((all, at)) = self.map(owner, key, at) else {
             return;

@@ -1,4 +1,4 @@
-//! Names of media types: what is none, and what is nearly one that decides how bytes are read.
+//! Names of media types: invalid ones, and ones that resemble a media type that decides how bytes are read.
 
 use super::grammar::Kind;
 use super::wire_names::is_token;
@@ -20,10 +20,10 @@ const READ: [&str; 11] = [
     "text/plain",
 ];
 
-/// Media types that are not, though they differ from one in a single letter.
+/// Valid media types that differ from one of these in a single letter.
 const OTHERS: [&str; 2] = ["application/bson", "application/yml"];
 
-/// The media type that this one is a slip of: one letter is missing or another. One letter more makes a name of its own, as `jsonl`.
+/// The media type that this is a misspelling of: one letter is missing or different. With one letter more it is another type: `jsonl`.
 fn media_type_meant(essence: &str) -> Option<&'static str> {
     let known = |names: &[&str]| {
         names
@@ -38,7 +38,7 @@ fn media_type_meant(essence: &str) -> Option<&'static str> {
         .flatten()
 }
 
-/// Says what no media type is: a call that asks for it, or sends it, cannot be made. So it does of what is nearly one.
+/// Reports an invalid media type, which no request can name, and one that is almost a known one.
 pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
     let (essence, _) = name.split_once(';').unwrap_or((name, ""));
     let mut halves = essence.trim().split('/');
@@ -48,13 +48,13 @@ pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
     let has_two = essence.contains('/') || essence.trim() == "*";
     if is_one && has_two && !name.contains(char::is_control) {
         if let Some(meant) = media_type_meant(essence.trim()) {
-            let message = "this is a media type that nobody knows: it says nothing of the bytes";
+            let message = "unknown media type; its body is read as bytes";
             let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Place::key(at), message);
             diagnostics.push(found.help(format!("did you mean `{meant}`?")));
         }
         return;
     }
-    let message = "this is no media type, which is a type and a subtype, as in `application/json`";
+    let message = "invalid media type; expected a type and a subtype, as in `application/json`";
     let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Place::key(at), message);
     diagnostics.push(match essence.trim() {
         "json" | "xml" | "pdf" | "zip" => {

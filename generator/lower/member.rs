@@ -1,4 +1,4 @@
-//! Reading a member of the kind that OpenAPI says it has, and saying where it has another.
+//! Reads a field with the type that OpenAPI defines, and reports one of another type.
 
 use serde_json::{Map, Value};
 
@@ -6,18 +6,18 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::MISSING_KEY;
 use crate::source::pointer::escape;
 
-/// An object of the document with its place and where to say what is wrong with it.
+/// An object of the document with its location and the diagnostics.
 pub struct Members<'a, 'd> {
     /// The object.
     pub object: &'a Map<String, Value>,
     /// Its JSON pointer.
     pub at: &'d str,
-    /// What is wrong so far.
+    /// The diagnostics so far.
     pub diagnostics: &'d mut Diagnostics,
 }
 
 impl<'a, 'd> Members<'a, 'd> {
-    /// Takes `value` if it is an object, and says so if it is not.
+    /// Returns `value` if it is an object, and reports it otherwise.
     pub fn of(value: &'a Value, at: &'d str, diagnostics: &'d mut Diagnostics) -> Option<Self> {
         let object = read(value, "an object", at, diagnostics, Value::as_object)?;
         Some(Self {
@@ -27,31 +27,31 @@ impl<'a, 'd> Members<'a, 'd> {
         })
     }
 
-    /// The JSON pointer of a member.
+    /// The JSON pointer of a field.
     pub fn place(&self, key: &str) -> String {
         format!("{}/{}", self.at, escape(key))
     }
 
-    /// A member that should be a text.
+    /// A field that should be a string.
     pub fn text(&mut self, key: &str) -> Option<&'a str> {
-        self.member(key, "a text", Value::as_str)
+        self.member(key, "a string", Value::as_str)
     }
 
-    /// Says, where a member is not there that has to be, what is assumed instead.
+    /// Reports a missing required field with the value that is assumed instead.
     pub fn assume(&mut self, key: &str, assumed: &str) {
         if !self.object.contains_key(key) {
-            let message = format!("there is no `{key}`, which OpenAPI requires here; {assumed}");
+            let message = format!("missing required field `{key}`; {assumed}");
             self.diagnostics
                 .push(Diagnostic::new(&codes::ASSUMED_FIELD, self.at, message));
         }
     }
 
-    /// A member that should be `true` or `false`; absent is `false`.
+    /// A field that should be `true` or `false`; an absent one is `false`.
     pub fn flag(&mut self, key: &str) -> bool {
         self.maybe_flag(key).unwrap_or_default()
     }
 
-    /// A member that should be `true` or `false`. In quotes it is taken for one all the same, and so is `required: optional`.
+    /// A field that should be `true` or `false`. A boolean in quotes is accepted with a warning, and so is `required: optional`.
     pub fn maybe_flag(&mut self, key: &str) -> Option<bool> {
         let value = self.object.get(key)?;
         let in_words = || match value.as_str().filter(|_| key == "required")? {
@@ -67,14 +67,14 @@ impl<'a, 'd> Members<'a, 'd> {
         self.member(key, "`true` or `false`", Value::as_bool)
     }
 
-    /// A member that should be an object.
+    /// A field that should be an object.
     pub fn map(&mut self, key: &str) -> Option<&'a Map<String, Value>> {
         self.member(key, "an object", Value::as_object)
     }
 
-    /// A member that should be a list.
+    /// A field that should be an array.
     pub fn list(&mut self, key: &str) -> Option<&'a Vec<Value>> {
-        self.member(key, "a list", Value::as_array)
+        self.member(key, "an array", Value::as_array)
     }
 
     fn member<T>(
@@ -93,7 +93,7 @@ impl<'a, 'd> Members<'a, 'd> {
     }
 }
 
-/// A boolean that is written as a text, as older YAML had it too.
+/// A boolean that is written as a string, also in the words of older YAML.
 pub fn quoted_flag(value: &Value) -> Option<bool> {
     match value.as_str()?.to_ascii_lowercase().as_str() {
         "true" | "yes" | "on" => Some(true),
@@ -102,18 +102,18 @@ pub fn quoted_flag(value: &Value) -> Option<bool> {
     }
 }
 
-/// The diagnostic for a value of another kind that is taken for what is `expected` all the same.
+/// The diagnostic for a value of another type that is treated as `expected`.
 pub fn taken_for(expected: &str, value: &Value, at: String) -> Diagnostic {
     let value = match value {
-        Value::String(text) => format!("the text `{text}`"),
+        Value::String(text) => format!("the string `{text}`"),
         other => format!("`{other}` without quotes"),
     };
-    let message = format!("expected {expected}; {value} is taken for one");
+    let message = format!("expected {expected}, found {value}; it is converted");
     Diagnostic::new(&codes::MISMATCHED_VALUE, at, message)
 }
 
-/// The value as what it should be. A null is said, and means no more than if it were not there; of what stands in a file that cannot
-/// be read no more is said.
+/// The value with the expected type. A null is reported and treated as absent; a value in a file that cannot be read is not reported
+/// again.
 pub fn read<'a, T>(
     value: &'a Value,
     expected: &str,
@@ -134,33 +134,35 @@ pub fn read<'a, T>(
     fitting
 }
 
-/// Whether it stands in a file that cannot be read, as has been said.
+/// Whether it is in a file that cannot be read, which has been reported.
 pub fn is_missing(value: &Value) -> bool {
     value.get(MISSING_KEY).is_some()
 }
 
-/// The diagnostic for a null in the place of what is `expected`.
+/// The diagnostic for a null where something is `expected`.
 pub fn null(at: &str, expected: &str) -> Diagnostic {
-    let message = format!("expected {expected}, found null, which is taken for nothing at all");
+    let message = format!("expected {expected}, found null; treated as absent");
     Diagnostic::new(&codes::UNEXPECTED_NULL, at, message).help("give it a value, or remove the key")
 }
 
-/// The diagnostic for a value of another kind than `expected`.
+/// The diagnostic for a value of another type than `expected`.
 pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
     let key = at.rsplit('/').next().unwrap_or_default();
     let help = match found {
-        Value::String(text) if text.starts_with("#/") && !expected.ends_with("a text") => {
+        Value::String(text) if text.starts_with("#/") && !expected.ends_with("a string") => {
             Some(format!("write `{{$ref: '{text}'}}`"))
         }
-        _ if expected.starts_with("a list") => Some(format!("put it into a list: `{key}: [ … ]`")),
+        _ if expected.starts_with("an array") => {
+            Some(format!("put it into an array: `{key}: [ … ]`"))
+        }
         _ => None,
     };
     let found = match found {
         Value::Null => "null",
         Value::Bool(_) => "a boolean",
         Value::Number(_) => "a number",
-        Value::String(_) => "a text",
-        Value::Array(_) => "a list",
+        Value::String(_) => "a string",
+        Value::Array(_) => "an array",
         Value::Object(_) => "an object",
     };
     let message = format!("expected {expected}, found {found}");
@@ -170,18 +172,18 @@ pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
     }
 }
 
-/// What a message ends with that is true of so many other places as well.
+/// The end of a message that applies to so many other locations.
 pub fn elsewhere(others: usize) -> String {
     match others {
         0 => String::new(),
-        1 => ", here and in another place".to_owned(),
-        count => format!(", here and in {count} other places"),
+        1 => ", here and in 1 other location".to_owned(),
+        count => format!(", here and in {count} other locations"),
     }
 }
 
-/// As much of a description as is read, since what refers to it has it too.
+/// The beginning of a description: every reference to it repeats it.
 pub fn excerpt(text: &str) -> &str {
-    /// More than documentation is long, in characters.
+    /// Longer than any documentation, in characters.
     const LONGEST: usize = 25_000;
     text.char_indices()
         .nth(LONGEST)

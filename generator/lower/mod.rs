@@ -1,4 +1,4 @@
-//! `Document` → `Normal`: the many ways to write a thing become one.
+//! `Document` → `Normal`: one form for the many ways to write the same.
 //!
 //! What comes in is the tree as its author wrote it (3.0, 3.1 or 3.2). What goes out is *flat*: every schema is an entry of one
 //! map whose key is the JSON pointer of its location, and where a schema was inside another there is a `$ref` to its location.
@@ -11,7 +11,7 @@
 //! - null is allowed by `nullable: true`; a schema of null alone has `type: null`;
 //! - a constant is an `enum` of one value, and an `enum` has no null;
 //! - limits are numbers that fit the type, exclusive ones are flags;
-//! - every reference names an entry, and no chain of them is a circle;
+//! - every reference names an entry, and no references form a cycle;
 //! - what JSON Schema has no keyword for is in typed fields: see [`beyond_keywords`].
 
 mod beyond_keywords;

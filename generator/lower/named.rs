@@ -1,4 +1,4 @@
-//! What the place of a schema says of it: whether it has a name there, and whether it is a file; and the place of what has a name there.
+//! What can be read from a schema's location: whether the schema has a name, and whether it is a file; and the location of a name.
 
 use super::grammar::fields::METHODS;
 use super::normal::{Schemas, target_schema};
@@ -6,7 +6,7 @@ use crate::schema::derived::is_pointer;
 use crate::source::FILES_KEY;
 use crate::source::pointer::{join, unescape};
 
-/// What a schema is called that has a name of its own: a named schema of the document or of another of its files, or such a file.
+/// The name of a schema: a component of the document or of one of its files, or such a file.
 pub fn named(place: &str) -> Option<String> {
     let steps: Vec<&str> = place.split('/').skip(1).collect();
     match steps.as_slice() {
@@ -25,7 +25,7 @@ pub fn named(place: &str) -> Option<String> {
     }
 }
 
-/// The folder that the file of a place is in, or else what the file is called; none for the document's own.
+/// The folder of a location's file, or else the file's name; none for the document itself.
 pub fn folder(place: &str) -> Option<String> {
     let (file, inside) = split_file(place);
     let path = unescape(file.rsplit_once('/')?.1);
@@ -38,12 +38,12 @@ pub fn folder(place: &str) -> Option<String> {
     }
 }
 
-/// How many folders deep the file of a place is.
+/// How many folders deep the file of a location is.
 pub fn depth(place: &str) -> usize {
     split_file(place).0.matches("~1").count()
 }
 
-/// The folder of a file, and its name without what says that a schema is in it. What is called only so is called as its folder.
+/// The folder of a file, and its name without a suffix such as `schema`. A file that is named only so has the name of its folder.
 fn split_path(path: &str) -> (&str, &str) {
     let (folder, mut name) = path.rsplit_once('/').unwrap_or(("", path));
     for ending in [".json", ".yaml", ".yml", ".schema", ".openapi", ".oas"] {
@@ -62,7 +62,7 @@ fn split_path(path: &str) -> (&str, &str) {
     (folder, name)
 }
 
-/// What a schema is called where nothing but its name tells it from others: as the component that stands for its file.
+/// The name of a named schema: a file has the name of its component.
 pub fn called(place: &str, component_name: Option<&str>) -> Option<String> {
     component_name.map(str::to_owned).or_else(|| named(place))
 }
@@ -74,7 +74,7 @@ pub fn called_among(schemas: &Schemas, place: &str) -> Option<String> {
     called(place, component_name)
 }
 
-/// The places where a schema of a name may be, for what stands at a place: in its own file before the document.
+/// The possible locations of a schema with this name, as used from a location: in the same file before the document.
 pub fn places_of(name: &str, place: &str) -> impl Iterator<Item = String> {
     let (file, _) = split_file(place);
     let sections = ["components/schemas", "definitions", "$defs", "schemas"];
@@ -86,7 +86,7 @@ pub fn places_of(name: &str, place: &str) -> impl Iterator<Item = String> {
     places.into_iter().filter(|place| named(place).is_some())
 }
 
-/// Whether a place is in another file than the document's own.
+/// Whether a location is in another file than the document.
 pub fn is_in_file(place: &str) -> bool {
     place
         .strip_prefix('/')
@@ -94,7 +94,7 @@ pub fn is_in_file(place: &str) -> bool {
         .is_some_and(|rest| rest.starts_with('/'))
 }
 
-/// The place of the file that a place is in, none for the document's own, and the place within it.
+/// The location of the file that a location is in, none for the document, and the location within it.
 pub fn split_file(place: &str) -> (&str, &str) {
     if !is_in_file(place) {
         return ("", place);
@@ -107,19 +107,19 @@ pub fn split_file(place: &str) -> (&str, &str) {
     )
 }
 
-/// Whether a place is within an operation, also of a path item, or of a map of them, that is another file.
+/// Whether a location is within an operation, even one in another file, or in a path item or a map of them there.
 pub fn is_in_operation(place: &str) -> bool {
     let (file, inside) = split_file(place);
     let first = inside.split('/').nth(1).unwrap_or_default();
     first == "paths" || (!file.is_empty() && (METHODS.contains(&first) || first.starts_with("~1")))
 }
 
-/// Whether a place is the whole of another file.
+/// Whether a location is the whole of another file.
 pub fn is_file(place: &str) -> bool {
     is_in_file(place) && place.matches('/').count() == 2
 }
 
-/// Keywords that hold schemas inside others, and what holds those of operations: no file has a schema of such a name, or of a method's.
+/// Keywords with inner schemas, and the fields of operations and methods: no schema of a file has such a name.
 const INSIDE: [&str; 21] = [
     "items",
     "additionalProperties",

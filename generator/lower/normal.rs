@@ -1,4 +1,4 @@
-//! The normal form: schemas as keywords of JSON Schema, each under its location, and all else of the document as `openapiv3` reads it.
+//! The normal form: schemas as keywords of JSON Schema, each under its location, and the rest of the document as `openapiv3` reads it.
 
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
@@ -12,7 +12,7 @@ pub type Schemas = IndexMap<String, Entry>;
 /// Keywords of JSON Schema. Where one has a schema as its value, that is a `$ref` to an entry.
 pub type Keywords = Map<String, Value>;
 
-/// What there is at a location.
+/// The entry of a location.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entry {
     /// A bare `$ref` to the schema at another location.
@@ -31,15 +31,15 @@ pub struct Schema {
     /// The property by which the branches of a union are distinguished, or the child schemas of a parent.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub discriminator: Option<Discriminator>,
-    /// What describes it besides.
+    /// Its documentation.
     #[cfg_attr(test, serde(flatten))]
     pub annotations: Annotations,
-    /// What else is known of it.
+    /// What has no keyword in JSON Schema.
     #[cfg_attr(test, serde(flatten))]
     pub assertions: Assertions,
 }
 
-/// The formats that say how large an integer is.
+/// The formats of integers.
 pub const INTEGER_FORMATS: [&str; 9] = [
     "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "uint",
 ];
@@ -62,16 +62,18 @@ pub struct Normal {
     pub schemas: Schemas,
 }
 
-/// Names of extensions: those of a schema that a document writes, and those by which the skeleton carries what 3.0 has no field for.
+/// Names of extensions: those of a schema in a document, and those in which the skeleton keeps facts that 3.0 has no field for.
 pub mod extension {
-    /// On a schema that extends a parent: the value of the parent's discriminator that stands for it. `AutoRest`'s.
+    /// On a schema that extends a parent: its value of the parent's discriminator. `AutoRest` defines it.
     pub const DISCRIMINATOR_VALUE: &str = "x-ms-discriminator-value";
-    /// On a value that no `Debug` may show: `true`.
+    /// On a value that `Debug` must hide: `true`.
     pub const SENSITIVE: &str = "x-sensitive";
     /// On an operation, parameter, body, response, media type, or `$ref` of one of them to a schema: the JSON pointer of its location.
     pub const PLACE: &str = "x-disjunct-place";
-    /// On an operation that lists a parameter which cannot be read, and may be what fills its path: `true`.
+    /// On an operation with a parameter that cannot be read and may be the one in its path: `true`.
     pub const UNREAD: &str = "x-disjunct-unread";
+    /// On a response that declares the header `Link`: `true`.
+    pub const HAS_LINK_HEADER: &str = "x-disjunct-has-link-header";
     /// Among `components.callbacks`, whose other keys are locations: the document's webhooks, each by its name.
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
 }
@@ -81,7 +83,7 @@ pub fn is_description(keyword: &str) -> bool {
     matches!(keyword, "title" | "description" | "default" | "deprecated")
 }
 
-/// Whether a keyword says nothing about which values are accepted, null aside.
+/// Whether a keyword does not restrict the accepted values, null aside.
 pub fn is_annotation(keyword: &str) -> bool {
     matches!(
         keyword,
@@ -151,7 +153,7 @@ impl Schema {
         self.keywords.insert(keyword.to_owned(), value.into());
     }
 
-    /// Takes a keyword out.
+    /// Removes a keyword.
     pub fn remove(&mut self, keyword: &str) -> Option<Value> {
         self.keywords.remove(keyword)
     }
@@ -199,7 +201,7 @@ impl Schema {
         names.filter_map(Value::as_str)
     }
 
-    /// Whether null is allowed, as OpenAPI 3.0 says that.
+    /// Whether null is allowed, by the keyword of OpenAPI 3.0.
     pub fn is_nullable(&self) -> bool {
         self.get("nullable") == Some(&Value::Bool(true))
     }
@@ -214,7 +216,7 @@ impl Schema {
         self.union_keyword().is_some()
     }
 
-    /// Whether nothing but these keywords says which values are accepted.
+    /// Whether only these keywords restrict the accepted values.
     pub fn has_only(&self, keywords: &[&str]) -> bool {
         let mut all = self.keywords.keys();
         self.discriminator.is_none()
@@ -227,7 +229,7 @@ impl Schema {
         self.discriminator.is_none() && self.annotations.are_none() && self.assertions.are_none()
     }
 
-    /// Leaves what says nothing about which values are accepted.
+    /// Keeps only keywords that do not restrict the accepted values.
     pub fn keep_annotations(&mut self) {
         self.keywords.retain(|keyword, _| is_annotation(keyword));
         self.discriminator = None;
@@ -256,7 +258,7 @@ pub fn schema_at_mut<'s>(schemas: &'s mut Schemas, location: &str) -> Option<&'s
     }
 }
 
-/// Every schema with its location, references left out.
+/// Every schema with its location, without references.
 pub fn each_schema(schemas: &Schemas) -> impl Iterator<Item = (&String, &Schema)> {
     let entries = schemas.iter();
     entries.filter_map(|(location, entry)| Some((location, entry.schema()?)))

@@ -1,5 +1,5 @@
-//! Operations and their parameters: references resolved, the parameters of paths moved into each operation, everything that is
-//! not read left out, and a `$ref` wherever a schema stands.
+//! Operations and their parameters: references are resolved, the parameters of paths are moved into each operation, unsupported
+//! fields are dropped, and schemas are replaced by a `$ref`.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -18,7 +18,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes, nearest};
 use crate::source::Place;
 use crate::source::pointer::join;
 
-/// What an operation is called, and what is said of it.
+/// The documentation of an operation.
 pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
     let mut lowered = Map::new();
     for key in ["operationId", "summary", "description"] {
@@ -33,7 +33,7 @@ pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
     lowered
 }
 
-/// Where more is said of what has these members, if an address is given: else there is nothing to lose.
+/// `externalDocs`, if it has an address; without one nothing is lost.
 pub fn external_docs(members: &Map<String, Value>) -> Option<Value> {
     let docs = members.get("externalDocs")?;
     let url = docs.get("url").unwrap_or(docs).as_str()?;
@@ -41,7 +41,7 @@ pub fn external_docs(members: &Map<String, Value>) -> Option<Value> {
     Some(json!({ "url": url, "description": description }))
 }
 
-/// What is said of a path is said of each of its operations that says nothing of itself.
+/// The documentation of a path is that of each of its operations without one.
 fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
     let said = |said: &Value| {
         said.as_str()
@@ -63,7 +63,7 @@ fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
     }
 }
 
-/// What no two parameters of an operation have in common: where it travels, and its name, which of a header is in any case.
+/// The identity of a parameter: its location and its name; the case of a header's name does not matter.
 fn identity(parameter: &Value) -> (String, String) {
     let text = |key: &str| parameter[key].as_str().unwrap_or_default().to_owned();
     let (place, name) = (text("in"), text("name"));
@@ -89,23 +89,23 @@ fn report_alike(parameters: &[Value], diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What is said of a parameter that has another one's identity. What differs in nothing, or in the case of a header's name, was meant
-/// as the same.
+/// The diagnostic for a parameter with the identity of another one. Equal ones, also where only the case of a header's name differs,
+/// are the same parameter.
 fn declared_twice(
     (first, at_first): &(&Value, String),
     (second, at): (&Value, String),
 ) -> Diagnostic {
-    let (name, help) = (&second["name"], "delete the second one");
+    let (name, help) = (&second["name"], "delete the second declaration");
     let message = format!("parameter {name} is declared twice");
     let found = Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message)
-        .related(at_first, "it is here first");
+        .related(at_first, "it is first declared here");
     if *first == second || first["name"] != *name {
         return found.severity(Severity::Warning).help(help);
     }
-    found.help("give one of them another name, or delete it")
+    found.help("rename one of them, or delete it")
 }
 
-/// The names of an operation's tags. One that is declared where it belongs to be named is taken for its name.
+/// The names of an operation's tags. A tag object in place of a name is read as its name.
 fn tag_names(members: &mut Members<'_, '_>) -> Value {
     let at = members.place("tags");
     let mut names = Vec::new();
@@ -113,14 +113,13 @@ fn tag_names(members: &mut Members<'_, '_>) -> Value {
         let at = format!("{at}/{index}");
         if let Some(name) = tag.get("name").filter(|name| name.is_string()) {
             let message =
-                format!("expected the name of a tag; this object is taken for its name, {name}");
-            let help =
-                format!("write {name} alone; a tag is described under `tags` of the document");
+                format!("expected the name of a tag, found an object; its name {name} is used");
+            let help = format!("use only {name}; a tag is described under `tags` of the document");
             members
                 .diagnostics
                 .push(Diagnostic::new(&codes::MISMATCHED_VALUE, at, message).help(help));
             names.push(name.clone());
-        } else if let Some(name) = read(tag, "a text", &at, members.diagnostics, Value::as_str) {
+        } else if let Some(name) = read(tag, "a string", &at, members.diagnostics, Value::as_str) {
             names.push(json!(name));
         }
     }
@@ -154,8 +153,8 @@ impl<'a> Lowering<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    /// The path's parameters that the operation does not declare anew, then the operation's own; and whether one that may
-    /// fill the path cannot be read.
+    /// The path's parameters that the operation does not declare again, then the operation's own; and whether one that may be in the
+    /// path cannot be read.
     fn parameters(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> (Value, bool) {
         let (mut all, mut unread) = self.parameter_list(operation, at);
         let mut known: HashSet<_> = all.iter().map(identity).collect();
@@ -212,19 +211,19 @@ impl<'a> Lowering<'a, '_> {
             check_place(place, &members.place("in"), members.diagnostics)?;
         }
         let (Some(name), Some(place)) = (name, place) else {
-            // Of what is there and wrong that has been said.
+            // Wrong values have been reported.
             if ["name", "in"]
                 .iter()
                 .any(|key| !members.object.contains_key(*key))
             {
-                let message = "a parameter needs a `name` and says where it goes by `in`";
+                let message = "parameter without `name` or `in`";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::MISSING_FIELD, at, message));
             }
             return None;
         };
         if name.is_empty() && place != "path" {
-            let message = "nothing can be sent under an empty name: this parameter is left out";
+            let message = "parameter with an empty name cannot be sent; it is skipped";
             let at = members.place("name");
             members
                 .diagnostics
@@ -294,19 +293,19 @@ impl<'a> Lowering<'a, '_> {
         if parameter.get("schema").is_some() {
             ignored(
                 "schema",
-                "a parameter has `content` or a `schema`, not both; the `schema` is ignored",
+                "parameter has both `content` and `schema`; the `schema` is ignored",
             );
         }
         let mut all = content.as_object().into_iter().flat_map(Map::keys);
         let first = all.next();
         for media in all {
-            let message = "a parameter is of one media type; this one is ignored";
+            let message = "parameter has several media types; this one is ignored";
             ignored(&join("content", media), message);
         }
         let is_written =
             |media: &&String| media.contains("json") || media.starts_with("text/plain");
         if let Some(media) = first.filter(|media| !is_written(media)) {
-            let message = "no parameter is written as this media type; the default style of its place is used";
+            let message = "parameter cannot have this media type; the default style is used";
             let at = join(&format!("{at}/content"), media);
             self.diagnostics.push(Diagnostic::new(
                 &codes::UNKNOWN_STYLE,
@@ -317,13 +316,13 @@ impl<'a> Lowering<'a, '_> {
     }
 }
 
-/// Whether a parameter that cannot be read may be meant for the path: it says of no other place that it travels there.
+/// Whether a parameter that cannot be read may be a path parameter: it declares no other location.
 fn may_fill_path(parameter: &Value) -> bool {
     let place = parameter.get("in").and_then(Value::as_str);
     !matches!(place, Some("query" | "querystring" | "header" | "cookie"))
 }
 
-/// Where a parameter can travel.
+/// The locations of parameters.
 const PLACES: [&str; 4] = ["path", "query", "header", "cookie"];
 
 fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
@@ -331,29 +330,29 @@ fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<(
         _ if PLACES.contains(&place) => return Some(()),
         "querystring" => {
             let message =
-                "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is left out";
+                "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is skipped";
             diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FIELD, at, message));
             return None;
         }
-        "body" | "formData" => "what travels in the body is described by `requestBody`".to_owned(),
+        "body" | "formData" => "describe the body by `requestBody`".to_owned(),
         _ => nearest(place, PLACES).map_or_else(
-            || "`in` is one of `path`, `query`, `header` and `cookie`".to_owned(),
+            || "use `path`, `query`, `header` or `cookie`".to_owned(),
             |near| format!("did you mean `{near}`?"),
         ),
     };
-    let message = format!("a parameter cannot travel in `{place}`");
+    let message = format!("unknown parameter location `{place}`");
     diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message).help(help));
     None
 }
 
-/// Takes a `style` that its place does not have out again, so that the place's own applies.
+/// Removes a `style` that the parameter's location does not allow, so that its default style applies.
 pub fn check_style(
-    place: &str,
+    location: &str,
     lowered: &mut Map<String, Value>,
     at: &str,
     diagnostics: &mut Diagnostics,
 ) {
-    let styles: &[&str] = match place {
+    let styles: &[&str] = match location {
         "path" => &["matrix", "label", "simple"],
         "query" | "form" => &["form", "spaceDelimited", "pipeDelimited", "deepObject"],
         "header" => &["simple"],
@@ -363,12 +362,12 @@ pub fn check_style(
         return;
     };
     if !styles.contains(&style) {
-        let what = if place == "form" {
+        let what = if location == "form" {
             "field of a form"
         } else {
-            &format!("{place} parameter")
+            &format!("{location} parameter")
         };
-        let message = format!("a {what} has no style `{style}`; its default style is used");
+        let message = format!("unknown style `{style}` for a {what}; its default style is used");
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, at, message));
         lowered.remove("style");
     }

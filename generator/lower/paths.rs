@@ -1,4 +1,4 @@
-//! Paths and their methods: which operations there are.
+//! Paths and their operations.
 
 use serde_json::{Map, Value};
 
@@ -10,7 +10,7 @@ use super::wire_names::check_path;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::source::pointer::escape;
 
-/// A path item, and those that its `$ref` leads to, each with its place: the nearest first.
+/// A path item, and those that its `$ref`s refer to, each with its location: the nearest first.
 pub type Items<'a> = [(&'a Value, String)];
 
 /// All operations, by path and method.
@@ -38,16 +38,14 @@ pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
 }
 
 impl<'a> Lowering<'a, '_> {
-    /// A path item, and those that it leads to; none of them where that is wrong.
+    /// A path item, and those that it refers to; none where a reference is invalid.
     pub(super) fn path_items(&mut self, item: &'a Value, at: &str) -> Vec<(&'a Value, String)> {
         let items =
             trail(self.root, item, at, Kind::PathItem, self.diagnostics).unwrap_or_default();
         let says = |key: &&String| METHODS.contains(&key.as_str()) || *key == "parameters";
         for (item, at) in items.iter().take(items.len().saturating_sub(1)) {
             if let Some(key) = item.as_object().and_then(|item| item.keys().find(says)) {
-                let message = format!(
-                    "`{key}` beside a `$ref`: what stands here and what it leads to are both read"
-                );
+                let message = format!("`{key}` next to `$ref`; both are read");
                 let at = format!("{at}/{}", escape(key));
                 self.diagnostics
                     .push(Diagnostic::new(&codes::MERGED_PATH, at, message));
@@ -79,7 +77,7 @@ impl<'a> Lowering<'a, '_> {
         Value::Object(lowered)
     }
 
-    /// The operations of one path item, each with its method and place; what is none is said.
+    /// The operations of one path item, each with its method and location; other fields are reported.
     fn methods(&mut self, item: &'a Value, at: &str) -> Vec<(&'static str, &'a Value, String)> {
         let mut found = Vec::new();
         for (key, value) in item.as_object().into_iter().flatten() {
@@ -94,7 +92,7 @@ impl<'a> Lowering<'a, '_> {
                 }
                 Some(method) if item.get(method).is_none() => {
                     found.push((method, value, place.clone()));
-                    format!("methods are written in small letters; this is read as `{method}`")
+                    format!("methods are written in lower case; this is read as `{method}`")
                 }
                 _ => continue,
             };

@@ -13,7 +13,7 @@ use crate::source::pointer::{join, percent_decode};
 /// How many `$ref`s in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
-/// The JSON pointer that a `$ref` text names, or `None` where it is no reference into the tree.
+/// The JSON pointer of a `$ref`, or `None` where it does not refer to the tree.
 pub fn pointer_of(reference: &str) -> Option<String> {
     let fragment = reference.strip_prefix('#')?;
     let decoded = percent_decode(fragment)?;
@@ -23,7 +23,7 @@ pub fn pointer_of(reference: &str) -> Option<String> {
 
 /// Follows the `$ref` of a parameter, body, response, header or path item to the object itself.
 ///
-/// `kind` is what is expected there.
+/// `kind` is the expected type of object.
 pub fn follow<'a>(
     root: &'a Value,
     value: &'a Value,
@@ -34,7 +34,7 @@ pub fn follow<'a>(
     trail(root, value, at, kind, diagnostics)?.pop()
 }
 
-/// The values that are on the way of `$ref`s from `value` to an object, both included; each with its place.
+/// The values that `$ref`s lead to from `value`, including both ends; each with its location.
 pub fn trail<'a>(
     root: &'a Value,
     value: &'a Value,
@@ -65,26 +65,23 @@ pub fn trail<'a>(
     None
 }
 
-/// What to say of more `$ref`s in a row than are followed.
+/// The diagnostic for a cycle or too many `$ref`s in a row.
 fn endless(places: &[&str], kind: Kind) -> Diagnostic {
     let circle = places.split_last().and_then(|(last, before)| {
         let begin = before.iter().rposition(|place| place == last)?;
         Some(&before[begin..])
     });
-    // All that lead into a circle are told of it at one place.
+    // A cycle is reported once, however it is reached.
     if let Some(first) = circle.and_then(|circle| circle.iter().min()) {
-        let message = format!(
-            "these `$ref`s run in a circle, and none leads to {}",
-            kind.text()
-        );
+        let message = format!("these `$ref`s form a cycle and never reach {}", kind.text());
         return Diagnostic::new(&codes::REF_CYCLE, *first, message);
     }
-    let message = format!("more than {LONGEST_CHAIN} `$ref`s in a row are not followed");
+    let message = format!("more than {LONGEST_CHAIN} `$ref`s in a row; they are not followed");
     Diagnostic::new(&codes::REF_CYCLE, places[0], message)
-        .help("let the first lead to the last straight away")
+        .help("let the first `$ref` name the last target directly")
 }
 
-/// Says what stands beside a `$ref` and has no meaning there. OpenAPI 3.1 has a description there, and a path item may have anything.
+/// Reports siblings of a `$ref` that are ignored. OpenAPI 3.1 allows a description, and a path item may have any.
 fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagnostics) {
     let is_ignored = |key: &String| {
         !matches!(key.as_str(), "$ref" | "summary" | "description") && kind.field(key).is_some()
@@ -97,34 +94,34 @@ fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagno
     if let Some((key, message)) =
         beside_ref(ignored, "here").filter(|_| !matches!(kind, Kind::PathItem | Kind::Callback))
     {
-        let help = "say it where the `$ref` leads, or write that out here";
+        let help = "move it to the target of the `$ref`, or write the target out here";
         diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, join(at, key), message).help(help));
     }
 }
 
-/// The first of the keys that are ignored, and what to say of all.
+/// The first of the ignored keys, and the message about all of them.
 pub fn beside_ref<'k>(
     keys: impl Iterator<Item = &'k String>,
-    place: &str,
+    context: &str,
 ) -> Option<(&'k str, String)> {
     let keys: Vec<&str> = keys.map(String::as_str).collect();
     let has = if keys.len() == 1 { "has" } else { "have" };
     Some((
         *keys.first()?,
         format!(
-            "`{}` beside a `$ref` {has} no meaning {place}",
+            "`{}` next to `$ref` {has} no effect {context}",
             keys.join("`, `")
         ),
     ))
 }
 
-/// What is said beside a `$ref` of what that leads to: it holds here.
+/// The description next to a `$ref`, which replaces that of the target.
 pub fn described_here(value: &Value) -> Option<&str> {
     value.get("$ref")?;
     value.get("description")?.as_str()
 }
 
-/// What a `$ref` leads to that stands in place of `what`, where OpenAPI has none; else the value itself.
+/// The target of a `$ref` where OpenAPI does not allow one in place of `what`; else the value itself.
 pub fn follow_stray<'a>(
     root: &'a Value,
     value: &'a Value,
@@ -139,7 +136,7 @@ pub fn follow_stray<'a>(
         return Some((value, at));
     }
     let found = follow(root, value, &at, kind, diagnostics)?;
-    let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed all the same");
+    let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed");
     diagnostics.push(Diagnostic::new(
         &codes::UNKNOWN_FIELD,
         format!("{at}/$ref"),
@@ -169,7 +166,7 @@ fn target_of(
             return Some(target);
         };
         let message = format!(
-            "`$ref` leads to `{}`, which is {} and not {}; it is left out",
+            "`$ref` names `{}`, which is {} and not {}; it is skipped",
             spelled(&target),
             held.text(),
             kind.text()
@@ -183,29 +180,27 @@ fn target_of(
     };
     if held == Some(Holds::One(Kind::Schema)) || (held.is_none() && is_bare()) {
         let (target, wanted) = (spelled(&target), kind.text());
-        let message = format!(
-            "`$ref` leads to `{target}`, which is a schema and not {wanted}; it is left out"
-        );
+        let message =
+            format!("`$ref` names `{target}`, which is a schema and not {wanted}; it is skipped");
         let help = match kind {
             Kind::Response | Kind::RequestBody => {
                 "put it into `content: {application/json: {schema: …}}`"
             }
             Kind::Parameter | Kind::Header | Kind::MediaType => "put it into `schema`",
-            _ => "refer to something of that kind",
+            _ => "refer to an object of the expected type",
         };
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message).help(help));
         return None;
     }
     if held.is_some_and(|holds| holds != Holds::One(kind)) {
         let (target, wanted) = (spelled(&target), kind.text());
-        let message =
-            format!("`$ref` leads to `{target}`, which is not {wanted}; it is read as one");
+        let message = format!("`$ref` names `{target}`, which is not {wanted}; it is read as one");
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
     }
     Some(target)
 }
 
-/// A place as a `$ref` spells it.
+/// A location as a `$ref` writes it.
 pub fn spelled(place: &str) -> String {
     if is_in_file(place) {
         Place::value(place).to_string()
@@ -216,6 +211,6 @@ pub fn spelled(place: &str) -> String {
 
 /// The diagnostic for a `$ref` at `at` whose target does not exist.
 pub fn unresolved(at: &str, target: &str) -> Diagnostic {
-    let message = format!("`$ref` leads to `#{target}`, which does not exist");
+    let message = format!("unresolved reference to `#{target}`");
     Diagnostic::new(&codes::UNRESOLVED_REF, format!("{at}/$ref"), message)
 }

@@ -1,4 +1,4 @@
-//! What can be seen of schemas once they are in normal form, and changes nothing of them.
+//! Checks of schemas in normal form, which do not change them.
 
 use serde_json::Value;
 
@@ -8,10 +8,10 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Place;
 use crate::source::pointer::join;
 
-/// So many schemas are looked at for one default: some unions hold themselves, and some have no end of branches.
+/// How many schemas are visited for one default: unions may be recursive, or have very many branches.
 const MOST_STEPS: usize = 1_000;
 
-/// What limits values to some types, or leads to what does.
+/// Keywords that limit values to some types, or refer to schemas that do.
 const TYPED: [&str; 4] = ["type", "oneOf", "anyOf", "allOf"];
 
 /// Reports properties that look alike, and defaults of null where null is no value.
@@ -22,7 +22,7 @@ pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
         let mut steps = MOST_STEPS;
         let mut accepts = |schema| accepts_null(schemas, schema, &mut steps);
         if has_null && !whole(schemas, place, schema).any(&mut accepts) {
-            let message = "null is no value of this schema; the default is ignored";
+            let message = "default is null, but null is not allowed; the default is ignored";
             let at = join(place, "default");
             let found = Diagnostic::new(&codes::IGNORED_DEFAULT, at, message);
             diagnostics.push(found.help("remove the default, or let the schema accept null"));
@@ -59,7 +59,7 @@ fn whole<'s>(
     [schema].into_iter().chain(whole)
 }
 
-/// Whether null may be a value of a schema, or nothing says that it is not. A schema with which the steps end may be anything.
+/// Whether null may be a value of a schema, as far as the steps suffice.
 fn accepts_null(schemas: &Schemas, schema: &Schema, steps: &mut usize) -> bool {
     let is_typed = TYPED.iter().any(|keyword| schema.has(keyword));
     let is_any = !is_typed && schema.assertions.tuple.is_none();

@@ -1,25 +1,25 @@
-//! The names of security schemes: those declared, and those that are required and not declared.
+//! The names of security schemes: those that are declared, and those that are required without a declaration.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::member::elsewhere;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 
-/// The names of the schemes that the document declares, and of those that it asks for all the same.
+/// The names of the schemes that the document declares, and of those that it only requires.
 #[derive(Default)]
 pub struct SchemeNames<'a> {
     pub(super) declared: BTreeSet<&'a str>,
-    /// Where each is first asked for, and in how many other places.
+    /// The first location that requires each, and the number of other locations.
     pub(super) undeclared: BTreeMap<&'a str, (String, usize)>,
 }
 
 impl SchemeNames<'_> {
-    /// Says which are asked for and not declared.
+    /// Reports schemes that are required and not declared.
     pub fn report(self, diagnostics: &mut Diagnostics) {
         for (name, (at, others)) in self.undeclared {
             let elsewhere = elsewhere(others);
             let message = format!(
-                "no security scheme is called `{name}`, so the client has no credential for it{elsewhere}"
+                "unknown security scheme `{name}`; the client has no credential for it{elsewhere}"
             );
             let found = Diagnostic::new(&codes::UNKNOWN_SECURITY_SCHEME, at, message);
             let guesses = diagnostics.may_guess(&codes::UNKNOWN_SECURITY_SCHEME);

@@ -1,4 +1,4 @@
-//! Security: how a client can prove who it is, and which calls ask for it.
+//! Security schemes, and the operations that require them.
 
 use serde_json::{Map, Value, json};
 
@@ -36,7 +36,7 @@ impl<'a> Lowering<'a, '_> {
         Value::Object(lowered)
     }
 
-    /// A list of requirements: names of schemes. Their scopes do not matter to a client that is handed a token.
+    /// An array of requirements: names of schemes. Scopes do not matter to a client, which receives a token.
     pub(super) fn requirements(&mut self, owner: &'a Value, at: &str) -> Option<Value> {
         let (requirements, at) = self.list(owner, "security", at)?;
         let mut lowered = Vec::new();
@@ -51,7 +51,7 @@ impl<'a> Lowering<'a, '_> {
                 .iter()
                 .filter(|(_, scopes)| !scopes.is_array())
             {
-                let message = "expected a list of scopes; an empty one is assumed";
+                let message = "expected an array of scopes; an empty array is assumed";
                 let at = requirement.place(name);
                 let found = Diagnostic::new(&codes::ASSUMED_FIELD, at, message);
                 requirement.diagnostics.push(found);
@@ -83,7 +83,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             let is_bearer =
                 scheme.object.contains_key("bearerFormat") && !scheme.object.contains_key("scheme");
             if is_bearer {
-                scheme.assume("scheme", "`bearer` is assumed, of which there is a format");
+                scheme.assume("scheme", "`bearer` is assumed because of `bearerFormat`");
             }
             let name = if is_bearer {
                 "bearer"
@@ -104,7 +104,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             let place = said(&mut scheme, "in")?;
             let places = ["query", "header", "cookie"];
             if !places.contains(&place) {
-                let message = format!("an API key cannot travel in `{place}`");
+                let message = format!("unknown location `{place}` of an API key");
                 let found = Diagnostic::new(&codes::UNKNOWN_VALUE, scheme.place("in"), message);
                 let help = nearest(place, places).map(|near| format!("did you mean `{near}`?"));
                 diagnostics.push(Diagnostic { help, ..found });
@@ -114,7 +114,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             check_key_name(place, name, &scheme.place("name"), scheme.diagnostics)?;
             json!({ "type": "apiKey", "in": place, "name": name })
         }
-        // The flows are how a user gets a token; a client is handed it, and sends it as a bearer.
+        // The flows describe how a user gets a token; the client receives the token and sends it as a bearer.
         "oauth2" | "openIdConnect" => json!({ "type": "http", "scheme": "bearer" }),
         _ => {
             let message = format!("security schemes of type `{kind}` are not supported");
@@ -126,7 +126,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             let near = nearest(kind, ["http", "apiKey", "oauth2", "openIdConnect"]);
             let found = match (kind.to_ascii_lowercase().as_str(), near) {
                 ("bearer" | "basic", _) => {
-                    found.help(format!("write `type: http` and `scheme: {kind}`"))
+                    found.help(format!("use `type: http` and `scheme: {kind}`"))
                 }
                 (_, Some(near)) => found.help(format!("did you mean `{near}`?")),
                 _ => found,
@@ -138,10 +138,10 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
     Some(with_description(lowered, description))
 }
 
-/// A text without which nobody knows what the scheme asks for.
+/// A string that a scheme cannot be used without.
 fn said<'a>(scheme: &mut Members<'a, '_>, key: &str) -> Option<&'a str> {
     if !scheme.object.contains_key(key) {
-        let message = format!("there is no `{key}`, so the scheme cannot be used");
+        let message = format!("missing `{key}`; the scheme cannot be used");
         return skip(message, scheme.at, scheme.diagnostics);
     }
     scheme.text(key)

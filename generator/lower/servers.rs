@@ -1,5 +1,5 @@
-//! Servers: their addresses; and those of single paths and operations, which no client of one address goes to: each
-//! address is named once.
+//! Servers: their addresses. Servers of single paths and operations are ignored, because a client has one address; each address is
+//! reported once.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use super::member::{Members, elsewhere};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
-/// An address that is longer than this is none that a server would have.
+/// The longest address that a client accepts.
 const LONGEST: usize = 8 * 1024;
 
-/// Says which addresses other than the document's own are ignored, at the first place that has them.
+/// Reports addresses other than the document's own, each at the first location that has it.
 pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
     let own = addresses(root);
     let mut places: BTreeMap<Vec<&str>, Vec<String>> = BTreeMap::new();
@@ -33,12 +33,13 @@ pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
             "servers of a path or an operation are ignored{}",
             elsewhere(others.len())
         );
-        let help = "a client has one address for all calls: make another client with this one";
+        let help =
+            "a client has one address for all operations: build another client with this one";
         diagnostics.push(Diagnostic::new(&codes::IGNORED_SERVERS, first, message).help(help));
     }
 }
 
-/// A server's address, its variables at their defaults; `None` where that is none that a client can be told.
+/// A server's address with the defaults of its variables; `None` where a client does not accept it.
 pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
     server.assume("url", "this server is ignored");
     let mut address = server.text("url")?.to_owned();
@@ -47,7 +48,7 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
         address = filled_in(&address, variables);
     }
     if address.len() > LONGEST {
-        let message = format!("this address is longer than {LONGEST} bytes; it is ignored");
+        let message = format!("address is longer than {LONGEST} bytes; it is ignored");
         server.diagnostics.push(Diagnostic::new(
             &codes::UNUSABLE_SERVER,
             server.place("url"),
@@ -61,8 +62,8 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
     let is_complete =
         !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !has_variables;
     if is_complete && !is_web_address(&address) {
-        let message = "this is no address that a client can be told; it is ignored";
-        let help = "it begins with `https://` or `http://`, has a port up to 65535 or none, and no user, query or fragment";
+        let message = "invalid server address; it is ignored";
+        let help = "use an address that begins with `https://` or `http://`, without user, query and fragment, and with a port up to 65535";
         let found =
             Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message).help(help);
         server.diagnostics.push(found);
@@ -70,8 +71,8 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
     is_web_address(&address).then_some(address)
 }
 
-/// An address with the defaults of its variables, which are texts, or written without quotes; what has none stays as it is. It is
-/// not filled in any further once it is too long.
+/// An address with the defaults of its variables, in quotes or not; a variable without one stays as it is. Nothing is inserted once
+/// the address is too long.
 fn filled_in(address: &str, variables: &Map<String, Value>) -> String {
     let mut filled = String::new();
     let mut rest = address;
@@ -108,20 +109,20 @@ fn is_web_address(address: &str) -> bool {
     is_web && has_port && !address.contains(['@', '?', '#'])
 }
 
-/// Says which variables of an address nothing defines or gives a value, and which defaults are none of those allowed.
+/// Reports variables of an address without a definition or a default, and defaults that are not allowed.
 fn check_variables(url: &str, server: &mut Members<'_, '_>) {
     let variables = server.map("variables");
     let used = url
         .split('{')
         .skip(1)
         .filter_map(|part| part.split_once('}').map(|(name, _)| name));
-    // Of variables that are no map that is said, and nothing of what they would define.
+    // Invalid variables have been reported, and what they would define is unknown.
     let is_undefined = |name: &&str| match variables {
         Some(variables) => !variables.contains_key(*name),
         None => !server.object.contains_key("variables"),
     };
     for name in used.filter(is_undefined) {
-        let message = format!("nothing defines the variable `{name}` of this address");
+        let message = format!("the address uses the undefined variable `{name}`");
         server.diagnostics.push(Diagnostic::new(
             &codes::SERVER_VARIABLE,
             server.place("url"),
@@ -136,11 +137,11 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
         let allowed = variable.object.get("enum").and_then(Value::as_array);
         let (message, at) = match variable.object.get("default") {
             None | Some(Value::Null) => (
-                "this variable has no `default`, so the address is not complete",
+                "variable without `default`; the address is not complete",
                 at.clone(),
             ),
             Some(default) if allowed.is_some_and(|allowed| !allowed.contains(default)) => (
-                "the default is none of the values that the variable may have",
+                "the default is not among the allowed values",
                 variable.place("default"),
             ),
             Some(_) => continue,
@@ -151,7 +152,7 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
     }
 }
 
-/// All paths and operations, each with its place.
+/// All paths and operations, each with its location.
 fn owners(root: &Value) -> impl Iterator<Item = (&Value, String)> {
     let paths = root
         .get("paths")

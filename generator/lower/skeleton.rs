@@ -1,4 +1,4 @@
-//! The document as a whole, less its schemas: what it says of itself, with its paths put beside it.
+//! The document without its schemas.
 
 use serde_json::{Map, Value, json};
 
@@ -12,7 +12,7 @@ use super::version::check_dialect;
 use super::webhooks::lower_webhooks;
 use crate::diagnostic::Diagnostics;
 
-/// Builds the skeleton: all of the document but its schemas, and says where the named ones of these stand.
+/// Builds the skeleton: the document without its schemas, and the location of its named schemas.
 pub fn lower_skeleton(
     root: &Value,
     diagnostics: &mut Diagnostics,

@@ -1,6 +1,6 @@
-//! Numbers and flags where texts belong → those texts, as the document spells them.
+//! Numbers and booleans in place of strings → those strings, as the document writes them.
 //!
-//! YAML makes a number of an unquoted `1.10`, which then is `1.1`: what its author wrote stands in the file.
+//! YAML reads an unquoted `1.10` as the number `1.1`: the original is taken from the file.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::grammar::Unquoted;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Sources;
 
-/// Makes texts of the members that should be texts.
+/// Makes strings of the fields that should be strings.
 pub fn spell_texts(
     root: &mut Value,
     unquoted: Vec<Unquoted>,
@@ -35,7 +35,7 @@ pub fn spell_texts(
     }
 }
 
-/// Makes a text of a number or flag; what it is now.
+/// Makes a string of a number or boolean, and returns the string.
 fn spell(
     value: &mut Value,
     at: &str,
@@ -46,7 +46,7 @@ fn spell(
         return None;
     }
     if value.is_f64() {
-        // A text has no range.
+        // A string has no range.
         diagnostics
             .retain(|found| found.code != &codes::NUMBER_OUT_OF_RANGE || found.at.pointer != at);
     }
@@ -58,14 +58,14 @@ fn spell(
 }
 
 fn taken_for_texts(spelled: &[String], is_list: bool, at: String) -> Diagnostic {
-    let expected = if is_list { "texts" } else { "a text" };
+    let expected = if is_list { "strings" } else { "a string" };
     let (first, others) = spelled.split_at(spelled.len().min(3));
     let (first, are_taken) = (
         first.join("`, `"),
         if spelled.len() == 1 {
-            "is taken for one"
+            "is converted"
         } else {
-            "are taken for such"
+            "are converted"
         },
     );
     let more = if others.is_empty() {

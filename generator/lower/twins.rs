@@ -1,4 +1,4 @@
-//! Operations that OpenAPI has no two of: with the same id, or for the same requests. Each keeps its call, or its type.
+//! Operations with the same id, or for the same requests. Each keeps its request builder, or its type.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::normal::extension;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// Reports which operations of the paths, and of what the service sends, are like one before.
+/// Reports operations, webhooks and callbacks that have the id or the requests of an earlier one.
 pub fn report_twins(
     paths: &Map<String, Value>,
     callbacks: &Map<String, Value>,
@@ -19,9 +19,8 @@ pub fn report_twins(
             continue;
         };
         if let Some(id) = id_of(operation) {
-            let message = format!(
-                "another operation has the id `{id}`; the calls are called apart by more than it"
-            );
+            let message =
+                format!("another operation has the id `{id}`; the names of both are made unique");
             report(
                 ids.insert(id, place),
                 place,
@@ -30,7 +29,7 @@ pub fn report_twins(
                 diagnostics,
             );
         }
-        let message = "another path differs in the names of its parameters only: no service can tell them apart";
+        let message = "another path differs only in the names of its parameters";
         let before = requests.insert((without_names(template), method), place);
         report(
             before,
@@ -45,7 +44,7 @@ pub fn report_twins(
             continue;
         };
         let message = format!(
-            "the id `{id}` is taken; ids are unique among operations, webhooks and callbacks"
+            "the id `{id}` is in use already; ids are unique among operations, webhooks and callbacks"
         );
         report(
             ids.insert(id, place),
@@ -64,10 +63,10 @@ fn report(
     message: String,
     diagnostics: &mut Diagnostics,
 ) {
-    // What several paths or operations refer to is one operation.
+    // Several paths or operations may refer to one operation.
     if let Some(before) = before.filter(|before| *before != place) {
         let found = Diagnostic::new(&codes::DUPLICATE_OPERATION, at, message);
-        diagnostics.push(found.related(before, "the other one"));
+        diagnostics.push(found.related(before, "the other operation is here"));
     }
 }
 
@@ -86,7 +85,7 @@ fn operations(paths: &Map<String, Value>) -> impl Iterator<Item = (&String, &Str
     })
 }
 
-/// What the service sends: the callbacks of operations, then webhooks and what operations refer to.
+/// The callbacks of operations, then webhooks and shared callbacks.
 fn sent<'a>(
     paths: &'a Map<String, Value>,
     callbacks: &'a Map<String, Value>,
@@ -98,7 +97,7 @@ fn sent<'a>(
     requests.map(|(_, _, request)| request)
 }
 
-/// A path whose parameters have no names.
+/// A path without the names of its parameters.
 fn without_names(template: &str) -> String {
     let mut parts = template.split('{');
     let before = parts.next().unwrap_or_default().to_owned();

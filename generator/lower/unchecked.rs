@@ -1,5 +1,5 @@
-//! Keywords that say something of values which no type holds: what they say in other words is put so, what says something all
-//! the same is reported.
+//! Keywords that no type can express: those with an equivalent are replaced by it, and those that restrict values are
+//! reported.
 
 use serde_json::{Map, Value, json};
 
@@ -28,20 +28,20 @@ pub fn read_unchecked(
     if found.len() < unread {
         schema.set("items", false);
     }
-    let (names, are) = match found.as_slice() {
+    let names = match found.as_slice() {
         [] => return,
-        [only] => (format!("`{only}`"), "is"),
-        // All of them at once: `if`, `then` and `else` are one thing.
-        [others @ .., last] => (format!("`{}` and `{last}`", others.join("`, `")), "are"),
+        [only] => format!("`{only}`"),
+        // All in one message: `if`, `then` and `else` belong together.
+        [others @ .., last] => format!("`{}` and `{last}`", others.join("`, `")),
     };
     schema.annotations.is_wider = true;
-    let message = format!("{names} {are} not checked by the client; the types allow more");
+    let message = format!("the client does not check {names}; the types allow more");
     let at = format!("{place}/{}", found[0]);
     diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
 }
 
-/// The schema that a `$dynamicRef` stands in and means: the one of that name around it. Whatever extends that one and is meant in its
-/// place accepts nothing more. (`$recursiveRef` is no keyword any more.)
+/// The target of a `$dynamicRef`: the schema around it with that name. A schema that extends the target and replaces it accepts
+/// nothing more. (`$recursiveRef` is no longer a keyword.)
 pub fn meant_around(root: &Value, keywords: &Map<String, Value>, place: &str) -> Option<String> {
     let name = keywords
         .get("$dynamicRef")
@@ -57,7 +57,7 @@ pub fn meant_around(root: &Value, keywords: &Map<String, Value>, place: &str) ->
     around.find(is_meant).map(str::to_owned)
 }
 
-/// Whether a keyword rules anything out, beside the others.
+/// Whether a keyword restricts anything, next to the others.
 fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
     let has = |key: &str| keywords.contains_key(key);
     let is_any = |key: &str| {
@@ -84,12 +84,12 @@ pub fn is_never(schema: &Value) -> bool {
     schema == &json!(false) || schema == &json!({"not": {}}) || schema == &json!({"not": true})
 }
 
-/// Whether a keyword says that there are no items but those that are described here.
+/// Whether a keyword allows only the items that are described here.
 fn rules_out_items(key: &str, keywords: &Map<String, Value>) -> bool {
     key == "additionalItems" && keywords.get(key).is_some_and(is_never)
 }
 
-/// `dependencies` and `dependentSchemas` that only require members, as `dependentRequired`.
+/// `dependencies` and `dependentSchemas` that only require properties, as `dependentRequired`.
 fn dependent_members(keywords: &Map<String, Value>, schema: &Schema) -> Option<Value> {
     let mut members: Map<String, Value> = Map::new();
     for (name, required) in ["dependencies", "dependentSchemas"]

@@ -1,7 +1,7 @@
-//! What the values of an `enum` are called, and what is said of each: OpenAPI has no keyword for it, generators have several.
+//! Names and descriptions of the values of an `enum`: OpenAPI has no keyword for them, generators have several.
 //!
-//! In: a schema as the document has it. Out: names and descriptions by value. Arrays go with `enum` position by position, null
-//! included; maps go by value.
+//! In: a schema of the document. Out: names and descriptions by value. Arrays go with `enum` position by position, null included; maps
+//! go by value.
 
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
@@ -19,10 +19,10 @@ const NAMES: [&str; 4] = [
 ];
 /// Descriptions: OpenAPI Generator's, `NSwag`'s and Redocly's.
 const DESCRIPTIONS: [&str; 2] = ["x-enum-descriptions", "x-enumDescriptions"];
-/// `AutoRest`'s, whose `values` say both.
+/// `AutoRest`'s, whose `values` have both.
 const BOTH: &str = "x-ms-enum";
 
-/// How a value is spelled in what is said of the values by their texts: `1.0` is 1.
+/// A value as a key of names and descriptions: `1.0` is 1.
 pub fn spell_value(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -30,7 +30,7 @@ pub fn spell_value(value: &Value) -> String {
     }
 }
 
-/// Adds what the schema at `place` says of its values.
+/// Adds the names and descriptions in the schema at `place`.
 pub fn read_value_names(
     keywords: &Keywords,
     place: &str,
@@ -47,7 +47,7 @@ pub fn read_value_names(
                 let message =
                     format!("`{extension}` has no string for each value of `enum`; it is ignored");
                 let help =
-                    "it is an array with as many strings as `enum` has values, in their order";
+                    "use an array with as many strings as `enum` has values, in the same order";
                 let at = format!("{place}/{extension}");
                 diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
             }
@@ -65,14 +65,14 @@ pub fn read_value_names(
 fn by_value(values: &[Value], described: &Value) -> Option<IndexMap<String, String>> {
     let by_value: Map<String, Value> = match described {
         Value::Array(strings) if strings.len() == values.len() => {
-            // Of a value that is listed twice the first is what is left.
+            // Of equal values only the first is kept.
             let pairs = values.iter().map(spell_value).zip(strings.iter().cloned());
             pairs.rev().collect()
         }
         Value::Object(strings) => strings.clone(),
         _ => return None,
     };
-    // A value that is not described has null or nothing there.
+    // A value without a description has null or an empty string there.
     let is_string = |value: &Value| value.is_string() || value.is_null();
     let described = by_value.iter().filter_map(described_value);
     by_value
@@ -81,7 +81,7 @@ fn by_value(values: &[Value], described: &Value) -> Option<IndexMap<String, Stri
         .then(|| described.collect())
 }
 
-/// A member of each entry, by the entry's `value`.
+/// A field of each entry, by the entry's `value`.
 fn by_entry(entries: &Value, member: &str) -> Option<IndexMap<String, String>> {
     let described = |entry: &Value| {
         let value = spell_value(entry.get("value")?);

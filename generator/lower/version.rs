@@ -1,4 +1,4 @@
-//! Which OpenAPI the document says it is, and in which dialect of JSON Schema its schemas are.
+//! The version of OpenAPI that the document declares, and the dialect of JSON Schema.
 
 use serde_json::{Map, Value};
 
@@ -16,14 +16,14 @@ pub enum Version {
     V31,
 }
 
-const NOT_SAID: &str = "the document does not say which OpenAPI it is";
+const NOT_SAID: &str = "missing version of OpenAPI";
 
 /// Reads `openapi`; `None`, with an error, for anything but 3.0, 3.1 and 3.2.
 pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Version> {
     if let Some(swagger) = root.get("swagger") {
         let message = format!("this is a Swagger {} document", plain(swagger));
         let help = match plain(swagger).strip_prefix('3') {
-            Some(_) => "since version 3 the member is called `openapi`",
+            Some(_) => "since version 3 the field is named `openapi`",
             None => "convert it to OpenAPI 3 first, for example with `npx swagger2openapi`",
         };
         diagnostics
@@ -35,26 +35,26 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
         return None;
     };
     if said.is_number() {
-        diagnostics.push(taken_for("a text", said, "/openapi".to_owned()));
+        diagnostics.push(taken_for("a string", said, "/openapi".to_owned()));
     }
     let version = plain(said);
     match version.split('.').take(2).collect::<Vec<_>>()[..] {
         ["3", "0"] => {
-            Members::of(root, "", diagnostics)?.assume("paths", "a client without calls is made");
+            Members::of(root, "", diagnostics)?.assume("paths", "the client has no operations");
             Some(Version::V30)
         }
         ["3", "1"] => Some(Version::V31),
         ["3", "2"] => {
-            let message = "OpenAPI 3.2 is read as 3.1; what 3.2 added is not supported yet";
+            let message = "OpenAPI 3.2 is read as 3.1; new features of 3.2 are not supported yet";
             diagnostics.push(Diagnostic::new(&codes::READ_AS_31, "/openapi", message));
             Some(Version::V31)
         }
         _ => {
             let message = match said {
                 Value::Null => NOT_SAID.to_owned(),
-                _ => format!("OpenAPI {version} is not one that Disjunct reads"),
+                _ => format!("unsupported version {version} of OpenAPI"),
             };
-            let help = "3.0.x, 3.1.x and 3.2.x are read";
+            let help = "supported versions are 3.0.x, 3.1.x and 3.2.x";
             diagnostics
                 .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None
@@ -62,7 +62,7 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
     }
 }
 
-/// Documents that are not OpenAPI's, by a member that only they have.
+/// Other formats, each with a field that only they have.
 const OTHERS: [(&str, &str); 8] = [
     ("/asyncapi", "an AsyncAPI document"),
     ("/openrpc", "an OpenRPC document"),
@@ -74,14 +74,15 @@ const OTHERS: [(&str, &str); 8] = [
     ("/$schema", "a JSON Schema"),
 ];
 
-/// Says what a document without a version may be instead.
+/// Reports the possible format of a document without a version.
 fn no_version(root: &Value) -> Diagnostic {
     if let Some((at, what)) = OTHERS
         .into_iter()
         .find(|(at, _)| root.pointer(at).is_some())
     {
-        let message = format!("this is {what}, which Disjunct does not read");
-        let help = "it reads OpenAPI 3.0, 3.1 and 3.2; look for a tool that converts it";
+        let message = format!("this is {what}, which Disjunct does not support");
+        let help =
+            "supported versions of OpenAPI are 3.0, 3.1 and 3.2; look for a tool that converts it";
         return Diagnostic::new(&codes::UNSUPPORTED_VERSION, Place::key(at), message).help(help);
     }
     let misspelled = root
@@ -96,27 +97,27 @@ fn no_version(root: &Value) -> Diagnostic {
                 .help("did you mean `openapi`?")
         }
         None => {
-            let help = "put `\"openapi\": \"3.1.0\"` at its top";
+            let help = "add `\"openapi\": \"3.1.0\"` at the top of the document";
             Diagnostic::new(&codes::UNSUPPORTED_VERSION, "", NOT_SAID).help(help)
         }
     }
 }
 
-/// Says that schemas in another dialect are read as OpenAPI's.
+/// Reports that schemas in another dialect are read in the dialect of OpenAPI.
 pub fn check_dialect(dialect: &Value, at: &str, diagnostics: &mut Diagnostics) {
     const KNOWN: [&str; 5] = [
         "https://spec.openapis.org/oas/3.1/dialect/",
         "https://spec.openapis.org/oas/3.2/dialect/",
         "https://json-schema.org/draft/2020-12/schema",
         "https://json-schema.org/draft/2019-09/schema",
-        // What these say otherwise is read, too.
+        // Keywords of these dialects that differ are read, too.
         "http://json-schema.org/draft-0",
     ];
     let known = dialect
         .as_str()
         .is_some_and(|dialect| KNOWN.iter().any(|known| dialect.starts_with(known)));
     if !known {
-        let message = "this dialect is not known; schemas are read in OpenAPI's own";
+        let message = "unknown dialect; schemas are read in the dialect of OpenAPI";
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_DIALECT, at, message));
     }
 }

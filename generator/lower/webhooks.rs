@@ -1,8 +1,8 @@
-//! Webhooks and callbacks: the requests that the service sends. Of each what is said of it and its body are kept: who receives it
-//! routes, checks and answers it as their own server does.
+//! Webhooks and callbacks: the requests that the service sends. Only their documentation and bodies are kept: the receiving server
+//! routes, checks and responds.
 //!
-//! The document's webhooks become one callback of `components.callbacks`, in which a webhook's name stands where an address does; so do
-//! callbacks that operations refer to, each once, under its place. What stands in an operation stays there.
+//! The document's webhooks become one callback of `components.callbacks`, in which a webhook's name replaces the address. So do
+//! callbacks that operations refer to, each once, under its location. Callbacks inside an operation stay there.
 
 use serde_json::{Map, Value, json};
 
@@ -33,7 +33,7 @@ pub fn lower_webhooks(lowering: &mut Lowering<'_, '_>) {
         .insert(extension::WEBHOOKS.to_owned(), lowered);
 }
 
-/// Who looks for a call learns here that there is none.
+// Explains why the client has no method for it.
 fn report_no_calls(
     what: &str,
     requests: &Map<String, Value>,
@@ -42,16 +42,15 @@ fn report_no_calls(
     diagnostics: &mut Diagnostics,
 ) {
     if !requests.is_empty() {
-        let message = format!(
-            "{what} are requests the service sends; a client has types for them, and no calls"
-        );
+        let message =
+            format!("{what} are requests the service sends; the client has only types for them");
         diagnostics.push(Diagnostic::new(&codes::NOT_CALLABLE, at, message).severity(severity));
     }
 }
 
 impl<'a> Lowering<'a, '_> {
-    /// What an operation itself says that the service sends, by name and address; `None` where it says nothing of it.
-    /// What is wrong with it is a warning: the operation's own call does not need it.
+    /// The callbacks inside an operation, by name and address; `None` where it has none.
+    /// Their errors are warnings: the operation's own request does not need them.
     pub(super) fn own_callbacks(&mut self, operation: &'a Value, at: &str) -> Option<Value> {
         let was_tolerant = self.diagnostics.set_tolerant(true);
         let own = self.read_callbacks(operation, at);
@@ -109,7 +108,7 @@ impl<'a> Lowering<'a, '_> {
         let mut members = Members::of(request, at, self.diagnostics)?;
         let mut lowered = describe(&mut members);
         if members.object.contains_key("callbacks") {
-            let message = "what the answer to a callback causes in turn is not read";
+            let message = "callbacks of callbacks are not read";
             let place = members.place("callbacks");
             members
                 .diagnostics

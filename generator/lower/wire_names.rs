@@ -1,11 +1,11 @@
-//! Names that go on the wire as they are: what HTTP cannot carry is refused here, before it fails at run time.
+//! Names that are sent without escaping: names that HTTP does not allow are rejected here, before a request fails.
 //!
 //! Path templates, and names of headers and cookies.
 
 use super::grammar::Kind;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
-/// Refuses a path template that is no path below the server's address.
+/// Reports a path template that is not a path below the server's address.
 pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
     let is_dots = |step: &&str| {
         let plain = step.replace("%2e", ".").replace("%2E", ".");
@@ -15,21 +15,20 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
     let why = if !template.starts_with('/') {
         "does not begin with `/`"
     } else if path.split('/').any(|step| is_dots(&step)) {
-        "has a step that leads up or nowhere"
+        "has a step that is `.`, `..` or empty"
     } else if !braces_match(path) {
-        "has a brace without its other one, or an expression in braces"
+        "has a brace without its counterpart, or an expression in braces"
     } else if outside_braces(path).any(|c| c == '\\' || c.is_control()) {
-        "has a character that cannot stand in a path"
+        "has a character that is not allowed in a path"
     } else {
         if path != template {
-            let message =
-                "a query in a path is sent as it stands, and what follows `#` is not sent";
+            let message = "path has a query or a fragment; the query is sent as it is, the fragment is not sent";
             let found = Diagnostic::new(&codes::PATH_WITH_QUERY, at, message);
             let varies = template
                 .split('#')
                 .next()
                 .is_some_and(|sent| sent[path.len()..].contains('{'));
-            let help = "what stands in braces is no part of it: a parameter with `in: query` is sent by itself";
+            let help = "declare a parameter with `in: query` for values in braces";
             diagnostics.push(if varies {
                 found.help(help)
             } else {
@@ -41,17 +40,17 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
     let message = format!("this path {why}");
     let help = match Kind::PathItem.field(template) {
         Some(_) => {
-            "this is a member of a path: it stands one level deeper, under each path that it is said of"
+            "this is a field of a path item: move it one level deeper, under each path that it applies to"
         }
         None => {
-            "a path is appended to the server's address: it begins with `/`, and the names of its parameters stand in braces"
+            "a path is appended to the server's address: begin it with `/`, and write the names of its parameters in braces"
         }
     };
     diagnostics.push(Diagnostic::new(&codes::INVALID_PATH, at, message).help(help));
     None
 }
 
-/// Whether every brace has its other one, and none stands inside others.
+/// Whether braces come in pairs and are not nested.
 fn braces_match(template: &str) -> bool {
     let mut braces = template.chars().filter(|c| matches!(c, '{' | '}'));
     while let Some(brace) = braces.next() {
@@ -62,7 +61,7 @@ fn braces_match(template: &str) -> bool {
     true
 }
 
-/// What stands between braces names a parameter and never reaches the wire.
+/// Removes the names in braces, which are never sent.
 fn outside_braces(template: &str) -> impl Iterator<Item = char> + '_ {
     let mut inside = false;
     template.chars().filter(move |c| {
@@ -75,29 +74,27 @@ fn outside_braces(template: &str) -> impl Iterator<Item = char> + '_ {
     })
 }
 
-/// Refuses the name of a header or cookie that none can have.
+/// Reports a name that a header or cookie cannot have.
 pub fn check_sent_name(
-    place: &str,
+    location: &str,
     name: &str,
     at: &str,
     diagnostics: &mut Diagnostics,
 ) -> Option<()> {
-    if can_be_sent(place, name) {
+    if can_be_sent(location, name) {
         return Some(());
     }
-    let message = format!("this is no name that a {place} can have");
-    let help = match place {
-        "cookie" => {
-            "names of cookies are signs of ASCII other than blanks, quotes, `,`, `;`, `=` and `\\`"
-        }
-        _ => "header names are letters, digits and any of !#$%&'*+-.^_`|~",
+    let message = format!("invalid name of a {location}");
+    let help = match location {
+        "cookie" => "use ASCII characters other than blanks, quotes, `,`, `;`, `=` and `\\`",
+        _ => "use letters, digits and any of !#$%&'*+-.^_`|~",
     };
     diagnostics.push(Diagnostic::new(&codes::INVALID_HEADER_NAME, at, message).help(help));
     None
 }
 
-/// Headers of the connection and of a message's framing: the transport sets them. A second value of one would end the message
-/// elsewhere, or reach another service.
+/// Headers of the connection and of message framing, which the transport sets. A second value could end the message elsewhere, or
+/// reach another service.
 const OF_TRANSPORT: [&str; 9] = [
     "connection",
     "content-length",
@@ -110,15 +107,15 @@ const OF_TRANSPORT: [&str; 9] = [
     "upgrade",
 ];
 
-/// Skips a parameter or an API key, which `what` says, whose header the transport sets.
+/// Skips a parameter or an API key, named by `what`, whose header the transport sets.
 pub fn check_reserved(
-    place: &str,
+    location: &str,
     name: &str,
     what: &str,
     at: &str,
     diagnostics: &mut Diagnostics,
 ) -> Option<()> {
-    let is_reserved = place == "header"
+    let is_reserved = location == "header"
         && OF_TRANSPORT
             .iter()
             .any(|own| name.eq_ignore_ascii_case(own));
@@ -130,20 +127,20 @@ pub fn check_reserved(
     None
 }
 
-/// Leaves out an API key that cannot be sent under its name. One with control characters would be a header more: it is refused.
+/// Skips an API key whose name cannot be sent. A name with control characters could add a header, so it is an error.
 pub fn check_key_name(
-    place: &str,
+    location: &str,
     name: &str,
     at: &str,
     diagnostics: &mut Diagnostics,
 ) -> Option<()> {
-    if can_be_sent(place, name) && !name.is_empty() {
-        return check_reserved(place, name, "key", at, diagnostics);
+    if can_be_sent(location, name) && !name.is_empty() {
+        return check_reserved(location, name, "key", at, diagnostics);
     }
     if name.contains(char::is_control) {
-        return check_sent_name(place, name, at, diagnostics);
+        return check_sent_name(location, name, at, diagnostics);
     }
-    let message = format!("no {place} can have this name: the key is left out");
+    let message = format!("invalid name of a {location}; the API key is skipped");
     diagnostics.push(Diagnostic::new(
         &codes::SKIPPED_SECURITY_SCHEME,
         at,
@@ -153,8 +150,8 @@ pub fn check_key_name(
 }
 
 /// Names of headers and cookies are sent as they are; others are escaped.
-fn can_be_sent(place: &str, name: &str) -> bool {
-    match place {
+fn can_be_sent(location: &str, name: &str) -> bool {
+    match location {
         "header" => is_token(name),
         "cookie" => name
             .bytes()

@@ -79,6 +79,7 @@ const TAKEN_SETTERS: [&str; 13] = [
     "header",
     "query",
     "timeout",
+    "attempt_timeout",
     "retry",
     "body",
     "body_json",
@@ -99,7 +100,7 @@ const TAKEN_METHODS: [&str; 12] = [
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-const TAKEN_BUILDER_METHODS: [&str; 17] = [
+const TAKEN_BUILDER_METHODS: [&str; 24] = [
     "new",
     "build",
     "header",
@@ -116,6 +117,13 @@ const TAKEN_BUILDER_METHODS: [&str; 17] = [
     "credential",
     "declared_header",
     "secret_header",
+    "transport",
+    "runtime",
+    "error_body_timeout",
+    "idle_timeout",
+    "attempt_timeout",
+    "max_in_flight",
+    "hooks",
     "fmt",
 ];
 

@@ -5,6 +5,7 @@ mod bindings;
 mod calls;
 mod docs;
 mod package;
+mod pages;
 mod planned;
 mod planner;
 mod types;
@@ -18,6 +19,7 @@ use crate::analyse::Facts;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::draft::Draft;
+use crate::operations::operations;
 use crate::schema::Schemas;
 
 /// Plans all types and operations of a document.
@@ -34,10 +36,13 @@ pub fn plan_crate(
     let webhooks = planner.plan_webhooks(&facts.sent, &facts.webhook_names);
     let bindings = planner.plan_bindings(document, &facts.sent);
     planner.report_unhidden();
+    planner.report_unused_page_settings(operations(document));
     let Planner {
         items,
         mut untyped,
         skipped,
+        paged,
+        near_misses,
         mut decisions,
         undecided,
         mut lock,
@@ -59,6 +64,8 @@ pub fn plan_crate(
         webhooks,
         untyped,
         skipped,
+        paged,
+        near_misses,
         decisions,
         undecided,
         bindings,

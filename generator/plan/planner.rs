@@ -1,6 +1,6 @@
 //! The state of planning types and operations.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::planned::Planned;
 use super::types::patterns::Patterns;
@@ -13,7 +13,7 @@ use crate::analyse::usage::Usage;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::draft::{Items, UndecidedUnion};
-use crate::ir::{Decision, Ident, Skipped, Untyped};
+use crate::ir::{Decision, Ident, NearMiss, PagedOperation, Skipped, Untyped};
 use crate::lock::Lock;
 use crate::names::Use;
 use crate::names::parts::{Part, name_parts};
@@ -38,6 +38,10 @@ pub struct Planner<'a> {
     pub(super) items: Items,
     pub(super) untyped: Vec<Untyped>,
     pub(super) skipped: Vec<Skipped>,
+    pub(super) paged: Vec<PagedOperation>,
+    pub(super) near_misses: Vec<NearMiss>,
+    /// The indices of the settings about pages that an operation used.
+    pub(super) used_page_settings: BTreeSet<usize>,
     pub(super) decisions: Vec<Decision>,
     /// Unions whose branches have values in common.
     pub(super) undecided: Vec<UndecidedUnion>,
@@ -75,6 +79,9 @@ impl<'a> Planner<'a> {
             items: BTreeMap::new(),
             untyped: Vec::new(),
             skipped: Vec::new(),
+            paged: Vec::new(),
+            near_misses: Vec::new(),
+            used_page_settings: BTreeSet::new(),
             decisions: Vec::new(),
             undecided: Vec::new(),
             pairs_left: MOST_PAIRS_OF_ALL,

@@ -140,7 +140,7 @@ impl Sources {
         let (key, inside) = place.split();
         let file = self.file(&key)?;
         let text = &file.text[file.outline().scalar(inside)?];
-        // The source of a value with a tag is not its author's spelling alone.
+        // The source of a value with a tag is not its author's own text alone.
         matches!(scalar::resolve(text), Scalar::Number | Scalar::Bool(_)).then_some(text)
     }
 

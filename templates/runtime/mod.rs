@@ -5,6 +5,7 @@
 
 mod data;
 mod http;
+pub mod macros;
 
 pub use data::*;
 pub use http::*;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use disjunct::{Formats, Generation, Layout, Options, UnknownFields, generate};
+use disjunct::{Formats, Generation, Layout, Options, PageSetting, UnknownFields, generate};
 use serde::Deserialize;
 
 /// A document, and what its user decides.
@@ -24,6 +24,7 @@ struct FirstLine {
     unknown_fields: UnknownFields,
     formats: Formats,
     secret: Vec<String>,
+    pages: Vec<PageSetting>,
 }
 
 impl Case {
@@ -77,5 +78,6 @@ fn read_options(path: &Path) -> Options {
     options.unknown_fields = said.unknown_fields;
     options.formats = said.formats;
     options.secret = said.secret;
+    options.pages = said.pages;
     options
 }

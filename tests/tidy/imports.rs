@@ -87,6 +87,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "draft",
             "ir",
             "lock",
+            "lower::extension",
             "lower::named",
             "markdown",
             "names",

@@ -10,6 +10,7 @@ mod names;
 mod public;
 mod quoted;
 mod shape;
+mod signatures;
 mod sources;
 mod stages;
 mod walk;

@@ -10,10 +10,11 @@ const LONGEST_HEADER: usize = 5;
 const REASON: &str = "// Long: ";
 
 /// Files that are read first, and explain more.
-const GUIDES: [&str; 3] = [
+const GUIDES: [&str; 4] = [
     "generator/lib.rs",
     "generator/build_script/mod.rs",
     "generator/lower/mod.rs",
+    "templates/runtime/macros.rs",
 ];
 
 fn everything() -> Vec<Source> {

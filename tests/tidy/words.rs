@@ -10,12 +10,7 @@ use regex::Regex;
 use crate::sources::{Source, sources};
 
 /// What is not checked yet. An entry goes as soon as nothing in it has to be changed.
-const NOT_YET: &[&str] = &[
-    "ARCHITECTURE.md",
-    "generator/emit/",
-    "generator/lower/",
-    "templates/",
-];
+const NOT_YET: &[&str] = &["templates/"];
 
 /// A document in which every name and description is the same harmless word.
 const DOCUMENT: &str = "tests/tidy/words.yaml";

@@ -1,7 +1,8 @@
-//! What all generated code shares: reading and writing JSON, checking values, sending requests.
+//! Code that all generated modules share: JSON, validation, and HTTP requests.
 
 mod data;
 mod http;
+pub mod macros;
 
 pub use data::*;
 pub use http::*;

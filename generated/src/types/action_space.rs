@@ -2,19 +2,19 @@ use super::{Action, BrowserAction, InteractionAction, SpaceCategory, runtime};
 
 runtime::object! {
     /// Description and available actions of a page.
-    #[object(explicit(nulls = 1, defaults = 0))]
+    #[object()]
     pub struct ActionSpace {
         /// Human-readable description of the current page.
         #[json("description")] pub description: String,
         /// Actions available on page elements.
-        #[json("interaction_actions")] #[check(nested())] pub interaction_actions: Vec<InteractionAction>,
+        #[json("interaction_actions")] #[check(nested)] pub interaction_actions: Vec<InteractionAction>,
         /// Category of the page.
-        #[json(optional "category" or null)] pub category: Option<SpaceCategory>,
+        #[json("category", optional, nullable)] pub category: Option<SpaceCategory>,
         /// All actions.
-        #[json("actions")] #[check(nested())] pub actions: Vec<Action>,
+        #[json("actions")] #[check(nested)] pub actions: Vec<Action>,
         /// The browser actions.
-        #[json("browser_actions")] #[check(nested())] pub browser_actions: Vec<BrowserAction>,
+        #[json("browser_actions")] #[check(nested)] pub browser_actions: Vec<BrowserAction>,
         #[json("markdown")] pub markdown: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// Bounding box of a screenshot.
-    #[object(explicit(nulls = 1, defaults = 2))]
+    #[object()]
     pub struct BoundingBox {
         #[json("x")] pub x: f64,
         #[json("y")] pub y: f64,
@@ -13,10 +13,10 @@ runtime::object! {
         #[json("viewport_width")] pub viewport_width: f64,
         #[json("viewport_height")] pub viewport_height: f64,
         /// The `iframe_offset_x` property. Default: `0`.
-        #[json(default "iframe_offset_x" = 0.0)] pub iframe_offset_x: f64,
+        #[json("iframe_offset_x", default = 0.0)] pub iframe_offset_x: f64,
         /// The `iframe_offset_y` property. Default: `0`.
-        #[json(default "iframe_offset_y" = 0.0)] pub iframe_offset_y: f64,
-        #[json(optional "service_id" or null)] pub service_id: Option<String>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("iframe_offset_y", default = 0.0)] pub iframe_offset_y: f64,
+        #[json("service_id", optional, nullable)] pub service_id: Option<String>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

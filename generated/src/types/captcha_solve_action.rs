@@ -2,14 +2,14 @@ use super::runtime;
 
 runtime::object! {
     /// The `captcha_solve` browser action.
-    #[object(tag "type" = "captcha_solve" optional, explicit(nulls = 1, defaults = 1), default)]
+    #[object(tag = ("type", "captcha_solve"), tag_optional)]
     pub struct CaptchaSolveAction {
         /// The `category` property. Default: `Special Browser Actions`.
-        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
+        #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")] pub description: Option<String>,
-        #[json(optional "captcha_type" or null)] pub captcha_type: Option<CaptchaSolveActionCaptchaType>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("description", optional)] pub description: Option<String>,
+        #[json("captcha_type", optional, nullable)] pub captcha_type: Option<CaptchaSolveActionCaptchaType>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }
 

@@ -2,22 +2,22 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `click` interaction action.
-    #[object(tag "type" = "click" optional, explicit(nulls = 3, defaults = 3), default)]
+    #[object(tag = ("type", "click"), tag_optional)]
     pub struct ClickAction {
         /// The `category` property. At least 1 character. Default: `Interaction Actions`.
-        #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
+        #[json("category", default = "Interaction Actions".to_owned())] #[check(min_length = 1)]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")] pub description: Option<String>,
+        #[json("description", optional)] pub description: Option<String>,
         /// Identifier of the target element.
-        #[json(default "id" = String::new())] pub id: String,
-        #[json(optional "selector" or null)] pub selector: Option<TextOrNodeSelectors>,
-        #[json(optional "press_enter" or null)] pub press_enter: Option<bool>,
-        #[json(optional "text_label" or null)] pub text_label: Option<String>,
+        #[json("id", default = String::new())] pub id: String,
+        #[json("selector", optional, nullable)] pub selector: Option<TextOrNodeSelectors>,
+        #[json("press_enter", optional, nullable)] pub press_enter: Option<bool>,
+        #[json("text_label", optional, nullable)] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
         ///
         /// Default: `15000`.
-        #[json(default "timeout" = 15_000)] pub timeout: u64,
-        #[rest] pub extra: runtime::Extra,
+        #[json("timeout", default = 15_000)] pub timeout: u64,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -2,20 +2,20 @@ use super::runtime;
 
 runtime::object! {
     /// A cookie to apply to a profile.
-    #[object(default)]
+    #[object()]
     pub struct Cookie {
-        #[json(optional "name")] pub name: Option<String>,
-        #[json(optional "value")] pub value: Option<runtime::Secret>,
-        #[json(optional "domain")] pub domain: Option<String>,
-        #[json(optional "path")] pub path: Option<String>,
-        #[json(optional "httpOnly")] pub http_only: Option<bool>,
-        #[json(optional "expirationDate")] pub expiration_date: Option<f64>,
-        #[json(optional "hostOnly")] pub host_only: Option<bool>,
-        #[json(optional "secure")] pub secure: Option<bool>,
-        #[json(optional "session")] pub session: Option<bool>,
-        #[json(optional "storeId")] pub store_id: Option<String>,
-        #[json(optional "expires")] pub expires: Option<f64>,
-        #[json(optional "partitionKey")] pub partition_key: Option<String>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("name", optional)] pub name: Option<String>,
+        #[json("value", optional)] pub value: Option<runtime::Secret>,
+        #[json("domain", optional)] pub domain: Option<String>,
+        #[json("path", optional)] pub path: Option<String>,
+        #[json("httpOnly", optional)] pub http_only: Option<bool>,
+        #[json("expirationDate", optional)] pub expiration_date: Option<f64>,
+        #[json("hostOnly", optional)] pub host_only: Option<bool>,
+        #[json("secure", optional)] pub secure: Option<bool>,
+        #[json("session", optional)] pub session: Option<bool>,
+        #[json("storeId", optional)] pub store_id: Option<String>,
+        #[json("expires", optional)] pub expires: Option<f64>,
+        #[json("partitionKey", optional)] pub partition_key: Option<String>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

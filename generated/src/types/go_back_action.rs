@@ -2,12 +2,12 @@ use super::runtime;
 
 runtime::object! {
     /// The `go_back` browser action.
-    #[object(tag "type" = "go_back" optional, explicit(nulls = 0, defaults = 1), default)]
+    #[object(tag = ("type", "go_back"), tag_optional)]
     pub struct GoBackAction {
         /// The `category` property. Default: `Special Browser Actions`.
-        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
+        #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")] pub description: Option<String>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("description", optional)] pub description: Option<String>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -2,9 +2,9 @@ use super::{ValidationError, runtime};
 
 runtime::object! {
     /// The object `HTTPValidationError`.
-    #[object(default)]
+    #[object()]
     pub struct HttpValidationError {
-        #[json(optional "detail")] pub detail: Option<Vec<ValidationError>>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("detail", optional)] pub detail: Option<Vec<ValidationError>>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -6,7 +6,7 @@ use super::{
 
 runtime::union! {
     /// A discriminated union of 8 object types, tagged by `type`.
-    #[union(tag "type", kind InteractionActionKind)]
+    #[union(tag = "type", kind = InteractionActionKind)]
     #[shared(
         category: str,
         description: str,
@@ -18,22 +18,22 @@ runtime::union! {
     )]
     pub enum InteractionAction {
         /// The `click` interaction action.
-        #[json("click", as_click, from ClickAction)] Click(ClickAction),
+        #[json("click", accessor = as_click, from)] Click(ClickAction),
         /// The `fill` interaction action.
-        #[json("fill", as_fill, from FillAction)] Fill(FillAction),
+        #[json("fill", accessor = as_fill, from)] Fill(FillAction),
         /// The `multi_factor_fill` interaction action.
-        #[json("multi_factor_fill", as_multi_factor_fill, from MultiFactorFillAction)]
+        #[json("multi_factor_fill", accessor = as_multi_factor_fill, from)]
         MultiFactorFill(MultiFactorFillAction),
         /// The `fallback_fill` interaction action.
-        #[json("fallback_fill", as_fallback_fill, from FallbackFillAction)] FallbackFill(FallbackFillAction),
+        #[json("fallback_fill", accessor = as_fallback_fill, from)] FallbackFill(FallbackFillAction),
         /// The `check` interaction action.
-        #[json("check", as_check, from CheckAction)] Check(CheckAction),
+        #[json("check", accessor = as_check, from)] Check(CheckAction),
         /// The `select_dropdown_option` interaction action.
-        #[json("select_dropdown_option", as_select_dropdown_option, from SelectDropdownOptionAction)]
+        #[json("select_dropdown_option", accessor = as_select_dropdown_option, from)]
         SelectDropdownOption(SelectDropdownOptionAction),
         /// The `upload_file` interaction action.
-        #[json("upload_file", as_upload_file, from UploadFileAction)] UploadFile(UploadFileAction),
+        #[json("upload_file", accessor = as_upload_file, from)] UploadFile(UploadFileAction),
         /// The `download_file` interaction action.
-        #[json("download_file", as_download_file, from DownloadFileAction)] DownloadFile(DownloadFileAction),
+        #[json("download_file", accessor = as_download_file, from)] DownloadFile(DownloadFileAction),
     }
 }

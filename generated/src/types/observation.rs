@@ -11,7 +11,7 @@ runtime::object! {
         /// Base64-encoded screenshot of the current page.
         #[json("screenshot")] pub screenshot: Screenshot,
         /// Available actions in the current state.
-        #[json("space")] #[check(nested())] pub space: ActionSpace,
-        #[rest] pub extra: runtime::Extra,
+        #[json("space")] #[check(nested)] pub space: ActionSpace,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

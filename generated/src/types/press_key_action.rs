@@ -2,14 +2,14 @@ use super::runtime;
 
 runtime::object! {
     /// The `press_key` browser action.
-    #[object(tag "type" = "press_key" optional, explicit(nulls = 0, defaults = 1))]
+    #[object(tag = ("type", "press_key"), tag_optional)]
     pub struct PressKeyAction {
         /// The `category` property. Default: `Special Browser Actions`.
-        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
+        #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")] pub description: Option<String>,
+        #[json("description", optional)] pub description: Option<String>,
         /// A keyboard key name.
         #[json("key")] pub key: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

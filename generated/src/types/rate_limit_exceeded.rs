@@ -6,6 +6,6 @@ runtime::object! {
     pub struct RateLimitExceeded {
         #[json("message")] pub message: String,
         #[json("detail")] pub detail: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

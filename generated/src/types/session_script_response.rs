@@ -8,6 +8,6 @@ runtime::object! {
     pub struct SessionScriptResponse {
         #[json("python_script")] pub python_script: runtime::Secret,
         #[json("json_actions")] pub json_actions: Vec<BTreeMap<String, runtime::Untyped>>,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -10,6 +10,6 @@ runtime::object! {
         #[json("source_format")] pub source_format: String,
         /// How the cookies are applied; the form `replace` is used in the examples.
         #[json("mode")] pub mode: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -8,6 +8,6 @@ runtime::object! {
         #[json("message")] pub message: String,
         #[json("cookies_count")] pub cookies_count: i64,
         #[json("mode")] pub mode: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -9,7 +9,7 @@ runtime::object! {
         #[json("viewport")] pub viewport: ViewportData,
         #[json("tabs")] pub tabs: Vec<TabsData>,
         /// Time of the snapshot.
-        #[json(optional "timestamp")] pub timestamp: Option<runtime::DateTime>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("timestamp", optional)] pub timestamp: Option<runtime::DateTime>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -7,6 +7,6 @@ runtime::object! {
         #[json("tab_id")] pub tab_id: i64,
         #[json("title")] pub title: String,
         #[json("url")] pub url: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

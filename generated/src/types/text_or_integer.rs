@@ -2,11 +2,11 @@ use super::runtime;
 
 runtime::union! {
     /// A union of 2 JSON types: string, integer.
-    #[union(json)]
+    #[union(json_type)]
     pub enum TextOrInteger {
         /// A string.
-        #[json(string, as_text, from String)] Text(String),
+        #[json(string, accessor = as_text, from)] Text(String),
         /// An integer.
-        #[json(integer, as_integer, from i64)] Integer(i64),
+        #[json(integer, accessor = as_integer, from)] Integer(i64),
     }
 }

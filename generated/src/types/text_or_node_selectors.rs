@@ -2,11 +2,11 @@ use super::{NodeSelectors, runtime};
 
 runtime::union! {
     /// A union of 2 JSON types: string, object.
-    #[union(json)]
+    #[union(json_type)]
     pub enum TextOrNodeSelectors {
         /// A string.
-        #[json(string, as_text, from String)] Text(String),
+        #[json(string, accessor = as_text, from)] Text(String),
         /// Selectors of a page element.
-        #[json(object, as_node_selectors, from NodeSelectors)] NodeSelectors(Box<NodeSelectors>),
+        #[json(object, accessor = as_node_selectors, from)] NodeSelectors(Box<NodeSelectors>),
     }
 }

@@ -10,8 +10,8 @@ runtime::object! {
         #[json("msg")] pub msg: String,
         /// Error Type
         #[json("type")] pub r#type: String,
-        #[json(optional "input")] pub input: Option<runtime::Untyped>,
-        #[json(optional "ctx")] pub ctx: Option<BTreeMap<String, runtime::Untyped>>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("input", optional)] pub input: Option<runtime::Untyped>,
+        #[json("ctx", optional)] pub ctx: Option<BTreeMap<String, runtime::Untyped>>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

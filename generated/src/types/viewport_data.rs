@@ -10,6 +10,6 @@ runtime::object! {
         #[json("viewport_height")] pub viewport_height: i64,
         #[json("total_width")] pub total_width: i64,
         #[json("total_height")] pub total_height: i64,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -70,7 +70,7 @@ fn said_values<'a>(
     for branch in branches {
         claims.push(read_claim(model, &mapping, branch, inside)?);
     }
-    // What other discriminators say counts only where they say it of all branches.
+    // The values of other discriminators count only where they have values for all branches.
     if claims.iter().any(|claim| claim.elsewhere.is_none()) {
         for claim in &mut claims {
             claim.elsewhere = None;

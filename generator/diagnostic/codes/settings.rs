@@ -5,8 +5,9 @@ use super::{Code, Severity, codes};
 codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
-required, `root`, `max_size`, `output`, `name`, `unknown_fields`, `formats`, `secret`, `strict` and `allow`; `disjunct
-generate --help` describes them. Paths are relative to the folder of the file.
+required, `root`, `max_size`, `output`, `name`, `unknown_fields`, `formats`, `secret`, `pages`, `strict` and `allow`; `disjunct
+generate --help` describes them, and `disjunct explain ignored-pages` the tables `pages`. Paths are relative to the folder of the
+file.
 
 ```toml
 [[client]]
@@ -34,6 +35,23 @@ NOT_A_SECRET Warning "not-a-secret" "`secret` does not name a string schema" "\
 `secret` lists strings that `Debug` must not show, by the JSON pointers of their schemas: the schema of a property, of the
 items of an array, or a named schema. The document has no schema at this pointer, or the values of the schema are not plain
 strings. Dates and enums are always shown, untyped values never are. The entry hides nothing.
+"
+IGNORED_PAGES Warning "ignored-pages" "`pages` does not fit the document" "\
+A table `[[client.pages]]` declares how an operation pages, or with `deny = true` that it does not. The operation is named by its
+`operationId`, or by its method and path. The document has no such operation, or the operation has no such parameter, or a page no
+such property. The table is ignored; `disjunct report` shows how the operation is read.
+
+```toml
+[[client.pages]]
+operation = \"GET /pets\"
+rule = \"cursor\"
+parameter = \"cursor\"
+property = \"/meta/next_cursor\"
+items = \"/data\"
+```
+
+`rule` is `next-url`, `cursor`, `link-header`, `page-number`, `offset` or `last-id`. `property` and `items` are JSON pointers within a
+page. `first` is the number of the first page, or the offset of the first item.
 "
 UNUSED_ALLOW Warning "unused-allow" "`allow` matches no warning" "\
 `allow` suppresses all warnings and notes of a code (`yaml-tag`), or the one at a location (`yaml-tag@/info/title`); the note

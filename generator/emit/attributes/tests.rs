@@ -7,39 +7,40 @@ fn lines(attribute: &str) -> String {
 #[test]
 fn one_line_where_there_is_room() {
     assert_eq!(
-        lines("#[json(\"a\"|\"b\",as_ab,from\nAb)]"),
-        r#"    #[json("a" | "b", as_ab, from Ab)]"#
+        lines("#[json(\"a\"|\"b\",accessor=as_ab,\nfrom)]"),
+        r#"    #[json("a" | "b", accessor = as_ab, from)]"#
     );
     assert_eq!(
-        lines("#[call(output()as empty,failure E)]"),
-        "    #[call(output () as empty, failure E)]"
+        lines("#[call(output=runtime::Json<()>,failure=E)]"),
+        "    #[call(output = runtime::Json<()>, failure = E)]"
     );
     assert_eq!(
-        lines("#[json(default \"n\"=-5)]"),
-        r#"    #[json(default "n" = -5)]"#
+        lines("#[json(\"n\",default=-5)]"),
+        r#"    #[json("n", default = -5)]"#
     );
     assert_eq!(
-        lines("#[json(default \"n\"=vec![1,::a::B])]"),
-        r#"    #[json(default "n" = vec![1, ::a::B])]"#
+        lines("#[json(\"n\",default=vec![1,::a::B])]"),
+        r#"    #[json("n", default = vec![1, ::a::B])]"#
     );
     assert_eq!(
-        lines("#[json({\"a\":any;_:never},as_a)]"),
-        r#"    #[json({ "a": any; _: never }, as_a)]"#
+        lines("#[json({\"a\":any;_:never},accessor=as_a)]"),
+        r#"    #[json({ "a": any; _: never }, accessor = as_a)]"#
     );
     assert_eq!(
-        lines("#[check(pattern(0 ..= 5,nested()))]"),
-        "    #[check(pattern(0..=5, nested()))]"
+        lines("#[check(each=(0 ..= 5,nested()),unique)]"),
+        "    #[check(each = (0..=5, nested()), unique)]"
     );
 }
 
 #[test]
 fn else_a_line_an_argument() {
     let long = "x".repeat(60);
-    let expected =
-        format!("    #[call(\n        output types::{long},\n        failure {long}Error\n    )]");
+    let expected = format!(
+        "    #[call(\n        output = types::{long},\n        failure = {long}Error\n    )]"
+    );
     assert_eq!(
         lines(&format!(
-            "#[call(output types::{long},failure {long}Error)]"
+            "#[call(output=types::{long},failure={long}Error)]"
         )),
         expected
     );
@@ -48,16 +49,16 @@ fn else_a_line_an_argument() {
 #[test]
 fn what_is_too_long_for_a_line_is_broken_again() {
     let words: Vec<String> = (0..30).map(|word| format!("\"word{word}\"")).collect();
-    let alternatives = lines(&format!("#[json({},as_word)]", words.join("|")));
+    let alternatives = lines(&format!("#[json({},accessor=as_word)]", words.join("|")));
     assert_eq!(alternatives.lines().count(), 7, "{alternatives}");
     assert!(
         alternatives.contains("\"word0\" | \"word1\" |"),
         "{alternatives}"
     );
-    let list = lines(&format!("#[check(one_of([{}]))]", words.join(",")));
-    let start = "    #[check(\n        one_of([\n            \"word0\", \"word1\",";
+    let list = lines(&format!("#[check(one_of=[{}])]", words.join(",")));
+    let start = "    #[check(\n        one_of = [\n            \"word0\", \"word1\",";
     assert!(
-        list.starts_with(start) && list.ends_with("\n        ])\n    )]"),
+        list.starts_with(start) && list.ends_with("\n        ]\n    )]"),
         "{list}"
     );
     assert!(list.lines().all(|line| line.len() < super::WIDTH), "{list}");

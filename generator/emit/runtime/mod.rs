@@ -19,24 +19,31 @@ mod tests;
 
 static RUNTIME: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates/runtime");
 
-/// The rooms of the runtime; the later may use the earlier.
+/// The modules of the runtime; later ones may use earlier ones.
 const ROOMS: [&str; 2] = ["data", "http"];
 
-const DOCS: &str = "//! What all generated code shares: reading and writing JSON, checking values, sending requests.";
+const DOCS: &str =
+    "//! Code that all generated modules share: JSON, validation, and HTTP requests.";
 
 /// All parts, read once: a build script may make several clients.
 static PARTS: LazyLock<Vec<Part>> =
     LazyLock::new(|| ROOMS.iter().flat_map(|room| parts_of(room)).collect());
 
-/// A part: a file or a few that belong together, what they export, and what they name.
+/// A part: a file or a few that belong together, their exports, and the names that they use.
 struct Part {
     room: &'static str,
     files: Vec<(String, &'static str)>,
-    /// Their exports in the room's `mod.rs`.
+    /// Their exports in the module's `mod.rs`.
     exports: String,
-    /// What is found by naming it: the files and what they export, macros as `name!`.
+    /// The names by which it is used: those of files and exports, macros as `name!`.
     offers: Vec<String>,
     names: Names,
+}
+
+impl Part {
+    fn offers_macro(&self) -> bool {
+        self.offers.iter().any(|name| name.ends_with('!'))
+    }
 }
 
 /// The parts that `root` and `modules` use, and those that they name, as the module `runtime`.
@@ -68,7 +75,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         }
     }
     let kept: Vec<&'static Part> = needed.into_iter().map(|index| &parts[index]).collect();
-    let rooms: Vec<Module> = ROOMS
+    let mut rooms: Vec<Module> = ROOMS
         .iter()
         .filter_map(|room| emit_room(room, &kept))
         .collect();
@@ -76,6 +83,15 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         .iter()
         .map(|room| format!("pub use {}::*;\n", room.name))
         .collect();
+    // Only documentation: a part by itself, where a macro is used.
+    if kept.iter().any(|part| part.offers_macro()) {
+        rooms.push(Module {
+            name: "macros".to_owned(),
+            visibility: "pub",
+            docs: macros_docs(),
+            ..Module::default()
+        });
+    }
     Module {
         name: RUNTIME_MODULE.to_owned(),
         visibility: "pub",
@@ -135,6 +151,14 @@ fn file(room: &str, name: &str) -> &'static str {
         .unwrap_or_default()
 }
 
+/// The documentation of the macros' attributes.
+fn macros_docs() -> String {
+    let file = RUNTIME.get_file("macros.rs");
+    file.and_then(|file| file.contents_utf8())
+        .unwrap_or_default()
+        .to_owned()
+}
+
 fn tokens(text: &str) -> TokenStream {
     text.parse().unwrap_or_default()
 }
@@ -150,7 +174,7 @@ fn inner_docs(text: &'static str) -> (String, &'static str) {
     (text[..end].to_owned(), text[end..].trim_start_matches('\n'))
 }
 
-/// The blocks of a room's `mod.rs`: `mod name;`, of one file or several, and what is exported of them.
+/// The blocks of a module's `mod.rs`: `mod name;` of one file or several, and their exports.
 fn parts_of(room: &'static str) -> Vec<Part> {
     let blocks = inner_docs(file(room, "mod.rs")).1.split("\n\n");
     blocks

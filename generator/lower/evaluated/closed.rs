@@ -14,16 +14,16 @@ use super::parts::{Left, Part, Parts};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
-/// How deep the values of properties that several schemas describe are looked into.
+/// How deeply the values of properties with several schemas are compared.
 const DEEPEST: usize = 8;
-/// How many schemas, and pairs of them, are looked at: a document that has more is made to have them.
+/// How many schemas, and pairs of them, are compared; only hostile documents have more.
 const MOST_STEPS: usize = 4_000_000;
 /// How many names a message lists.
 const MOST_NAMES: usize = 5;
 /// How many references in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
-/// The keyword about properties that are not described beside it.
+/// The keyword about properties that the schema does not describe.
 const ADDITIONAL: &str = "additionalProperties";
 
 /// Whether a schema has no further properties.
@@ -111,7 +111,7 @@ impl<'d> Meeting<'d, '_> {
                 PROPERTIES => Parts::of(self.root, self.version, &closed.place),
                 _ => Parts::default(),
             };
-            // What depends on the value is reported with the keyword itself.
+            // A keyword that depends on the value is reported by itself.
             if keyword == PROPERTIES && own.properties_left() != Left::Others {
                 continue;
             }
@@ -157,7 +157,7 @@ impl<'d> Meeting<'d, '_> {
         pairs
     }
 
-    /// The locations of the schemas that both have of one property, or of their items.
+    /// The locations of the schemas that both have for one property, or for their items.
     fn shared(&self, one: &Part<'_>, other: &Part<'_>) -> Vec<Vec<String>> {
         let names = one.names("properties").filter(|name| {
             let properties = other.keywords.get("properties");
@@ -209,13 +209,13 @@ fn adds<'d>(schema: &Part<'d>, others: &[&Part<'_>]) -> Vec<&'d str> {
     added
 }
 
-/// Whether a schema describes all further properties: as the nearer one it decides.
+/// Whether a schema describes all further properties: the nearer schema decides.
 fn opens(schema: &Part<'_>) -> bool {
     let others = schema.keywords.get(ADDITIONAL);
     others.is_some_and(|others| !is_never(others))
 }
 
-/// What is to be said of a closed schema, if anything.
+/// The subject of the message about a closed schema, if there is one.
 fn say(keyword: &str, added: &IndexSet<&str>, is_opened: bool) -> Option<String> {
     let names: Vec<String> = added
         .iter()

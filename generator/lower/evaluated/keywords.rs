@@ -1,7 +1,7 @@
 //! `unevaluatedProperties` and `unevaluatedItems`: as `additionalProperties` and `items` where what is evaluated does not depend on
 //! the value.
 //!
-//! Beside an `allOf` whose parts describe properties of their own `unevaluatedProperties` stays a keyword, until the parts are merged.
+//! Next to an `allOf` whose parts describe properties, `unevaluatedProperties` stays a keyword until the parts are merged.
 
 use serde_json::Value;
 
@@ -10,9 +10,9 @@ use super::super::unchecked::is_never;
 use super::super::version::Version;
 use super::parts::{Left, Parts};
 
-/// The keyword about properties that no other evaluates.
+/// The keyword about properties that are not evaluated.
 pub const PROPERTIES: &str = "unevaluatedProperties";
-/// The keyword about items that no other evaluates.
+/// The keyword about items that are not evaluated.
 const ITEMS: &str = "unevaluatedItems";
 
 /// A schema of the document.
@@ -28,7 +28,7 @@ pub struct Written<'d> {
     pub keywords: &'d Keywords,
 }
 
-/// Reads both keywords of a schema into `schema`; those that depend on the value are returned. `child` puts a reference where there
+/// Reads both keywords of a schema into `schema`; those that depend on the value are returned. `child` makes a reference to an inner
 /// is a schema.
 pub fn read_unevaluated(
     written: Written<'_>,
@@ -80,7 +80,7 @@ impl Left {
     }
 }
 
-/// Allows no more items than so many.
+/// Limits the number of items.
 fn limit_items(schema: &mut Schema, most: usize) {
     let before = schema.get("maxItems").and_then(Value::as_u64);
     let most = before.map_or(most as u64, |before| before.min(most as u64));

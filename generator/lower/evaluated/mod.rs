@@ -1,4 +1,4 @@
-//! Which properties and items of a value are evaluated (JSON Schema core 11), and what schemas allow besides.
+//! Which properties and items of a value are evaluated (JSON Schema core 11), and what schemas allow of the others.
 //!
 //! In: the document as it was written. Out: `unevaluatedProperties` and `unevaluatedItems` as keywords that types have, and reports of
 //! closed schemas whose values other schemas add properties to.

@@ -16,7 +16,7 @@ use crate::source::pointer::escape;
 /// How many schemas that apply to one value are looked at.
 const MOST_PARTS: usize = 256;
 
-/// Branches of unions: the location of each union, and which branch.
+/// Branches of unions: the location of each union, and the branch.
 type Branches = Vec<(String, usize)>;
 
 /// A schema that applies to the same value as another.
@@ -36,19 +36,19 @@ pub struct Part<'d> {
 pub struct Parts<'d> {
     /// Each after those that it refers to.
     pub all: Vec<Part<'d>>,
-    /// Whether there may be others: what a `$dynamicRef` leads to, what is in a file that is missing.
+    /// Whether there may be more: the target of a `$dynamicRef`, or a missing file.
     is_open: bool,
     seen: HashSet<(String, Branches, bool)>,
 }
 
-/// What a keyword about unevaluated properties or items is about.
+/// The properties or items that a keyword about unevaluated ones applies to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Left {
     /// Nothing: all are evaluated.
     None,
-    /// All but those that are evaluated whatever the value is.
+    /// All but those that are evaluated for every value.
     Others,
-    /// That depends on the value.
+    /// It depends on the value.
     Depends,
 }
 
@@ -173,7 +173,7 @@ impl<'d> Parts<'d> {
         });
     }
 
-    /// What `unevaluatedProperties` of the last schema is about.
+    /// The properties that `unevaluatedProperties` of the last schema applies to.
     pub fn properties_left(&self) -> Left {
         let evaluates_all = |part: &Part<'_>, is_last: bool| {
             part.has("additionalProperties") || (part.has("unevaluatedProperties") && !is_last)
@@ -201,7 +201,7 @@ impl<'d> Parts<'d> {
         }
     }
 
-    /// What `unevaluatedItems` of the last schema is about.
+    /// The items that `unevaluatedItems` of the last schema applies to.
     pub fn items_left(&self) -> Left {
         let evaluates_all = |part: &Part<'_>, is_last: bool| {
             part.evaluates_all_items() || (part.has("unevaluatedItems") && !is_last)
@@ -217,13 +217,13 @@ impl<'d> Parts<'d> {
         if depends { Left::Depends } else { Left::Others }
     }
 
-    /// How many items are described by their positions whatever the value is.
+    /// How many items are described by position for every value.
     pub fn positions(&self) -> usize {
         let certain = self.all.iter().filter(|part| part.is_certain());
         certain.map(Part::positions).max().unwrap_or_default()
     }
 
-    /// Whether the last schema itself describes all properties that are described whatever the value is.
+    /// Whether the last schema itself describes all properties that are described for every value.
     pub fn last_describes_all(&self) -> bool {
         let Some(last) = self.all.last() else {
             return false;
@@ -258,7 +258,7 @@ fn count(keywords: &Keywords, keyword: &str) -> usize {
     list.map_or(0, Vec::len)
 }
 
-/// Where in a schema there are others that apply under a condition.
+/// Keywords of a schema whose schemas apply under a condition.
 fn conditions(keywords: &Keywords) -> Vec<String> {
     let mut all = Vec::new();
     if keywords.contains_key("if") {

@@ -1,4 +1,4 @@
-//! The fields of each kind of object, by what they hold.
+//! The fields of each type of object, by their contents.
 
 use super::super::normal::extension;
 use super::{Holds, Kind};
@@ -11,11 +11,11 @@ pub const METHODS: [&str; 8] = [
 
 /// Keywords of a schema whose value is one schema.
 pub const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
-/// Keywords whose value is a list of schemas.
+/// Keywords whose value is an array of schemas.
 pub const LIST: &[&str] = &["allOf", "oneOf", "anyOf", "prefixItems"];
 /// Keywords whose value is a map of schemas.
 pub const MAP: &[&str] = &["properties", "patternProperties"];
-/// Keywords whose value is a text.
+/// Keywords whose value is a string.
 pub const TEXT: &[&str] = &[
     "title",
     "description",
@@ -24,7 +24,7 @@ pub const TEXT: &[&str] = &[
     "contentEncoding",
     "contentMediaType",
 ];
-/// Keywords that hold no schema and are carried over as they are.
+/// Keywords without schemas that are kept as they are.
 pub const PLAIN: &[&str] = &[
     "type",
     "default",
@@ -52,7 +52,7 @@ pub const PLAIN: &[&str] = &[
     extension::SENSITIVE,
     extension::DISCRIMINATOR_VALUE,
 ];
-/// Keywords that say something about values which no type and no check of ours can hold.
+/// Keywords that restrict values in a way that no type and no check of ours can express.
 pub const UNCHECKED: &[&str] = &[
     "if",
     "then",
@@ -70,7 +70,7 @@ pub const UNCHECKED: &[&str] = &[
     "$dynamicRef",
     "$recursiveRef",
 ];
-/// Keywords that say nothing about values.
+/// Keywords that do not restrict values.
 const ASIDE: &[&str] = &[
     "$id",
     "id",
@@ -84,10 +84,10 @@ const ASIDE: &[&str] = &[
     "examples",
 ];
 
-/// Fields of one kind of object that hold the same.
+/// Fields of one type of object with the same contents.
 type Group = (Holds, &'static [&'static str]);
 
-// Fields of several kinds.
+// Fields of several types of objects.
 const DESCRIBED: Group = (Text, &["summary", "description"]);
 const STYLE: Group = (Text, &["style"]);
 const SENT: Group = (
@@ -167,7 +167,7 @@ impl Kind {
         }
     }
 
-    /// The fields of what operations consist of.
+    /// The fields of operations and their parts.
     fn fields_of_calls(self) -> Option<&'static [Group]> {
         Some(match self {
             Self::PathItem => &[
@@ -230,7 +230,7 @@ impl Kind {
         })
     }
 
-    /// The fields of what says something of the document, a schema or an example.
+    /// The fields of objects that describe the document, a schema or an example.
     fn fields_of_facts(self) -> &'static [Group] {
         match self {
             Self::Info => &[

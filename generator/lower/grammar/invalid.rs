@@ -1,4 +1,4 @@
-//! What OpenAPI forbids and has a meaning all the same: it is read as it is meant, and reported.
+//! Violations of OpenAPI with a clear meaning: the document is read with that meaning, and the violation is reported.
 
 use serde_json::{Map, Value};
 
@@ -10,7 +10,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Place;
 use crate::source::pointer::join;
 
-/// Reports what one object of the document, which is of a kind, says against OpenAPI.
+/// Reports the violations of OpenAPI in one object of the document.
 pub fn check_object(
     kind: Kind,
     members: &Map<String, Value>,
@@ -34,11 +34,12 @@ pub fn check_object(
 /// 3.0: "items MUST be present if the type is array". From 3.1 on it need not be.
 fn check_items(schema: &Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
     let is_array = schema.get("type").is_some_and(|kind| kind == "array");
-    // What is next to a `$ref` says nothing in 3.0.
+    // Siblings of a `$ref` are ignored in 3.0.
     if is_array && !schema.contains_key("items") && !schema.contains_key("$ref") {
-        let message = "an array of OpenAPI 3.0 needs `items`; items of any type are assumed";
+        let message =
+            "array without `items`, which OpenAPI 3.0 requires; items of any type are assumed";
         let found = Diagnostic::new(&codes::ASSUMED_FIELD, Place::key(at), message);
-        diagnostics.push(found.help("describe the items, or write `items: {}`"));
+        diagnostics.push(found.help("describe the items, or add `items: {}`"));
     }
 }
 
@@ -55,7 +56,7 @@ fn check_path_parameter(parameter: &Map<String, Value>, at: &str, diagnostics: &
         }
         // A value of another type is reported where it is read.
         (_, Some(true)) | (Some(_), None) => return,
-        (None, _) => "a path parameter needs `required: true`, which is assumed",
+        (None, _) => "path parameter without `required: true`; it is assumed",
     };
     let at = if required.is_some() {
         join(at, "required")
@@ -63,7 +64,7 @@ fn check_path_parameter(parameter: &Map<String, Value>, at: &str, diagnostics: &
         at.to_owned()
     };
     let found = Diagnostic::new(&codes::OPTIONAL_PATH_PARAMETER, at, message);
-    diagnostics.push(found.help("write `required: true`"));
+    diagnostics.push(found.help("add `required: true`"));
 }
 
 /// "The Responses Object MUST contain at least one response code", and 3.0 has one in each operation.
@@ -79,17 +80,17 @@ fn check_responses(
         {
             (
                 join(at, "responses"),
-                "`responses` is empty; a success without content is assumed",
+                "`responses` is empty; a success response without content is assumed",
             )
         }
         None if version == Version::V30 => (
             at.to_owned(),
-            "an operation of OpenAPI 3.0 needs `responses`; a success without content is assumed",
+            "operation without `responses`; a success response without content is assumed",
         ),
         _ => return,
     };
     let found = Diagnostic::new(&codes::NO_RESPONSES, Place::key(at), message);
-    diagnostics.push(found.help("describe at least the response of a successful call"));
+    diagnostics.push(found.help("describe at least the success response"));
 }
 
 fn check_headers(response: &Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
@@ -130,7 +131,7 @@ fn check_names(components: &Map<String, Value>, at: &str, diagnostics: &mut Diag
             };
             let at = Place::key(join(&join(at, section), name));
             let found = Diagnostic::new(&codes::INVALID_COMPONENT_NAME, at, message);
-            diagnostics.push(found.help("use letters of ASCII, digits, `.`, `-` and `_`"));
+            diagnostics.push(found.help("use ASCII letters, digits, `.`, `-` and `_`"));
         }
     }
 }
@@ -145,7 +146,7 @@ fn check_sections(document: &Map<String, Value>, diagnostics: &mut Diagnostics) 
         return;
     }
     let message =
-        "there is no `paths`, no `components` and no `webhooks`; a client without calls is made";
+        "document without `paths`, `components` and `webhooks`; the client has no operations";
     let found = Diagnostic::new(&codes::ASSUMED_FIELD, Place::key("/openapi"), message);
     diagnostics.push(found.help("describe at least one path"));
 }

@@ -1,4 +1,4 @@
-//! All members of a document's objects: which are none that OpenAPI has there, and which should be texts.
+//! Walks over all fields of a document's objects: reports fields that OpenAPI does not have, and finds fields that should be strings.
 
 use std::collections::HashSet;
 
@@ -17,15 +17,15 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::source::Place;
 use crate::source::pointer::join;
 
-/// What there is to know of a document's members besides what is said of them.
+/// The result of the walk, in addition to diagnostics.
 pub struct Checked {
-    /// Which are no texts, and should be.
+    /// Fields that should be strings and are not.
     pub unquoted: Vec<Unquoted>,
-    /// What is to be said of those of another kind than OpenAPI has there, unless what reads them says more.
+    /// Diagnostics about values of the wrong type, for locations that nothing else reads.
     pub misfits: Vec<Diagnostic>,
 }
 
-/// Says which members of the document, and of what it refers to, are none that OpenAPI has there.
+/// Reports the fields of the document, and of the files that it refers to, that OpenAPI does not have.
 pub fn check_members(root: &Value, version: Version, diagnostics: &mut Diagnostics) -> Checked {
     let mut walk = Walk {
         root,
@@ -49,19 +49,19 @@ pub fn check_members(root: &Value, version: Version, diagnostics: &mut Diagnosti
     walk.checked
 }
 
-/// Something of the document, its place, and what OpenAPI has there.
+/// A value of the document, its location, and the contents that OpenAPI defines for it.
 type Spot<'a> = (&'a Value, String, Holds);
 
 struct Walk<'a, 'd> {
     root: &'a Value,
     version: Version,
-    /// What is still to be visited, the next one last.
+    /// The values to visit, the next one last.
     rest: Vec<Spot<'a>>,
-    /// Where references led of which nothing else says what is there.
+    /// Targets of references whose contents OpenAPI does not define by location.
     elsewhere: HashSet<(String, Holds)>,
     guesses: Guesses,
     checked: Checked,
-    /// The schemas that only Swagger's word lets be null.
+    /// Schemas that are nullable only by a keyword of Swagger.
     swagger_nulls: Vec<String>,
     diagnostics: &'d mut Diagnostics,
 }
@@ -78,7 +78,7 @@ impl<'a> Walk<'a, '_> {
             (Value::Object(members), Holds::One(kind)) => self.visit_object(members, at, kind),
             (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
                 let is_open = holds == Holds::Open(kind);
-                // A member of a media type in the place of one is said to be none: so are not its own members.
+                // A field of a media type next to media types is reported itself, and its own fields are not.
                 let is_dedented =
                     |name: &str| kind == Kind::MediaType && kind.field(name).is_some();
                 let is_left_out =
@@ -102,7 +102,7 @@ impl<'a> Walk<'a, '_> {
 
     fn visit_object(&mut self, members: &'a Map<String, Value>, at: String, kind: Kind) {
         check_object(kind, members, &at, self.version, self.diagnostics);
-        // A `$ref` that OpenAPI does not have is said where it is followed.
+        // A `$ref` that OpenAPI does not allow is reported where it is followed.
         let own = members
             .iter()
             .filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
@@ -137,7 +137,7 @@ impl<'a> Walk<'a, '_> {
         self.rest[begin..].reverse();
     }
 
-    /// What a reference leads to, where nothing else says of what kind that is.
+    /// Visits the target of a reference, where its location does not define its type of object.
     fn elsewhere_of(&mut self, reference: &str, holds: Holds) -> Option<Spot<'a>> {
         let place = pointer_of(reference).filter(|place| held_at(self.root, place).is_none())?;
         let target = self
@@ -150,7 +150,7 @@ impl<'a> Walk<'a, '_> {
     }
 }
 
-/// Whether what a reference leads to is not of the kind, as is said where it is followed, or is data.
+/// Whether the target of a reference is of another type of object, which is reported where it is followed, or is data.
 fn is_other(target: &Value, holds: Holds) -> bool {
     matches!(holds, Holds::One(kind) if kind == Kind::Example || is_bare_schema(target, kind))
 }

@@ -1,5 +1,5 @@
-//! Noun: what OpenAPI has where. Its objects are of some kinds; each kind has fields of fixed names, and each field holds objects of
-//! one kind again, or none.
+//! Data type: the objects of OpenAPI. Each type of object has fields with fixed names, and each field contains objects of one type
+//! or none.
 
 pub mod fields;
 mod invalid;
@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::named::split_file;
 use crate::source::pointer::unescape;
 
-/// The kinds of objects that OpenAPI knows.
+/// The types of objects in OpenAPI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     Callback,
@@ -45,33 +45,33 @@ pub enum Kind {
     ServerVariable,
     Tag,
     Xml,
-    /// A map or list of such things, which OpenAPI has no `$ref`s to.
+    /// A map or array of such objects, for which OpenAPI has no `$ref`.
     Section,
 }
 
-/// What a place of a document holds.
+/// The contents of a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Holds {
     /// An object.
     One(Kind),
-    /// A list of objects.
+    /// An array of objects.
     List(Kind),
-    /// A map of names that its author chose to objects.
+    /// A map from names that the author chose to objects.
     Map(Kind),
     /// The same, with extensions among the names.
     Open(Kind),
-    /// A text.
+    /// A string.
     Text,
-    /// A list of texts.
+    /// An array of strings.
     Texts,
-    /// Flags, numbers, data: no object of OpenAPI's.
+    /// Booleans, numbers, data: no object of OpenAPI.
     Plain,
-    /// What only OpenAPI 3.2 has, and this does not read yet.
+    /// A field of OpenAPI 3.2 that is not supported yet.
     Later,
 }
 
 impl Kind {
-    /// What messages call it.
+    /// The name for messages.
     pub fn text(self) -> &'static str {
         match self {
             Self::Callback => "a callback",
@@ -104,12 +104,12 @@ impl Kind {
         }
     }
 
-    /// What its field `name` holds; `None` where it has no such field.
+    /// The contents of the field `name`; `None` where there is no such field.
     pub fn field(self, name: &str) -> Option<Holds> {
         if self == Self::Callback {
             return Some(Holds::One(Self::PathItem));
         }
-        // Methods in capital letters are read all the same.
+        // Methods in upper case are read as well.
         if self == Self::PathItem
             && METHODS
                 .iter()
@@ -123,7 +123,7 @@ impl Kind {
 }
 
 impl Holds {
-    /// Whether a client can do without knowing it: a call without one of its parameters is another call.
+    /// Whether it can be skipped: an operation without one of its parameters is another operation.
     fn may_be_anything(self) -> bool {
         use Kind::{Example, ExternalDocs, Header, Link, Schema, Tag, Xml};
         matches!(
@@ -132,7 +132,7 @@ impl Holds {
         )
     }
 
-    /// What stands at the member or index `step` of it.
+    /// The contents of the field or index `step`.
     fn step(self, step: &str) -> Option<Self> {
         match self {
             Self::One(kind) => kind.field(step),
@@ -142,7 +142,7 @@ impl Holds {
     }
 }
 
-/// What OpenAPI has at a place of the document or of one of its files; `None` where it leaves that open.
+/// The contents that OpenAPI defines for a location of the document or of one of its files; `None` where it defines none.
 pub fn held_at(root: &Value, place: &str) -> Option<Holds> {
     let (file, inside) = split_file(place);
     let version = |file: &Value| file.get("openapi").is_some_and(Value::is_string);
@@ -157,7 +157,7 @@ pub fn held_at(root: &Value, place: &str) -> Option<Holds> {
     held.filter(|holds| *holds != Holds::Later)
 }
 
-/// Whether a value is plainly a schema where something should stand that has one.
+/// Whether a value is clearly a schema, where an object with a schema is expected.
 pub fn is_bare_schema(value: &Value, kind: Kind) -> bool {
     let has = |keys: &[&str]| keys.iter().any(|key| value.get(key).is_some());
     matches!(

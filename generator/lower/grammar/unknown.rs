@@ -1,4 +1,4 @@
-//! What is said of members that OpenAPI does not have where they stand.
+//! Diagnostics for fields that OpenAPI does not have at their location.
 
 use std::collections::HashMap;
 
@@ -10,13 +10,13 @@ use crate::diagnostic::{Diagnostic, Severity, codes, nearest, nearest_within};
 use crate::source::Place;
 use crate::source::pointer::join;
 
-/// Whether a name is a member and its value, as YAML reads `{type:string}`.
+/// Whether a name contains a field and its value, as YAML reads `{type:string}`.
 fn is_joined(kind: Kind, name: &str) -> bool {
     name.split_once(':')
         .is_some_and(|(name, _)| name == "$ref" || kind.field(name).is_some())
 }
 
-/// Whether a schema has members, and none that says anything of values.
+/// Whether a schema has fields, but no keyword.
 pub fn has_no_keyword(members: &Map<String, Value>) -> bool {
     let mut own = members
         .keys()
@@ -25,35 +25,35 @@ pub fn has_no_keyword(members: &Map<String, Value>) -> bool {
     own.peek().is_some() && own.all(|name| name != "$ref" && Kind::Schema.field(name).is_none())
 }
 
-/// What to say of such a schema.
+/// The diagnostic for such a schema.
 pub fn no_keyword(members: &Map<String, Value>, at: String) -> Diagnostic {
     let (_, name) = at.rsplit_once('/').unwrap_or_default();
     let help = if MAP.contains(&name) {
-        "if it belongs to the schema above, indent it as that one's keywords"
+        "if this belongs to the schema above, indent it as a keyword of that schema"
     } else if members.contains_key("schema") {
-        "write here what stands under `schema`"
+        "write the contents of `schema` here"
     } else if members.values().all(Value::is_object) {
-        "a `$ref` to one of these ends with its name, and fields of an object stand under `properties`"
+        "a `$ref` to one of these ends with its name, and the fields of an object belong under `properties`"
     } else {
-        "say the `type` of the values"
+        "add the `type` of the values"
     };
-    let message = "this schema has no keyword: any value is taken";
+    let message = "schema has no keyword; any value is accepted";
     Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message).help(help)
 }
 
-/// What to say of a value of another kind than OpenAPI has at a place that nothing reads.
+/// The diagnostic for a value of the wrong type at a location that nothing else reads.
 pub fn misfit(value: &Value, holds: Holds, at: &str) -> Diagnostic {
     let expected = match holds {
         Holds::One(kind) => kind.text(),
-        Holds::List(_) => "a list",
+        Holds::List(_) => "an array",
         Holds::Map(_) | Holds::Open(_) => "an object",
-        _ => "a text",
+        _ => "a string",
     };
     match value {
         Value::Null => null(at, expected),
         _ => {
             let wrong = wrong_type(at, expected, value);
-            let message = format!("{}; it is left out", wrong.message);
+            let message = format!("{}; it is skipped", wrong.message);
             Diagnostic {
                 help: wrong.help,
                 ..Diagnostic::new(&codes::UNKNOWN_FIELD, at, message)
@@ -62,47 +62,47 @@ pub fn misfit(value: &Value, holds: Holds, at: &str) -> Diagnostic {
     }
 }
 
-/// What documents of Swagger 2.0 say for `nullable`.
+/// The extension for `nullable` in documents of Swagger 2.0.
 const SWAGGER_NULLABLE: &str = "x-nullable";
 
-/// Whether a schema lets values be null in words of Swagger 2.0 only.
+/// Whether a schema is nullable only by an extension of Swagger 2.0.
 pub fn is_swagger_null(members: &Map<String, Value>) -> bool {
     let is_true = |name| members.get(name) == Some(&Value::Bool(true));
     is_true(SWAGGER_NULLABLE) && !is_true("nullable")
 }
 
-/// What to say of such a schema, and of so many others.
+/// The diagnostic for such a schema and for `others` like it.
 pub fn swagger_null(at: &str, others: usize) -> Diagnostic {
     let others = elsewhere(others);
     let message =
-        format!("`{SWAGGER_NULLABLE}` says nothing in OpenAPI 3{others}: null is refused");
+        format!("`{SWAGGER_NULLABLE}` has no effect in OpenAPI 3{others}; null is rejected");
     let found = Diagnostic::new(
         &codes::IGNORED_KEYWORD,
         Place::key(join(at, SWAGGER_NULLABLE)),
         message,
     );
-    found.help("write `nullable: true`, or from OpenAPI 3.1 on `type: [string, 'null']`")
+    found.help("use `nullable: true`, or from OpenAPI 3.1 on `type: [string, 'null']`")
 }
 
 fn joined(name: &str, at: String) -> Diagnostic {
-    let message = format!("`{name}` is one name without a value; it is left out");
+    let message = format!("`{name}` is a key without a value; it is skipped");
     let found = Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message);
-    found.help("put a space after the colon")
+    found.help("add a space after the colon")
 }
 
-/// What to say of a member of a later OpenAPI.
+/// The diagnostic for a field of a later OpenAPI.
 pub fn later(name: &str, at: String) -> Diagnostic {
-    let message = format!("`{name}` of OpenAPI 3.2 is not supported yet; it is left out");
+    let message = format!("`{name}` of OpenAPI 3.2 is not supported yet; it is skipped");
     Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message)
 }
 
-/// What may have been meant by names that are none, by the kind of object and the name.
+/// Suggestions for unknown names, by the type of object and the name.
 pub type Guesses = HashMap<(Kind, String), Option<&'static str>>;
 
-/// So many names get a guess: to find what is like one is dear.
+/// How many names get a suggestion: the search is expensive.
 const MOST_GUESSES: usize = 1_000;
 
-/// What people call keywords.
+/// Other words for keywords.
 const OTHER_WORDS: [(&str, &str); 14] = [
     ("$reference", "$ref"),
     ("additionalProperty", "additionalProperties"),
@@ -138,15 +138,15 @@ fn guess(kind: Kind, name: &str, guesses: &mut Guesses) -> Option<&'static str> 
         if let Some((_, meant)) = OTHER_WORDS.iter().find(|(word, _)| *word == name) {
             return Some(meant);
         }
-        // A schema may have other members, whose names are like the short and rare keywords by accident.
+        // Unknown fields of a schema may resemble short and rare keywords by accident.
         let known = known
             .filter(|known| *known == "$ref" || (known.len() > 3 && !known.contains(['$', '-'])));
         nearest_within(name.trim(), (name.chars().count() / 4).clamp(1, 2), known)
     })
 }
 
-/// What to say of a member that a kind of object does not have. Of a schema's only those are told that are nearly a keyword: JSON
-/// Schema takes any.
+/// The diagnostic for an unknown field. Of a schema, only fields that resemble a keyword are reported: JSON Schema allows
+/// others.
 pub fn unknown(
     kind: Kind,
     name: &str,
@@ -182,10 +182,10 @@ pub fn unknown(
             "put it under `paths`".to_owned()
         }
         None if Kind::Document.field(name).is_some() => {
-            format!("`{name}` stands at the top of the document: indent it less")
+            format!("`{name}` belongs at the top of the document: indent it less")
         }
         None if kind == Kind::PathItem && value.is_object() => {
-            "this may be an operation: OpenAPI has none of this method".to_owned()
+            "this may be an operation, but OpenAPI does not have this method".to_owned()
         }
         None => {
             // Neither misspelled, misplaced nor of an older version: no tool reads it, so nothing is lost.
@@ -196,19 +196,19 @@ pub fn unknown(
                 Severity::Warning
             };
             let found = not_a_field(kind, name, at).severity(severity);
-            return Some(found.help("what is not OpenAPI's has a name that begins with `x-`"));
+            return Some(found.help("names of extensions begin with `x-`"));
         }
     };
     Some(not_a_field(kind, name, at).help(help))
 }
 
-/// What OpenAPI 3 has instead of a field of Swagger 2.0.
+/// The field of OpenAPI 3 that replaces a field of Swagger 2.0.
 fn help_for_swagger(name: &str) -> Option<&'static str> {
     match name {
         "basePath" | "host" | "schemes" => {
             Some("write the address of the service as `servers: [{url: …}]`")
         }
-        "collectionFormat" => Some("say by `style` and `explode` how an array is written"),
+        "collectionFormat" => Some("use `style` and `explode` for arrays"),
         "consumes" | "produces" => Some("media types are the keys of `content`"),
         "definitions" => Some("put it into `components: {schemas: …}`"),
         "securityDefinitions" => Some("put it into `components: {securitySchemes: …}`"),
@@ -217,6 +217,6 @@ fn help_for_swagger(name: &str) -> Option<&'static str> {
 }
 
 fn not_a_field(kind: Kind, name: &str, at: String) -> Diagnostic {
-    let message = format!("{} has no `{name}`; it is left out", kind.text());
+    let message = format!("{} has no field `{name}`; it is skipped", kind.text());
     Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message)
 }

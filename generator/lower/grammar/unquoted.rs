@@ -1,14 +1,14 @@
-//! Members that should be texts and are numbers or flags.
+//! Fields that should be strings and are numbers or booleans.
 
 use serde_json::{Map, Value};
 
 use super::{Holds, Kind};
 
-/// Such a member, or a list of texts that has some.
+/// Such a field, or an array of strings with such items.
 pub struct Unquoted {
-    /// Its place.
+    /// Its location.
     pub at: String,
-    /// Whether people leave such texts without quotes, so that there is nothing to say.
+    /// Whether such strings are commonly written without quotes, so that nothing is reported.
     pub is_usual: bool,
 }
 
@@ -20,7 +20,7 @@ const USUAL: [(Kind, &str); 4] = [
 ];
 
 impl Unquoted {
-    /// The member `name` of an object of a kind.
+    /// The field `name` of an object.
     pub fn of(kind: Kind, name: &str, at: String) -> Self {
         Self {
             at,
@@ -29,7 +29,7 @@ impl Unquoted {
     }
 }
 
-/// Whether a member that holds texts has anything else that can be one.
+/// Whether a field for strings has another value that can be made a string.
 pub fn is_unquoted(
     owner: &Map<String, Value>,
     name: &str,
@@ -51,7 +51,7 @@ pub fn is_unquoted(
     }
 }
 
-/// Whether the values of a schema are texts.
+/// Whether the values of a schema are strings.
 fn holds_texts(schema: &Map<String, Value>) -> bool {
     match schema.get("type") {
         Some(Value::Array(kinds)) => {

@@ -14,7 +14,7 @@ const LENGTHS: [&str; 6] = [
     "maxProperties",
 ];
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         lift_flag(schema, ["minimum", "exclusiveMinimum"], place, diagnostics);
@@ -43,14 +43,14 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             schema.remove("multipleOf");
             report(
                 &format!("{place}/multipleOf"),
-                "must be above zero",
+                "must be greater than zero",
                 diagnostics,
             );
         }
     }
 }
 
-/// 3.0's flag makes the limit beside it an exclusive one.
+/// In 3.0 a boolean makes the limit next to it exclusive.
 fn lift_flag(
     schema: &mut Schema,
     [limit, exclusive]: [&str; 2],
@@ -67,7 +67,7 @@ fn lift_flag(
     if let Some(value) = schema.remove(limit) {
         schema.set(exclusive, value);
     } else {
-        let what = format!("is about a `{limit}` that is not there");
+        let what = format!("is about a `{limit}` that is missing");
         let found = ignored(&format!("{place}/{exclusive}"), &what);
         diagnostics.push(found.severity(Severity::Note));
     }
@@ -84,15 +84,11 @@ fn keep_if(
     if let Some(fitting) = fit(value) {
         schema.set(key, fitting);
     } else if key.starts_with("max") && value.as_f64().is_some_and(|number| number >= 9.2e18) {
-        // No value of the type is beyond it, so it limits nothing.
+        // No value of the type exceeds it, so it limits nothing.
         schema.remove(key);
     } else {
         schema.remove(key);
-        report(
-            &format!("{place}/{key}"),
-            "is not a limit that can be kept",
-            diagnostics,
-        );
+        report(&format!("{place}/{key}"), "cannot be checked", diagnostics);
     }
 }
 
@@ -113,7 +109,7 @@ pub fn as_whole(value: &Value) -> Option<Value> {
         .ok()
 }
 
-/// Says that a limit is left out.
+/// Reports a limit that is ignored.
 pub fn report(at: &str, what: &str, diagnostics: &mut Diagnostics) {
     diagnostics.push(ignored(at, what));
 }

@@ -1,6 +1,6 @@
 //! `oneOf: [{const: a, title: …}, {const: b}]` → `enum: [a, b]`: the way to describe the values of an enum in JSON Schema.
 //!
-//! The branches' descriptions are kept with the values, and the titles of integers, which are all that there is to name them by.
+//! The branches' descriptions are kept with the values, and the titles of integers, which are their only names.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ use super::null_branches::is_null;
 use crate::diagnostic::Diagnostics;
 use crate::schema::derived::{How, derive};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     let mut left = HashSet::new();
@@ -37,11 +37,11 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
             schema.assertions.value_descriptions = constants.descriptions;
         }
     }
-    // Branches that a list of types was split into are nothing that anybody wrote or refers to.
+    // Branches that an array of types was split into are not in the document, and nothing refers to them.
     schemas.retain(|place, _| !left.contains(place));
 }
 
-/// What the branches of a union of constants say together.
+/// The values and descriptions of the branches of a union of constants.
 #[derive(Default)]
 struct Constants {
     values: Vec<Value>,
@@ -51,7 +51,7 @@ struct Constants {
     branches: usize,
 }
 
-/// The values of a union whose branches, all of them its own, are one value each, and how they are described.
+/// The values of a union whose branches are inline and have one value each, with their descriptions.
 fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<Constants> {
     let schema = schema_at(schemas, place).filter(|schema| !schema.has("enum"))?;
     let branches = schema.array(key)?;
@@ -85,7 +85,7 @@ fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<Constants> {
         constants.nullable |= branch.is_nullable();
         constants.values.push(value.clone());
     }
-    // One branch alone is the schema itself, with all that it says, unless nothing else would name it.
+    // A single branch is the schema itself, with all its keywords, unless it has no other name.
     (constants.values.len() > 1 || !constants.names.is_empty()).then_some(constants)
 }
 

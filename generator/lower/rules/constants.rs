@@ -6,7 +6,7 @@ use super::super::member::read;
 use super::super::normal::{Schemas, each_schema_mut};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         let values = schema.remove("enum");
@@ -14,20 +14,20 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         let listed = values.as_ref().and_then(|values| {
             read(
                 values,
-                "a list of values",
+                "an array of values",
                 &at,
                 diagnostics,
                 Value::as_array,
             )
         });
         if let Some([]) = listed.map(Vec::as_slice) {
-            let message = "no value is in an empty `enum`; it is ignored";
+            let message = "empty `enum` accepts no value; it is ignored";
             diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at.as_str(), message));
         }
         let values = match (schema.remove("const"), listed) {
             (Some(only), listed) => {
                 if listed.is_some_and(|values| !values.contains(&only)) {
-                    let message = "`const` is none of the values of `enum`; the constant is used";
+                    let message = "`const` is not in `enum`; the constant is used";
                     diagnostics.push(Diagnostic::new(
                         &codes::UNSATISFIABLE,
                         format!("{place}/const"),

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::super::normal::{Schemas, each_schema_mut};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         let encoding = schema.remove("contentEncoding");
@@ -15,7 +15,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             .and_then(Value::as_str)
             .filter(|encoding| !is_known(encoding))
         {
-            let message = format!("`{encoding}` is not decoded: the text is kept as it travels");
+            let message = format!("`{encoding}` is not decoded; the string is kept as it is sent");
             let at = format!("{place}/contentEncoding");
             diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
         }
@@ -35,7 +35,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Whether content of a media type is no text.
+/// Whether the content of a media type is not text.
 fn is_no_text(media: &str) -> bool {
     let media = media
         .split(';')
@@ -51,7 +51,7 @@ fn is_no_text(media: &str) -> bool {
             .any(is_text)
 }
 
-/// `base64` has a type, and these stand for the text itself.
+/// `base64` has a type; these are encodings of the string itself.
 fn is_known(encoding: &str) -> bool {
     matches!(encoding, "base64" | "binary" | "8bit" | "7bit")
 }

@@ -1,6 +1,6 @@
 //! `type: string, format: int-or-string` → `type: [integer, string]`.
 //!
-//! Kubernetes and all that is built on it say so of ports and of numbers that may be percentages.
+//! Kubernetes and everything built on it declare ports and numbers that may be percentages like this.
 
 use serde_json::{Value, json};
 
@@ -8,10 +8,10 @@ use super::super::normal::{Assumption, Schemas, each_schema_mut};
 use crate::diagnostic::Diagnostics;
 use crate::schema::AssumedType;
 
-/// The format of what is an integer or a string.
+/// The format of values that are integers or strings.
 const INTEGER_OR_STRING: &str = "int-or-string";
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     for (_, schema) in each_schema_mut(schemas) {
         let is_assumed = !schema.has("type");

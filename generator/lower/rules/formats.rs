@@ -1,6 +1,6 @@
-//! Says which `format` is nearly one that has a type of its own; it stays what it is.
+//! Reports a `format` that resembles one with a type of its own; the format is not changed.
 //!
-//! A guess could refuse what a service sends: `datetime` may be a time as somebody else writes it.
+//! A guess could reject what a service sends: `datetime` may be written differently.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::super::member::elsewhere;
 use super::super::normal::{INTEGER_FORMATS, Schemas, each_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
 
-/// The formats that make a type another one, beside those of integers.
+/// The formats that decide a type, except those of integers.
 const TYPED: [&str; 8] = [
     "date",
     "date-time",
@@ -22,7 +22,7 @@ const TYPED: [&str; 8] = [
     "double",
 ];
 
-/// See the module. Each is said once.
+/// See the module's documentation. Each is reported once.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut found: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (place, schema) in each_schema(schemas) {
@@ -33,16 +33,14 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (format, places) in found {
         let Some(meant) = meant(format) else { continue };
         let others = elsewhere(places.len() - 1);
-        let message = format!(
-            "`{format}` is a format that nobody knows{others}: it says nothing of the values"
-        );
+        let message = format!("unknown `format` `{format}`{others}; it has no effect");
         let at = format!("{}/format", places[0]);
         let help = format!("did you mean `{meant}`?");
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FORMAT, at, message).help(help));
     }
 }
 
-/// The format of the same letters; one letter may be another, in a name that is not short. Numbers are nobody's slip.
+/// The format of the same letters; a long name may differ in one letter. A different number is no misspelling.
 fn meant(format: &str) -> Option<&'static str> {
     let letters = |text: &str| -> String {
         text.chars()

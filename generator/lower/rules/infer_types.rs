@@ -1,8 +1,8 @@
 //! A schema without `type` whose keywords are about values of one type only is assumed to be of that type; one whose keywords are
 //! about several types becomes a union of these.
 //!
-//! To JSON Schema such keywords allow all values of other types. So every type that is assumed is marked, and reported where the
-//! schema is used. What lists its values in an `enum` leaves nothing to assume.
+//! In JSON Schema such keywords allow all values of other types. So every assumed type is marked, and reported where the schema is
+//! used. For a schema with an `enum` nothing is assumed.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ use super::type_lists::{is_of, says_type, split, subjects_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::AssumedType;
 
-/// The types that keywords are about, in the order of a union's branches. Integers are numbers, unless a `format` says more.
+/// The types of keywords, in the order of a union's branches. Integers are numbers, unless a `format` is for integers.
 const TYPES: [&str; 4] = ["string", "number", "array", "object"];
 
 /// The formats of JSON Schema. They describe strings, and leave values of other types alone.
@@ -44,7 +44,7 @@ const JSON_SCHEMA_FORMATS: [&str; 19] = [
 /// The formats that OpenAPI defines for `type: string`.
 const STRING_FORMATS: [&str; 3] = ["byte", "binary", "password"];
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     // Names are strings anyway.
     let names = each_schema(schemas).filter_map(|(_, schema)| schema.location("propertyNames"));
@@ -94,18 +94,17 @@ fn split_assumed(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(Strin
     branches
 }
 
-/// Reports that what was merged with a tuple is lost: its length is its type's.
+/// Reports assertions about a tuple that are lost: its type has a fixed length.
 fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     for keyword in ["items", "minItems", "maxItems", "uniqueItems"] {
         if schema.remove(keyword).is_some() {
-            let message =
-                format!("`{keyword}` is not checked of an array that `prefixItems` make a tuple");
+            let message = format!("`{keyword}` is not checked for a tuple of `prefixItems`");
             diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
         }
     }
 }
 
-/// The types that the keywords of a schema, or its listed values, are about; none where they are about all types, or none.
+/// The types of the keywords of a schema, or of its `enum`; none where they are about all types, or where there are none.
 fn infer(schema: &Schema, is_of_strings: bool) -> Vec<&'static str> {
     if let Some(values) = schema.values() {
         let all_are =
@@ -133,8 +132,7 @@ fn infer(schema: &Schema, is_of_strings: bool) -> Vec<&'static str> {
     types.collect()
 }
 
-/// The type whose values a `format` is about. `format` alone is about several types, and one that nobody knows, such as `jsonb`, about
-/// any.
+/// The type for a `format`. A `format` alone is about several types, and an unknown one, such as `jsonb`, about any.
 fn type_of_format(schema: &Schema) -> Option<&'static str> {
     match schema.get("format")?.as_str()? {
         format if INTEGER_FORMATS.contains(&format) => Some("integer"),
@@ -147,7 +145,8 @@ fn type_of_format(schema: &Schema) -> Option<&'static str> {
     }
 }
 
-/// Whether the `format` of a schema without other keywords limits nothing: it is one of JSON Schema, and the schema shows no string.
+/// Whether the `format` of a schema without other keywords has no effect: it is one of JSON Schema, and the schema has no string as
+/// its default or example.
 fn is_annotation_only(schema: &Schema) -> bool {
     let format = schema.get("format").and_then(Value::as_str);
     let is_of_json_schema = format.is_some_and(|format| JSON_SCHEMA_FORMATS.contains(&format));
@@ -156,8 +155,8 @@ fn is_annotation_only(schema: &Schema) -> bool {
     is_of_json_schema && !shown.any(Value::is_string)
 }
 
-/// Whether the values at a location are strings, or are meant as such: those of parameters and headers are strings before anything
-/// else, and a branch that any value satisfies makes no union.
+/// Whether the values at a location are treated as strings: those of parameters and headers are sent as strings, and a branch that
+/// accepts any value makes no union.
 fn is_of_strings(location: &str) -> bool {
     let mut steps = location.rsplit('/');
     let (last, name, owner) = (steps.next(), steps.next(), steps.next());
@@ -167,7 +166,7 @@ fn is_of_strings(location: &str) -> bool {
     is_parameter || is_branch
 }
 
-/// Whether nothing is written under a keyword: `properties: {}` is what an editor leaves of a schema for anything.
+/// Whether a keyword is empty: `properties: {}` is what an editor writes for a schema that accepts anything.
 fn is_empty(key: &str, value: &Value) -> bool {
     match key {
         "properties" => value.as_object().is_some_and(Map::is_empty),

@@ -6,7 +6,7 @@ use super::super::normal::{Schema, Schemas, each_schema_mut};
 use super::bounds::{as_whole, report};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
-/// What limits from below, and from above.
+/// The lower limits, and the upper limits.
 const RANGES: [[&str; 2]; 4] = [
     ["minimum", "maximum"],
     ["minLength", "maxLength"],
@@ -14,7 +14,7 @@ const RANGES: [[&str; 2]; 4] = [
     ["minProperties", "maxProperties"],
 ];
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         lower_exclusive(schema, "minimum", "exclusiveMinimum", |own, exclusive| {
@@ -46,7 +46,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Says that two limits leave no value between them.
+/// Reports two limits without a value between them.
 fn report_empty(
     schema: &Schema,
     least: &str,
@@ -84,13 +84,13 @@ fn lower_step(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
             .is_some_and(|step| (1.0 / step).fract() == 0.0) => {}
         None => report(
             &format!("{place}/multipleOf"),
-            "is no whole number",
+            "is not an integer",
             diagnostics,
         ),
     }
 }
 
-/// The limit that is exclusive becomes a flag beside the inclusive one, unless that is tighter.
+/// An exclusive limit becomes a boolean next to the inclusive one, unless that is tighter.
 fn lower_exclusive(
     schema: &mut Schema,
     limit: &str,
@@ -108,7 +108,7 @@ fn lower_exclusive(
     }
 }
 
-/// A limit between two integers is the one or the other of them; one beyond 64 bits limits nothing, or everything, which is reported.
+/// A limit between two integers is rounded; one of more than 64 bits limits nothing, or everything, which is reported.
 fn round(
     schema: &mut Schema,
     [limit, exclusive]: [&str; 2],
@@ -139,7 +139,7 @@ fn round(
     } else if (limit == "minimum") == (number > 0.0) {
         report(
             &format!("{place}/{limit}"),
-            "is beyond what can be checked",
+            "is out of the range that can be checked",
             diagnostics,
         );
         if number > 0.0 {
@@ -147,14 +147,15 @@ fn round(
             schema.set(limit, 0);
         }
     } else {
-        let message = format!("`{limit}` allows integers beyond 64 bits, which the client refuses");
+        let message =
+            format!("`{limit}` allows integers of more than 64 bits; the client rejects them");
         let at = format!("{place}/{limit}");
         let found = Diagnostic::new(&codes::LARGE_INTEGER, at, message);
         diagnostics.push(found.severity(Severity::Note));
     }
 }
 
-/// The end of a 64-bit type, where a limit is what a double makes of it: `i64::MAX` is written as 9223372036854776000 by JavaScript.
+/// The end of a 64-bit type, where a limit is rounded to a double: JavaScript writes `i64::MAX` as 9223372036854776000.
 fn end_of_type(value: &Value, limit: &str) -> Option<Value> {
     const HALF: f64 = 9_223_372_036_854_775_808.0;
     const WRITTEN: [u64; 2] = [9_223_372_036_854_775_808, 9_223_372_036_854_776_000];

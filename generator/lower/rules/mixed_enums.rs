@@ -6,7 +6,7 @@ use super::super::normal::{Schema, Schemas, TYPES, each_schema_mut};
 use super::type_lists::{is_of, says_type, split};
 use crate::diagnostic::Diagnostics;
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let mut branches = Vec::new();
     for (place, schema) in each_schema_mut(schemas) {
@@ -23,7 +23,7 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     schemas.extend(branches);
 }
 
-/// Numbers that have names, all of them whole, are integers: what is written by TypeScript calls these numbers.
+/// Numbers with names, all of them whole, are integers: TypeScript calls these numbers.
 fn name_numbers(schema: &mut Schema) {
     let values = schema.values();
     let are_whole = values.is_some_and(|values| values.iter().all(Value::is_i64));

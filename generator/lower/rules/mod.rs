@@ -29,7 +29,7 @@ pub use type_lists::speaks_of;
 use super::normal::Schemas;
 use crate::diagnostic::Diagnostics;
 
-/// A rule rewrites the schemas it is about and leaves the others as they are.
+/// A rule rewrites the schemas it is about and does not change the others.
 pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 
 /// Every rule with what holds after it.
@@ -76,7 +76,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("limits are numbers, exclusive ones too", bounds::lower),
     ("binary strings have a `format`", contents::lower),
     (
-        "a base with a discriminator is the union of what extends it",
+        "a parent schema with a discriminator is the union of its child schemas",
         inheritance::lower,
     ),
     (

@@ -1,5 +1,5 @@
-//! `anyOf: [X, {type: null}]` → X, `nullable: true`. A union has no branch twice, nor itself; one that is left with one branch is
-//! that branch, unless its discriminator maps a tag to it: others will come.
+//! `anyOf: [X, {type: null}]` → X, `nullable: true`. A union has no branch twice, and is no branch of itself; a union with one branch
+//! is that branch, unless its discriminator maps a tag to it: more branches are expected.
 
 use std::collections::HashSet;
 use std::mem::take;
@@ -11,10 +11,10 @@ use super::super::normal::{
 };
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
-    // Last first: a child stands behind its parent, so it is done when its parent takes it in.
+    // Last first: inner schemas come after outer ones, so they are done when the outer one is visited.
     for place in places.iter().rev() {
         lower_at(schemas, place, diagnostics);
     }
@@ -28,7 +28,7 @@ pub fn lower_at(schemas: &mut Schemas, place: &str, diagnostics: &mut Diagnostic
     }
 }
 
-/// Takes out branches that are there already, and the union itself: nothing is told from itself. Whether there were any.
+/// Removes duplicate branches, and the union itself. Returns whether there were any.
 fn drop_repeats(
     schemas: &mut Schemas,
     place: &str,
@@ -47,9 +47,9 @@ fn drop_repeats(
         return false;
     }
     for (index, _) in is_first.iter().enumerate().filter(|(_, first)| !**first) {
-        let message = "this branch is the union itself, or one that it has already; it is left out";
+        let message = "this branch is the union itself, or a duplicate; it is skipped";
         let at = format!("{place}/{key}/{index}");
-        // Exactly one branch of a `oneOf` may fit, so that to the letter no value fits one that is there twice.
+        // A `oneOf` with a duplicate branch accepts no value of that branch.
         let severity = if key == "anyOf" {
             Severity::Note
         } else {
@@ -105,11 +105,11 @@ fn lift_nulls(
         }
         (None, _) if others.is_empty() => {
             schema.remove(key);
-            // Of a union that has no branch but itself that has been said.
+            // A union whose only branch is itself has been reported.
             if !nulls.is_empty() {
                 schema.set("type", "null");
             } else if !was_itself {
-                let message = format!("an empty `{key}` allows no value; it is ignored");
+                let message = format!("empty `{key}` accepts no value; it is ignored");
                 let at = format!("{place}/{key}");
                 diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at, message));
             }
@@ -118,7 +118,7 @@ fn lift_nulls(
     }
 }
 
-/// Whether a mapping gives a union's only branch the tag by which the union will tell it from others: so far there are none.
+/// Whether a mapping gives a union's only branch a tag, which will distinguish it from future branches.
 fn is_first_of_more(schemas: &Schemas, place: &str, branch: &Value) -> bool {
     let discriminator = schema_at(schemas, place).and_then(|schema| schema.discriminator.as_ref());
     let is_mapped = discriminator.is_some_and(|discriminator| !discriminator.mapping.is_empty());
@@ -134,7 +134,7 @@ fn push_part(schema: &mut Schema, part: Value) {
     }
 }
 
-/// Whether what the branch says can move up without meeting something of the same kind that says something else.
+/// Whether the keywords of the branch can move up: none of them contradicts a keyword of the union.
 fn can_absorb(schema: &Schema, child: &Schema, union: &str) -> bool {
     let annotation = |key: &str| matches!(key, "title" | "description" | "nullable");
     let mut keywords = child.keywords.keys();
@@ -146,7 +146,7 @@ fn can_absorb(schema: &Schema, child: &Schema, union: &str) -> bool {
         && !schema.assertions.meet(&child.assertions)
 }
 
-/// Moves up what the branch says, where the schema does not say it itself.
+/// Moves the keywords of the branch up, where the schema does not have them.
 fn absorb(schema: &mut Schema, child: Schema) {
     for (key, value) in child.keywords {
         schema.keywords.entry(key).or_insert(value);
@@ -156,14 +156,14 @@ fn absorb(schema: &mut Schema, child: Schema) {
     schema.assertions = take(&mut schema.assertions).or(child.assertions);
 }
 
-/// Whether a place is inside another.
+/// Whether a location is inside another.
 pub fn is_inside(place: &str, outer: &str) -> bool {
     place
         .strip_prefix(outer)
         .is_some_and(|rest| rest.starts_with('/'))
 }
 
-/// `{nullable: true}`, which Rust's schemars writes for null in 3.0: taken at its word it would accept anything.
+/// `{nullable: true}`, which Rust's schemars writes for null in 3.0. Strictly it accepts any value.
 fn only_nullable(schema: &Schema) -> bool {
     schema.keywords.len() == 1 && schema.is_nullable() && schema.is_plain()
 }

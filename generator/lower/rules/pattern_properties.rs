@@ -7,7 +7,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::PropertyPatterns;
 use crate::schema::derived::{How, derive};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut added = Vec::new();
     for (place, schema) in each_schema_mut(schemas) {
@@ -27,7 +27,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Gives members of all other names the type of those that match, and returns what is lost by that.
+/// Gives properties of all other names the type of those that match, and returns what is lost.
 fn spread(
     schema: &mut Schema,
     patterns: &Map<String, Value>,
@@ -37,10 +37,10 @@ fn spread(
     let everything = patterns.keys().any(|pattern| matches_all(pattern));
     let named = schema.properties().is_some_and(|named| !named.is_empty());
     let others = schema.get("additionalProperties").cloned();
-    // Where nothing is said of other members beside patterns alone, a map of what matches is meant.
+    // A schema with only patterns is intended as a map of matching properties.
     let open = others == Some(Value::Bool(true)) || (others.is_none() && named);
     if open && !everything {
-        return Some("members whose names match are kept as raw JSON, as all others are");
+        return Some("properties with matching names are kept as raw JSON, as all others are");
     }
     let mut values: Vec<Value> = Vec::new();
     for value in patterns
@@ -66,19 +66,18 @@ fn spread(
     }
     if everything || others.as_ref().is_some_and(Value::is_object) {
         return Some(
-            "names are not matched against these patterns: every property has the type of one of them",
+            "names are not matched against these patterns; every property has the type of one of them",
         );
     }
     schema.assertions.property_patterns = Some(PropertyPatterns {
         patterns: patterns.keys().cloned().collect(),
         is_closed: others == Some(Value::Bool(false)),
     });
-    let loss =
-        "a property whose name matches one pattern may have the type that another one describes";
+    let loss = "a property that matches one pattern may have the type of another pattern";
     (!only).then_some(loss)
 }
 
-/// Whether every name matches, as far as that can be seen at once.
+/// Whether every name matches, as far as this is obvious.
 fn matches_all(pattern: &str) -> bool {
     let inside = pattern.strip_prefix('^').unwrap_or(pattern);
     let inside = inside.strip_suffix('$').unwrap_or(inside);

@@ -1,7 +1,7 @@
 //! `prefixItems: [A, B]` with exactly two items → a tuple; with more or fewer → `items: anyOf [A, B]`: the type of an
-//! array does not say which item is where, only what an item may be.
+//! array only describes which schemas its items have, not which item has which.
 //!
-//! What has parts is merged with them first, position by position: see `all_of/positions.rs`.
+//! A schema with `allOf` parts is merged with them first, position by position: see `all_of/positions.rs`.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
@@ -17,15 +17,15 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::circles;
 use crate::schema::AssumedType;
 
-/// Tuples have so many items: Rust compares and shows no long ones.
+/// The largest tuple: the standard library has traits for small tuples only.
 const POSITIONS: RangeInclusive<usize> = 2..=6;
 
-/// See the module. What has parts stays as it is, but that it ends.
+/// See the module's documentation. Of a schema with `allOf` parts only the length is lowered.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     lower_if(|schema| !schema.has("allOf"), schemas, diagnostics);
 }
 
-/// Lowers what `allOf` left of positions.
+/// Lowers the positions that were merged by `allOf`.
 pub fn lower_merged(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let added = lower_if(|schema| schema.has("prefixItems"), schemas, diagnostics);
     for place in added {
@@ -74,15 +74,15 @@ fn lower_if(
         let item = match items {
             [only] => {
                 if others_are_meant {
-                    report("nothing is said of further items: they are taken to be like these");
+                    report("further items are not described; they are assumed to be like these");
                 }
                 only.clone()
             }
             several => {
                 report(if others_are_meant {
-                    "items are not held against their positions: each may be any of these, and further ones too"
+                    "items are not validated by position: each may be any of these, and further ones too"
                 } else {
-                    "items are not held against their positions: each may be any of these"
+                    "items are not validated by position: each may be any of these"
                 });
                 let any_of = Schema::with("anyOf", several);
                 added.push((at.clone(), Entry::from(any_of)));
@@ -96,7 +96,7 @@ fn lower_if(
     places
 }
 
-/// The items of a list by position and of its rest that say different things, words about them aside.
+/// The schemas of the items of an array, by position and for the rest, that differ in more than their annotations.
 fn different(schema: &Schema, schemas: &Schemas) -> Option<Vec<Value>> {
     let first = schema.array("prefixItems")?;
     let content = |item: &Value| -> Option<String> {
@@ -116,7 +116,7 @@ fn different(schema: &Schema, schemas: &Schemas) -> Option<Vec<Value>> {
     Some(items)
 }
 
-/// Whether a list has no more items than so many.
+/// Whether an array has a limited number of items.
 fn ends(schema: &Schema, count: usize) -> bool {
     schema
         .get("maxItems")
@@ -124,7 +124,7 @@ fn ends(schema: &Schema, count: usize) -> bool {
         .is_some_and(|most| most <= count as u64)
 }
 
-/// `items: false`: no more than come first.
+/// `items: false`: no further items.
 fn end_after(schema: &mut Schema, count: usize) {
     if schema.get("items") == Some(&Value::Bool(false)) {
         schema.remove("items");
@@ -134,7 +134,7 @@ fn end_after(schema: &mut Schema, count: usize) {
     }
 }
 
-/// The places whose values have as many items as there are positions, and no one that leads back to itself without a type
+/// The locations whose values have as many items as there are positions, except for schemas that contain themselves without a type
 /// that has a name in between.
 fn tuples(schemas: &Schemas) -> HashSet<String> {
     let exact = each_schema(schemas)

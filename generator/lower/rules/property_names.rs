@@ -1,20 +1,20 @@
-//! `propertyNames` is the schema of a map's keys: strings, or an `enum` of them. What it says besides is reported.
+//! `propertyNames` is the schema of a map's keys: strings, or an `enum` of them. Other restrictions are reported.
 
 use serde_json::json;
 
 use super::super::normal::{Schema, Schemas, each_schema, end, schema_at_mut};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 
-/// What is made of the names' schema.
+/// How the schema of the names is used.
 enum Fate {
     /// Names are validated against it.
     Kept,
-    /// It says nothing of names.
+    /// It does not restrict names.
     Empty,
     Reported(&'static Code, &'static str),
 }
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let fates = each_schema(schemas).filter_map(|(place, schema)| {
         let names = schema.location("propertyNames")?;
@@ -51,7 +51,7 @@ fn fate(object: &Schema, names: &str, schemas: &Schemas) -> Fate {
         Some("string") => Fate::Kept,
         Some(_) => Fate::Reported(
             &codes::IGNORED_KEYWORD,
-            "names of properties are strings, never anything else; `propertyNames` is ignored",
+            "names of properties are always strings; `propertyNames` is ignored",
         ),
         None if names.is_union() => Fate::Reported(
             &codes::UNCHECKED_KEYWORD,

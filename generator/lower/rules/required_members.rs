@@ -1,6 +1,6 @@
 //! `anyOf: [{required: [a]}, {required: [b]}]` and `dependentRequired` → rules about the properties that are there.
 //!
-//! Branches that say no more than this make no types of their own: it stays one object.
+//! Branches that only require properties make no types of their own: the schema stays one object.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use super::super::normal::{Schema, Schemas, referenced, schema_at, schema_at_mut
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::RequiredRule;
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
@@ -32,7 +32,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What each branch of a union requires, where no branch says more. That exactly one fits holds only of branches that are whole.
+/// The properties that each branch of a union requires, where no branch does more. `oneOf` counts only complete branches.
 fn union_rule(schemas: &Schemas, schema: &Schema, key: &str) -> Option<RequiredRule> {
     let branches = schema
         .array(key)
@@ -50,7 +50,7 @@ fn union_rule(schemas: &Schemas, schema: &Schema, key: &str) -> Option<RequiredR
     })
 }
 
-/// What a branch requires, where it says no more.
+/// The properties that a branch requires, where it does nothing more.
 fn required_only(branch: &Schema) -> Option<Vec<String>> {
     if !is_object(branch) || !branch.has_only(&["required", "type"]) {
         return None;
@@ -68,7 +68,8 @@ fn dependent_rules(
         return Vec::new();
     };
     let Some(rules) = read_dependent(dependent) else {
-        let message = "`dependentRequired` is, for a property, the array of those that it requires";
+        let message =
+            "`dependentRequired` maps each property to an array of properties that it requires";
         let at = format!("{place}/dependentRequired");
         diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
         return Vec::new();
@@ -83,7 +84,7 @@ fn read_dependent(dependent: &Value) -> Option<Vec<RequiredRule>> {
     dependent.as_object()?.iter().map(rule).collect()
 }
 
-/// Whether a schema is one of objects, as far as it says.
+/// Whether a schema may be one of objects.
 fn is_object(schema: &Schema) -> bool {
     schema.get("type").is_none_or(|kind| kind == "object")
 }

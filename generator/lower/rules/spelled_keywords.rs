@@ -27,10 +27,10 @@ const NUMBERS: [&str; 9] = [
     "minProperties",
     "maxProperties",
 ];
-/// Flags in OpenAPI 3.0 and in the normal form, numbers in 3.1.
+/// Booleans in OpenAPI 3.0 and in the normal form, numbers in 3.1.
 pub const FLAGS_ONCE: [&str; 2] = ["exclusiveMinimum", "exclusiveMaximum"];
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         for (key, value) in &mut schema.keywords {
@@ -46,7 +46,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The value as the keyword has it, where it is not spelled so, and what the keyword takes.
+/// The value with the right type, and the expected type; `None` where nothing has to be converted.
 fn spell(key: &str, value: &Value) -> Option<(Value, &'static str)> {
     let flag = || Some((json!(quoted_flag(value)?), "`true` or `false`"));
     let number = || {
@@ -65,7 +65,7 @@ fn spell(key: &str, value: &Value) -> Option<(Value, &'static str)> {
     }
 }
 
-/// The pattern of a literal of JavaScript: between slashes a `^` or `$` is at no end, and nothing would match.
+/// The pattern of a JavaScript literal. With the slashes `^` or `$` is not at an end, and nothing would match.
 fn literal(text: &str) -> Option<String> {
     let (inside, flags) = text.strip_prefix('/')?.rsplit_once('/')?;
     let is_literal = flags.chars().all(|flag| "dgimsuvy".contains(flag));

@@ -1,7 +1,7 @@
-//! `type: integer, enum: ['1', '2']` → `enum: [1, 2]`, `type: boolean, default: "false"` → `default: false`, and an `enum` of
-//! a list's items that stands at the list → at its items.
+//! `type: integer, enum: ['1', '2']` → `enum: [1, 2]`, `type: boolean, default: "false"` → `default: false`, and an `enum` of an
+//! array's items next to the array's keywords → in `items`.
 //!
-//! Taken at their word such values would be none. Texts without quotes are texts already.
+//! Without this rule such values would be invalid. Unquoted strings have been converted already.
 
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ use super::constants::without_repeats;
 use super::type_lists::is_of;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     let mut warn = |at: String, message: &str| {
@@ -21,22 +21,22 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for place in places {
         spell_whole(schemas, &place);
         if spell_enum(schemas, &place).is_some() {
-            let message = "these values are not of the schema's type; they are taken as that type spells them";
+            let message = "values do not have the schema's type; they are converted";
             warn(format!("{place}/enum"), message);
         }
         if move_to_items(schemas, &place).is_some() {
-            let message = "these values are no lists; they are taken as those of the list's items";
+            let message = "values are not arrays; they are treated as values of the items";
             warn(format!("{place}/enum"), message);
         }
         if let Some(spelled) = spell_default(schemas, &place) {
             let message =
-                format!("the default is not of the schema's type; it is taken for `{spelled}`");
+                format!("default does not have the schema's type; it is converted to `{spelled}`");
             warn(format!("{place}/default"), &message);
         }
     }
 }
 
-/// The value as a type spells it; `None` where it cannot be.
+/// The value in a type; `None` where it cannot be converted.
 fn spell(value: &Value, kind: &str) -> Option<Value> {
     match (kind, value) {
         _ if is_of(value, kind) => Some(value.clone()),
@@ -64,7 +64,7 @@ fn spell_whole(schemas: &mut Schemas, place: &str) {
     }
 }
 
-/// `None` where all values are of the type already, or one of them cannot be.
+/// `None` where all values have the type already, or one of them cannot be converted.
 fn spell_enum(schemas: &mut Schemas, place: &str) -> Option<()> {
     let schema = schema_at_mut(schemas, place)?;
     let kind = schema.type_name()?;
@@ -80,7 +80,7 @@ fn spell_enum(schemas: &mut Schemas, place: &str) -> Option<()> {
     Some(())
 }
 
-/// What it is now; `None` where the default is of the type already, or cannot be.
+/// The converted default; `None` where it has the type already, or cannot be converted.
 fn spell_default(schemas: &mut Schemas, place: &str) -> Option<Value> {
     let schema = schema_at_mut(schemas, place)?;
     let kind = schema.type_name()?;
@@ -92,7 +92,7 @@ fn spell_default(schemas: &mut Schemas, place: &str) -> Option<Value> {
     Some(spelled)
 }
 
-/// Gives the values of a list to its items; `None` where they are lists, or the items would not have them.
+/// Moves the values of an array to its items; `None` where they are arrays, or the items do not accept them.
 fn move_to_items(schemas: &mut Schemas, place: &str) -> Option<()> {
     let array = schema_at(schemas, place)?;
     if array.type_name()? != "array" {

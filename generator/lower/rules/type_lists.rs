@@ -9,14 +9,14 @@ use super::super::normal::{
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::schema::derived::{How, derive};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut branches = Vec::new();
     for (place, schema) in each_schema_mut(schemas) {
         let Some(kind) = schema.remove("type") else {
             continue;
         };
-        // A key without a value says nothing, but a branch that says nothing else is there for a reason.
+        // A key without a value has no effect, but a branch without any other keyword is intended.
         let null_is_one = kind.is_array() || (is_branch(place) && schema.has_only(&[]));
         let types = read_types(&kind, null_is_one, place, diagnostics);
         let (nulls, mut others): (Vec<&str>, Vec<&str>) =
@@ -26,7 +26,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
                 schema.set("type", "null");
                 continue;
             }
-            let message = "only null is of this type, and what is said besides is of other values: it may be either";
+            let message =
+                "type is null, but other keywords are about other values; either is accepted";
             diagnostics.push(Diagnostic::new(
                 &codes::UNSATISFIABLE,
                 format!("{place}/type"),
@@ -48,7 +49,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     schemas.extend(branches);
 }
 
-/// Whether a schema says, besides its type, which values there are that are not null.
+/// Whether a schema restricts values other than null by more than its type.
 fn describes_others(schema: &Schema) -> bool {
     let values = schema.values().into_iter().flatten();
     let values = values
@@ -69,7 +70,7 @@ fn is_branch(place: &str) -> bool {
         .is_some_and(|key| UNIONS.contains(&key))
 }
 
-/// The types a `type` names; unknown ones are reported and left out.
+/// The types in `type`; unknown ones are reported and skipped.
 fn read_types(
     kind: &Value,
     null_is_one: bool,
@@ -86,7 +87,7 @@ fn read_types(
         one => vec![(one, at)],
     };
     if spelled.is_empty() {
-        let message = "no value is of a type of an empty list; it is ignored";
+        let message = "empty array of types accepts no value; it is ignored";
         diagnostics.push(Diagnostic::new(
             &codes::UNSATISFIABLE,
             format!("{place}/type"),
@@ -101,7 +102,7 @@ fn read_types(
             } else {
                 "it is ignored"
             };
-            let message = format!("`null` without quotes is no text; {meant}");
+            let message = format!("expected a string, found `null` without quotes; {meant}");
             diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message));
             types.extend(null_is_one.then_some("null"));
             continue;
@@ -118,17 +119,17 @@ fn read_types(
     types
 }
 
-/// The diagnostic for what is no type, or `known` in other letters.
-fn unknown_type(spelled: &Value, known: Option<&str>, at: String) -> Diagnostic {
+/// The diagnostic for an unknown type, or for the `known` one in other letters.
+fn unknown_type(found_type: &Value, known: Option<&str>, at: String) -> Diagnostic {
     let meant = known.map_or("it is ignored".to_owned(), |known| {
         format!("it is read as `{known}`")
     });
     let found = Diagnostic::new(
         &codes::UNKNOWN_TYPE,
         at,
-        format!("{spelled} is no type of JSON Schema; {meant}"),
+        format!("unknown type {found_type}; {meant}"),
     );
-    let name = spelled.as_str().unwrap_or_default();
+    let name = found_type.as_str().unwrap_or_default();
     let meant = match name {
         "int" | "int32" | "int64" | "long" => Some("integer"),
         "float" | "double" | "decimal" => Some("number"),
@@ -142,23 +143,23 @@ fn unknown_type(spelled: &Value, known: Option<&str>, at: String) -> Diagnostic 
         return found.help(format!("did you mean `{meant}`?"));
     }
     found.help(match name {
-        _ if known.is_some() => "the names of types are written in small letters",
+        _ if known.is_some() => "the names of types are written in lower case",
         "date" | "date-time" | "time" | "uuid" | "uri" | "byte" | "binary" => {
-            "this is a `format`: write it as that, beside `type: string`"
+            "this is a `format`: use it as `format` next to `type: string`"
         }
-        "file" => "a file is `type: string` with `format: binary`",
-        _ => "a type is one of string, number, integer, boolean, array, object and null",
+        "file" => "use `type: string` with `format: binary` for a file",
+        _ => "use string, number, integer, boolean, array, object or null",
     })
 }
 
 /// Moves each type's keywords into a branch of its own.
 pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Entry)> {
     if schema.is_union() {
-        // The branches say their types themselves.
+        // The branches have types of their own.
         return Vec::new();
     }
     let own = schema.clone();
-    // What is about every type stays with the union.
+    // Keywords about every type stay with the union.
     schema
         .keywords
         .retain(|key, _| is_annotation(key) || key == "allOf");
@@ -188,14 +189,14 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, E
     branches
 }
 
-/// Whether a schema says its type, or leaves it to the schemas that it is composed of.
+/// Whether a schema has a type, or is composed of schemas that may have one.
 pub fn says_type(schema: &Schema) -> bool {
     ["allOf", "oneOf", "anyOf", "type"]
         .iter()
         .any(|key| schema.has(key))
 }
 
-/// The types of values that a keyword says something about; none where it is about values of all types.
+/// The types of values that a keyword is about; none where it is about values of all types.
 pub fn subjects_of(keyword: &str) -> &'static [&'static str] {
     match keyword {
         "format" => &["string", "number", "integer"],
@@ -219,7 +220,7 @@ pub fn subjects_of(keyword: &str) -> &'static [&'static str] {
     }
 }
 
-/// Whether a keyword says something about values of a type.
+/// Whether a keyword is about values of a type.
 pub fn speaks_of(keyword: &str, kind: &str) -> bool {
     subjects_of(keyword).contains(&kind)
 }

@@ -16,13 +16,13 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::Discriminator;
 use crate::schema::derived::{How, derive};
 
-/// How many branches may be merged with what stands beside their unions.
+/// How many branches may be merged with the siblings of their unions.
 const MOST_MERGED: usize = 4_000;
 
-/// How many levels of unions in unions are merged with what stands beside the outermost.
+/// How many levels of nested unions are merged with the siblings of the outermost.
 const LEVELS: usize = 8;
 
-/// See the module. A branch that is a union has what it was merged with beside it then.
+/// See the module's documentation. A branch that is a union has its siblings after that.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut added = 0;
     for _ in 0..LEVELS {
@@ -58,16 +58,15 @@ fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Di
         }
         *added += distribute(schemas, &place, key, own, diagnostics);
         if *added > MOST_MERGED {
-            let message = format!(
-                "unions next to other keywords have more than {MOST_MERGED} branches together"
-            );
+            let message =
+                format!("unions with siblings have more than {MOST_MERGED} branches together");
             diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
             return;
         }
     }
 }
 
-/// What a union says of the values of its branches.
+/// The keywords of a union that are about the values of its branches.
 fn siblings(union: &Schema, key: &str) -> Schema {
     let keywords = union.keywords.iter();
     let own = keywords.filter(|(name, _)| *name != key && !is_annotation(name));
@@ -100,8 +99,8 @@ fn say_type(schemas: &mut Schemas, place: &str, key: &str) {
     }
 }
 
-/// Whether each branch says as much as a keyword beside the union: its type, a property that it has itself, what it requires. The
-/// tag that decides a union is required of each branch.
+/// Whether each branch implies a sibling of the union: its type, a property that it has itself, a required property. Each branch
+/// requires the tag of its union.
 fn is_said_by_branches(
     (key, value): (&String, &Value),
     union: &Schema,
@@ -134,7 +133,7 @@ fn is_said_by_branches(
     }
 }
 
-/// Reports which branch is of another type than its union: all branches hold all the same.
+/// Reports a branch of another type than its union: the types of all branches are kept.
 fn report_ruled_out(schemas: &Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) {
     let Some(union) = schema_at(schemas, place) else {
         return;
@@ -151,8 +150,7 @@ fn report_ruled_out(schemas: &Schemas, place: &str, key: &str, diagnostics: &mut
                 && (*other, kind) != ("number", "integer")
         });
     if let Some(other) = other {
-        let message =
-            format!("the type `{kind}` rules out a branch, of type `{other}`; it is ignored");
+        let message = format!("`type: {kind}` excludes a branch of type `{other}`; it is ignored");
         diagnostics.push(Diagnostic::new(
             &codes::IGNORED_KEYWORD,
             format!("{place}/type"),
@@ -161,7 +159,7 @@ fn report_ruled_out(schemas: &Schemas, place: &str, key: &str, diagnostics: &mut
     }
 }
 
-/// Whether a schema says nothing of a value but a type that another schema says as well, or, of a tag, which there are.
+/// Whether a schema only has a type that another schema has as well, or, for a tag, an `enum`.
 fn is_plainer(said: &Value, own: &str, is_tag: bool, schemas: &Schemas) -> bool {
     let said = referenced(said).and_then(|at| target_schema(schemas, at));
     let Some(said) = said.filter(|said| said.has_only(&["type", "enum"])) else {
@@ -185,7 +183,7 @@ fn distribute(
 ) -> usize {
     let branches = schema_at(schemas, place).map(|schema| schema.locations(key));
     let branches: Vec<String> = branches.into_iter().flatten().map(str::to_owned).collect();
-    // The name of a branch elsewhere distinguishes it from the others here, in Rust and in JSON.
+    // The name of a branch in the document distinguishes it here, in Rust and in JSON.
     let name = |branch: &String| {
         let is_own = is_inside(branch, place);
         (!is_own).then(|| called_among(schemas, branch)).flatten()
@@ -196,7 +194,7 @@ fn distribute(
     };
     let other = if key == "oneOf" { "anyOf" } else { "oneOf" };
     if own.remove(other).is_some() {
-        let message = "`oneOf` and `anyOf` side by side: only `oneOf` is used";
+        let message = "`oneOf` next to `anyOf`; only `oneOf` is used";
         diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, place, message));
     }
     schema
@@ -223,7 +221,7 @@ fn distribute(
     count
 }
 
-/// Gives the values that a discriminator gives to a branch, and the branch's name, to what it is merged to.
+/// Moves the discriminator values and the name of a branch to the result of its merger.
 fn map_to(discriminator: &mut Discriminator, branch: &str, name: Option<&str>, merged: &str) {
     let mut untagged = discriminator.untagged.iter_mut();
     if let Some(own) = untagged.find(|own| *own == branch) {

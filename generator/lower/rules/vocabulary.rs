@@ -1,5 +1,5 @@
-//! The last rule: of keywords about values of several types those are left that are about the schema's own, and what has a value of
-//! the wrong type is reported and left out.
+//! The last rule: keeps only keywords about values of the schema's own type; keywords with a value of the wrong type are reported
+//! and skipped.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use super::spelled_keywords::{FLAGS, FLAGS_ONCE};
 use super::type_lists::{is_of, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in each_schema_mut(schemas) {
         for key in FLAGS.into_iter().chain(FLAGS_ONCE) {
@@ -59,7 +59,7 @@ fn lower_required(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostic
     schema.set("required", names);
 }
 
-/// A schema has one kind: null, what it is composed of, or a type; keywords about other kinds make it one of any kind.
+/// A schema is null, composed of schemas, or has a type; keywords about other types make it a schema of any type.
 fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     let kind = schema.type_name().map(str::to_owned);
     move_foreign_values(schema, kind.as_deref(), place, diagnostics);

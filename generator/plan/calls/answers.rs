@@ -115,7 +115,7 @@ fn says_more(docs: &Docs) -> bool {
 }
 
 /// The success responses; without any, `default`.
-fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
+pub fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
     let responses = &found.operation.responses;
     let listed = responses
         .responses

@@ -127,6 +127,10 @@ impl<'a> Planner<'a> {
         let taken: Vec<&str> = taken.collect();
         let answer = self.plan_answer(found, &ty, &taken);
         let failures = self.plan_failures(found);
+        let success = answers::successes(found)
+            .first()
+            .map(|(_, response)| *response);
+        self.plan_pages(found, success);
         let operation = found.operation;
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
         let listed = body_of(operation, self.model).zip(body.as_ref());

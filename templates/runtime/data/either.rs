@@ -3,7 +3,7 @@
 use super::validate::{Report, Rule};
 
 /// One of two rules is kept; a value that keeps neither has broken both.
-pub fn either<A, B>(one: A, other: B) -> Either<A, B> {
+pub fn either<A, B>((one, other): (A, B)) -> Either<A, B> {
     Either(one, other)
 }
 

@@ -147,6 +147,9 @@ macro_rules! integer {
             }
         }
     };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { integer $($item)* }
+    };
 }
 
 pub(crate) use integer;

@@ -111,7 +111,9 @@ impl<T> Validate for Matching<T> {}
 
 /// Properties whose names match one of `patterns` have the type and keep `rule`; where the map `is_closed`, there are no others.
 #[must_use]
-pub fn by_pattern<R>(patterns: &'static [&'static str], is_closed: bool, rule: R) -> ByPattern<R> {
+pub fn by_pattern<R>(
+    (patterns, is_closed, rule): (&'static [&'static str], bool, R),
+) -> ByPattern<R> {
     ByPattern {
         patterns,
         is_closed,

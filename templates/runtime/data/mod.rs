@@ -16,7 +16,7 @@ pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 mod branches;
 #[doc(hidden)]
 pub use branches::Shared;
-pub(crate) use branches::{branches, shared, unboxed, write_asked, write_branch};
+pub(crate) use branches::{branch, shared, write_asked, write_branch};
 
 mod by_kind;
 #[doc(hidden)]
@@ -58,7 +58,7 @@ pub use either::{Either, either};
 mod explicit;
 pub use explicit::forget_nulls;
 #[doc(hidden)]
-pub use explicit::{Explicit, without_nulls};
+pub use explicit::{Explicit, bytes_for, without_nulls};
 
 mod extra;
 pub use extra::Extra;
@@ -110,6 +110,9 @@ pub use matching::Matching;
 #[doc(hidden)]
 pub use matching::{ByPattern, by_pattern};
 
+mod members_macro;
+pub(crate) use members_macro::{absent, default, members};
+
 mod object;
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
@@ -140,7 +143,7 @@ mod pattern;
 pub use pattern::{Pattern, pattern};
 
 mod read_macro;
-pub(crate) use read_macro::{absent, read_members};
+pub(crate) use read_macro::read_members;
 
 mod read_value;
 #[doc(hidden)]
@@ -159,8 +162,8 @@ pub use rest::Rest;
 mod rules;
 #[doc(hidden)]
 pub use rules::{
-    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked,
-    values,
+    Each, Keys, Nested, Positions, Unchecked, Values, all, each, keys, nested, positions,
+    unchecked, values,
 };
 
 mod secret;
@@ -207,6 +210,10 @@ pub use time_rules::{valid_date, valid_date_time, valid_duration, valid_time};
 
 mod union;
 pub(crate) use union::union;
+
+mod unknown_word;
+#[allow(unused_imports)]
+pub(crate) use unknown_word::{unknown_word, word};
 
 mod unknown_variant;
 pub use unknown_variant::UnknownVariant;

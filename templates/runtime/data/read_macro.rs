@@ -13,18 +13,19 @@ macro_rules! read_members {
     (
         from $fields:ident
         owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
-        explicit [$($explicit:ident)?]
         sent []
         omits_owned [$($omits_owned:ident)?]
         $(
-            $(optional $optional_ty:ty => $optional_field:ident $optional:literal)?
-            $(or_null optional $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
+            $([optional] $optional_ty:ty => $optional_field:ident $optional:literal)?
+            $([optional nullable] $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
             ,
         )*
         rest $rest:ident: $rest_ty:ty
     ) => {
         let mut read = Self::new();
-        $(let explicit = read.$explicit.shared();)?
+        // Unused where no field is nullable.
+        #[allow(unused_variables)]
+        let explicit = read.__explicit.shared();
         let is_read = $fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
             &[
                 $($owned, $($another_owned,)*)? $($($optional)? $($nullable)?,)*
@@ -47,15 +48,14 @@ macro_rules! read_members {
     (
         from $fields:ident
         owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
-        explicit [$(__explicit $($has_explicit:literal)?)?]
         sent [$($sent:ident)*]
         omits_owned [$($omits_owned:ident)?]
         $(
-            $(required $required_ty:ty => $required_field:ident $required:literal)?
-            $(optional $optional_ty:ty => $optional_field:ident $optional:literal)?
-            $(or_null optional $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
-            $(patch $patch_ty:ty => $patch_field:ident $patch:literal)?
-            $(default $default_ty:ty => $default_field:ident $default:literal = $value:expr)?
+            $([] $required_ty:ty => $required_field:ident $required:literal)?
+            $([optional] $optional_ty:ty => $optional_field:ident $optional:literal)?
+            $([optional nullable] $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
+            $([patch] $patch_ty:ty => $patch_field:ident $patch:literal)?
+            $([default] $default_ty:ty => $default_field:ident $default:literal = $value:expr)?
             ,
         )*
         rest $rest:ident: $rest_ty:ty
@@ -80,10 +80,9 @@ macro_rules! read_members {
         ) {
             return None;
         }
-        $(
-            $($has_explicit)?
-            let mut explicit = runtime::Explicit::NONE;
-        )?
+        // Not changed where no field is nullable or has a default.
+        #[allow(unused_mut)]
+        let mut explicit = runtime::Explicit::NONE;
         $(
             $(
                 if let Some(None) = $nullable_field {
@@ -97,7 +96,7 @@ macro_rules! read_members {
             )?
         )*
         Some(Self {
-            $($($has_explicit)? __explicit: explicit,)?
+            __explicit: explicit,
             $($omits_owned: $fields.omits_owned(),)?
             $(
                 $($required_field: $required_field.taken(),)?
@@ -108,23 +107,10 @@ macro_rules! read_members {
             )*
             $rest: rest,
         })
-    };
-}
-
-/// What a field that nobody gave a value is, by its mode.
-macro_rules! absent {
-    (optional) => {
+    };    // A word that is not known: `members!` reports it.
+    ($($fields:tt)*) => {
         None
     };
-    (patch) => {
-        runtime::Patch::Absent
-    };
-    (default $value:expr) => {
-        $value
-    };
-    ($mode:ident from $field:ident) => {
-        runtime::IntoField::into_field($field)
-    };
 }
 
-pub(crate) use {absent, read_members};
+pub(crate) use read_members;

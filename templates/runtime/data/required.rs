@@ -60,7 +60,7 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V> Rule<T> for Required
 
 /// Where the member `name` is there, so are `others`.
 #[must_use]
-pub fn dependent_required(name: &'static str, others: Group) -> DependentRequired {
+pub fn dependent_required((name, others): (&'static str, Group)) -> DependentRequired {
     DependentRequired { name, others }
 }
 

@@ -4,28 +4,17 @@
 //! enum, its conversions and accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, unless the kind decides,
 //! [`Object`](super::Object).
 
-/// Writes a union.
-///
-/// `#[union(tag "type", kind Kind)]`: decided by the field `type`. A tag that no branch has gives `Unknown`,
-/// which is written back as it was read; `Kind` is an enum of the tags. `untagged Variant`: what has no `type` is that
-/// one; `Unknown`, where several do not require it. `#[shared(name: Type)]` adds accessors of fields that every branch has.
-///
-/// `#[union(json)]`: decided by the kind of the JSON value: `string`, `integer`, `number`, `boolean`, `array`
-/// or `object`.
-///
-/// `#[union(shape)]`: decided by what the value looks like, as [`shape!`](super::shape) writes it. `open "type"`:
-/// an object whose field `type` is a constant that no branch has gives `Unknown`. `open ""`: one whose only field has a name that
-/// no branch has does.
+/// Writes a union. [`macros`](super::super::macros) describes its attributes.
 macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
-        #[union(tag $tag:literal, kind $kind:ident $(, untagged $untagged:ident)?)]
+        #[union(tag = $tag:literal, kind = $kind:ident $(, without_tag = $untagged:ident)?)]
         $(#[shared($($shared:ident : $shared_ty:ty),* $(,)?)])?
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[json($($value:literal)|+, $as:ident $(, from $from:ty)?)]
+                #[json($($value:literal)|+, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
         }
@@ -65,7 +54,7 @@ macro_rules! union {
             runtime::shared! { [$($($shared: $shared_ty),*)?] { $($variant)* } }
         }
 
-        runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+        $(runtime::branch! { [$($($from)? from)?] $name $accessor $variant $($payload)+ })*
 
         impl<'de> runtime::Object<'de> for $name {
             #[inline]
@@ -117,12 +106,12 @@ macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
-        #[union(json)]
+        #[union(json_type)]
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[json($kind:ident, $as:ident $(, from $from:ty)?)]
-                $(#[check($check:expr)])?
+                #[json($kind:ident, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
+                $(#[check($($rule:ident $(= $limit:expr)?),+ $(,)?)])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
         }
@@ -138,7 +127,7 @@ macro_rules! union {
             )*
         }
 
-        runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+        $(runtime::branch! { [$($($from)? from)?] $name $accessor $variant $($payload)+ })*
 
         impl<'de> runtime::ByKind<'de> for $name {
             const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
@@ -175,7 +164,7 @@ macro_rules! union {
                 match self {
                     $(Self::$variant(inner) => {
                         runtime::Validate::check(inner, report);
-                        $({ use runtime::*; Rule::check(&$check, inner, report); })?
+                        $({ use runtime::*; Rule::check(&($($rule($($limit)?)),+), inner, report); })?
                     })*
                 }
             }
@@ -185,12 +174,12 @@ macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
-        #[union(shape $(, open $open:literal)?)]
+        #[union(untagged $(, open = $open:literal)?)]
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[json($shape:tt, $as:ident $(, from $from:ty)?)]
-                $(#[check($check:expr)])?
+                #[json($shape:tt, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
+                $(#[check($($rule:ident $(= $limit:expr)?),+ $(,)?)])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
         }
@@ -218,7 +207,7 @@ macro_rules! union {
             }
             const BRANCHES: &[__Branch] = &[$(__Branch::$variant),*];
 
-            runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+            $(runtime::branch! { [$($($from)? from)?] $name $accessor $variant $($payload)+ })*
 
             impl<'de> runtime::ByShape<'de> for $name {
                 const SHAPES: &'static [runtime::Shape] = &[$(runtime::shape!($shape)),*];
@@ -280,7 +269,7 @@ macro_rules! union {
                     match self {
                         $(Self::$variant(inner) => {
                             runtime::Validate::check(inner, report);
-                            $({ use runtime::*; Rule::check(&$check, inner, report); })?
+                            $({ use runtime::*; Rule::check(&($($rule($($limit)?)),+), inner, report); })?
                         })*
                         $(Self::Unknown(_) => {
                             let _ = ($open, report);
@@ -289,6 +278,10 @@ macro_rules! union {
                 }
             }
         };
+    };
+
+    ($($item:tt)*) => {
+        runtime::unknown_word! { union $($item)* }
     };
 }
 

@@ -2,9 +2,6 @@
 
 // An empty line ends a part: what stands together is copied together.
 
-mod answers_macro;
-pub(crate) use answers_macro::answers;
-
 mod assemble;
 mod call;
 mod send;
@@ -147,6 +144,9 @@ pub use reqwest_transport::ReqwestTransport;
 
 mod response;
 pub use response::Response;
+
+mod responses_macro;
+pub(crate) use responses_macro::responses;
 
 mod retry;
 pub use retry::{Retries, RetryPolicy};

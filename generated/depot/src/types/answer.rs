@@ -7,7 +7,7 @@ runtime::object! {
         #[json("id")] pub id: String,
         #[json("text")] pub text: String,
         /// The items that the answer is about.
-        #[json(optional "item_ids")] pub item_ids: Option<Vec<String>>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("item_ids", optional)] pub item_ids: Option<Vec<String>>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

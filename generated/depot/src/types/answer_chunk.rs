@@ -7,6 +7,6 @@ runtime::object! {
         #[json("id")] pub id: String,
         /// The next words of the answer.
         #[json("delta")] pub delta: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -7,6 +7,6 @@ runtime::object! {
         #[json("id")] pub id: String,
         #[json("actor")] pub actor: String,
         #[json("action")] pub action: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

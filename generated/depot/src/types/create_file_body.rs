@@ -6,7 +6,7 @@ runtime::object! {
     pub struct CreateFileBody {
         #[json("metadata")] pub metadata: FileMetadata,
         #[json("file")] pub file: runtime::File,
-        #[json(optional "tags")] pub tags: Option<Vec<String>>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("tags", optional)] pub tags: Option<Vec<String>>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -2,10 +2,10 @@ use super::runtime;
 
 runtime::object! {
     /// The object that is the body of `POST /reports`.
-    #[object(default)]
+    #[object()]
     pub struct CreateReportBody {
         /// The year to report on. This year by default.
-        #[json(optional "year")] pub year: Option<i32>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("year", optional)] pub year: Option<i32>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

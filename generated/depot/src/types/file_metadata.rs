@@ -5,7 +5,7 @@ runtime::object! {
     #[object()]
     pub struct FileMetadata {
         #[json("name")] pub name: String,
-        #[json(optional "description")] pub description: Option<String>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("description", optional)] pub description: Option<String>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

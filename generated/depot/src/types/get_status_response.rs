@@ -5,7 +5,7 @@ runtime::object! {
     #[object()]
     pub struct GetStatusResponse {
         #[json("status")] pub status: GetStatusResponseStatus,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }
 

@@ -6,6 +6,6 @@ runtime::object! {
     pub struct ImportItemsResponse {
         /// The number of items that were created.
         #[json("created")] pub created: i64,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -2,16 +2,16 @@ use super::runtime;
 
 runtime::object! {
     /// Problem details with what is wrong with each property.
-    #[object(explicit(nulls = 0, defaults = 1), default)]
+    #[object()]
     pub struct InvalidProblem {
         /// The `type` property. Default: `about:blank`.
-        #[json(default "type" = "about:blank".to_owned())] pub r#type: String,
-        #[json(optional "title")] pub title: Option<String>,
-        #[json(optional "status")] pub status: Option<i32>,
-        #[json(optional "detail")] pub detail: Option<String>,
-        #[json(optional "instance")] pub instance: Option<String>,
-        #[json(optional "errors")] pub errors: Option<Vec<InvalidProblemErrorsItem>>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("type", default = "about:blank".to_owned())] pub r#type: String,
+        #[json("title", optional)] pub title: Option<String>,
+        #[json("status", optional)] pub status: Option<i32>,
+        #[json("detail", optional)] pub detail: Option<String>,
+        #[json("instance", optional)] pub instance: Option<String>,
+        #[json("errors", optional)] pub errors: Option<Vec<InvalidProblemErrorsItem>>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }
 
@@ -22,6 +22,6 @@ runtime::object! {
         /// A JSON pointer into the request body.
         #[json("pointer")] pub pointer: String,
         #[json("detail")] pub detail: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

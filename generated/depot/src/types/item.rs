@@ -2,21 +2,21 @@ use super::{ItemKind, runtime};
 
 runtime::object! {
     /// An item.
-    #[object(explicit(nulls = 0, defaults = 1))]
+    #[object()]
     pub struct Item {
         /// What is on the label.
         ///
         /// Between 1 and 200 characters.
-        #[json("name")] #[check((min_length(1), max_length(200)))] pub name: String,
+        #[json("name")] #[check(min_length = 1, max_length = 200)] pub name: String,
         #[json("kind")] pub kind: ItemKind,
         /// The number of pieces in stock.
         ///
         /// Default: `0`.
-        #[json(default "quantity" = 0)] pub quantity: u64,
+        #[json("quantity", default = 0)] pub quantity: u64,
         /// Words to find the item by.
-        #[json(optional "tags")] pub tags: Option<Vec<String>>,
+        #[json("tags", optional)] pub tags: Option<Vec<String>>,
         #[json("id")] pub id: String,
         #[json("created_at")] pub created_at: runtime::DateTime,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

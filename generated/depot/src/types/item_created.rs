@@ -2,9 +2,9 @@ use super::{Item, runtime};
 
 runtime::object! {
     /// The object `ItemCreated`.
-    #[object(tag "type" = "item.created")]
+    #[object(tag = ("type", "item.created"))]
     pub struct ItemCreated {
-        #[json("item")] #[check(nested())] pub item: Item,
-        #[rest] pub extra: runtime::Extra,
+        #[json("item")] #[check(nested)] pub item: Item,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

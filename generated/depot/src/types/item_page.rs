@@ -2,11 +2,11 @@ use super::{Item, runtime};
 
 runtime::object! {
     /// A page of items.
-    #[object(explicit(nulls = 1, defaults = 0))]
+    #[object()]
     pub struct ItemPage {
-        #[json("items")] #[check(nested())] pub items: Vec<Item>,
+        #[json("items")] #[check(nested)] pub items: Vec<Item>,
         /// The cursor of the next page.
-        #[json(optional "next_cursor" or null)] pub next_cursor: Option<String>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("next_cursor", optional, nullable)] pub next_cursor: Option<String>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

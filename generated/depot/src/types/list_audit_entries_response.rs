@@ -9,6 +9,6 @@ runtime::object! {
         #[json("offset")] pub offset: i64,
         /// The number of all entries.
         #[json("total")] pub total: i64,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -2,10 +2,10 @@ use super::runtime;
 
 runtime::object! {
     /// The object that is a parameter of `GET /items`.
-    #[object(default)]
+    #[object()]
     pub struct ListItemsStock {
-        #[json(optional "min")] pub min: Option<u64>,
-        #[json(optional "max")] pub max: Option<u64>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("min", optional)] pub min: Option<u64>,
+        #[json("max", optional)] pub max: Option<u64>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

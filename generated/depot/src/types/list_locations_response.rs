@@ -9,6 +9,6 @@ runtime::object! {
         /// The URL of the page before.
         #[json("previous")] pub previous: Option<String>,
         #[json("results")] pub results: Vec<Location>,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -6,25 +6,25 @@ runtime::object! {
     pub struct ListMovementsResponse {
         #[json("data")] pub data: Vec<Movement>,
         #[json("paging")] pub paging: ListMovementsResponsePaging,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// The object `paging` in the response 200 of `GET /movements`.
-    #[object(default)]
+    #[object()]
     pub struct ListMovementsResponsePaging {
-        #[json(optional "cursors")] pub cursors: Option<ListMovementsResponsePagingCursors>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("cursors", optional)] pub cursors: Option<ListMovementsResponsePagingCursors>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// The object `paging.cursors` in the response 200 of `GET /movements`.
-    #[object(explicit(nulls = 1, defaults = 0), default)]
+    #[object()]
     pub struct ListMovementsResponsePagingCursors {
         /// The cursor of the next page.
-        #[json(optional "after" or null)] pub after: Option<String>,
-        #[rest] pub extra: runtime::Extra,
+        #[json("after", optional, nullable)] pub after: Option<String>,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

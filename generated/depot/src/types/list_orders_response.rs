@@ -9,6 +9,6 @@ runtime::object! {
         #[json("page")] pub page: i32,
         /// The number of all pages.
         #[json("total_pages")] pub total_pages: i32,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -7,6 +7,6 @@ runtime::object! {
         #[json("data")] pub data: Vec<Supplier>,
         /// Whether there are suppliers after these.
         #[json("has_more")] pub has_more: bool,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -6,6 +6,6 @@ runtime::object! {
     pub struct Location {
         #[json("id")] pub id: String,
         #[json("zone_id")] pub zone_id: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -8,6 +8,6 @@ runtime::object! {
         #[json("item_id")] pub item_id: String,
         /// Negative if they went.
         #[json("pieces")] pub pieces: i64,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -6,6 +6,6 @@ runtime::object! {
     pub struct NewDocument {
         #[json("metadata")] pub metadata: FileMetadata,
         #[json("document")] pub document: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

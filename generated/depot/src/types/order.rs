@@ -7,6 +7,6 @@ runtime::object! {
         #[json("id")] pub id: String,
         #[json("item_id")] pub item_id: String,
         #[json("quantity")] pub quantity: i64,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -6,6 +6,6 @@ runtime::object! {
     pub struct PrintLabelsResponse202 {
         /// The number of labels.
         #[json("labels")] pub labels: i64,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

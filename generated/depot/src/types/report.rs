@@ -6,7 +6,7 @@ runtime::object! {
     pub struct Report {
         #[json("id")] pub id: String,
         #[json("state")] pub state: ReportState,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }
 

@@ -6,6 +6,6 @@ runtime::object! {
     pub struct ScanFileResponse {
         /// Whether nothing was found.
         #[json("clean")] pub clean: bool,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

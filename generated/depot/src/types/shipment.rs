@@ -6,6 +6,6 @@ runtime::object! {
     pub struct Shipment {
         #[json("id")] pub id: String,
         #[json("carrier")] pub carrier: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

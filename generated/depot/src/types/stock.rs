@@ -6,6 +6,6 @@ runtime::object! {
     pub struct Stock {
         #[json("item_id")] pub item_id: String,
         #[json("quantity")] pub quantity: i64,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

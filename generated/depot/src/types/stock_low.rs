@@ -2,10 +2,10 @@ use super::runtime;
 
 runtime::object! {
     /// The object `StockLow`.
-    #[object(tag "type" = "stock.low")]
+    #[object(tag = ("type", "stock.low"))]
     pub struct StockLow {
         #[json("item_id")] pub item_id: String,
         #[json("quantity")] pub quantity: i64,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -5,11 +5,11 @@ runtime::object! {
     #[object()]
     pub struct StoredFile {
         #[json("id")] pub id: String,
-        #[json(optional "name")] pub name: Option<String>,
+        #[json("name", optional)] pub name: Option<String>,
         /// The number of bytes.
         #[json("size")] pub size: i64,
         /// The `sha256` property. Matches `^[0-9a-f]{64}$`.
-        #[json("sha256")] #[check(pattern("^[0-9a-f]{64}$"))] pub sha256: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json("sha256")] #[check(pattern = "^[0-9a-f]{64}$")] pub sha256: String,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -6,6 +6,6 @@ runtime::object! {
     pub struct Zone {
         #[json("id")] pub id: String,
         #[json("name")] pub name: String,
-        #[rest] pub extra: runtime::Extra,
+        #[json(flatten)] pub extra: runtime::Extra,
     }
 }

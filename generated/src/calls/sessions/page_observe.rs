@@ -50,10 +50,10 @@ runtime::call! {
     /// - `x_service_sdk_version`: header `x-service-sdk-version`, optional.
     ///
     /// Error responses: [`PageObserveError`] (422, 429).
-    #[call(output types::Observation, failure PageObserveError)]
+    #[call(output = runtime::Json<types::Observation>, failure = PageObserveError)]
     pub struct PageObserve {
         /// Sets the `update_metadata` query parameter. Default: `true`.
-        #[query("update_metadata", form)] update_metadata: bool,
+        #[query("update_metadata")] update_metadata: bool,
         #[header("x-service-request-origin")] x_service_request_origin: String,
         #[header("x-service-sdk-version")] x_service_sdk_version: String,
     }

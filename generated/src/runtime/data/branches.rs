@@ -44,56 +44,52 @@ impl Shared<str> for Option<String> {
     }
 }
 
-/// The type in the `Box`, or the type itself. A long one is laid out with a comma behind it.
-macro_rules! unboxed {
-    (Box<$inner:ty> $(,)?) => {
-        $inner
-    };
-    ($plain:ty $(,)?) => {
-        $plain
-    };
-}
-
-/// `From` for each branch that asks for it, which a field takes as it is, and `as_branch()` for all.
-macro_rules! branches {
-    ($name:ident $([$as:ident $variant:ident ($($payload:tt)+) $($from:ty)?])*) => {
+/// `as_branch()`, and with `from` the conversions of the branch's value, which a field takes as it is. A `Box` is not seen from
+/// outside. A long type is laid out with a comma behind it.
+macro_rules! branch {
+    (@ [$(from $($from:lifetime)?)?] $name:ident $accessor:ident $variant:ident $inner:ty) => {
         impl $name {
-            $(
-                #[doc = concat!("The value, where it is [`", stringify!($variant), "`](Self::", stringify!($variant), ").")]
-                #[must_use]
-                #[inline]
-                pub fn $as(&self) -> Option<&runtime::unboxed!($($payload)+)> {
-                    match self {
-                        Self::$variant(inner) => Some(inner),
-                        #[allow(unreachable_patterns)]
-                        _ => None,
-                    }
+            #[doc = concat!("The value, where it is [`", stringify!($variant), "`](Self::", stringify!($variant), ").")]
+            #[must_use]
+            #[inline]
+            pub fn $accessor(&self) -> Option<&$inner> {
+                match self {
+                    Self::$variant(inner) => Some(inner),
+                    #[allow(unreachable_patterns)]
+                    _ => None,
                 }
-            )*
+            }
         }
 
-        $($(
-            impl From<$from> for $name {
+        $(
+            $($from)?
+            impl From<$inner> for $name {
                 #[inline]
-                fn from(value: $from) -> Self {
+                fn from(value: $inner) -> Self {
                     Self::$variant(runtime::IntoField::into_field(value))
                 }
             }
 
-            impl runtime::IntoField<$name> for $from {
+            impl runtime::IntoField<$name> for $inner {
                 #[inline]
                 fn into_field(self) -> $name {
                     self.into()
                 }
             }
 
-            impl runtime::IntoField<Option<$name>> for $from {
+            impl runtime::IntoField<Option<$name>> for $inner {
                 #[inline]
                 fn into_field(self) -> Option<$name> {
                     Some(self.into())
                 }
             }
-        )?)*
+        )?
+    };
+    ($from:tt $name:ident $accessor:ident $variant:ident Box<$inner:ty> $(,)?) => {
+        runtime::branch! { @ $from $name $accessor $variant $inner }
+    };
+    ($from:tt $name:ident $accessor:ident $variant:ident $plain:ty $(,)?) => {
+        runtime::branch! { @ $from $name $accessor $variant $plain }
     };
 }
 
@@ -149,4 +145,4 @@ macro_rules! write_asked {
     };
 }
 
-pub(crate) use {branches, shared, unboxed, write_asked, write_branch};
+pub(crate) use {branch, shared, write_asked, write_branch};

@@ -100,6 +100,11 @@ pub fn positions<R>(rules: R) -> Positions<R> {
 #[derive(Clone, Copy, Debug)]
 pub struct Positions<R>(R);
 
+/// Rules as one rule, as `#[check]` has more rules than fit in a tuple.
+pub fn all<R>(rules: R) -> R {
+    rules
+}
+
 /// Any value will do.
 #[must_use]
 pub fn unchecked() -> Unchecked {

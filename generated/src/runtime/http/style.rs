@@ -51,29 +51,17 @@ impl Style {
         }
     }
 
-    /// `explode: true`: every item and every property on its own.
+    /// `explode`: whether every item and every property is on its own, or all are joined into one value.
     #[must_use]
-    pub const fn exploded(self) -> Self {
-        Self {
-            explode: true,
-            ..self
-        }
-    }
-
-    /// `explode: false`: the items and properties joined into one value.
-    #[must_use]
-    pub const fn joined(self) -> Self {
-        Self {
-            explode: false,
-            ..self
-        }
+    pub const fn explode(self, explode: bool) -> Self {
+        Self { explode, ..self }
     }
 
     /// `allowReserved: true`: RFC 3986's reserved characters are sent as they are in a query,
     /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`) and `'`, which a URL's query always encodes. What is
     /// percent-encoded already stays as it is.
     #[must_use]
-    pub const fn reserved(self) -> Self {
+    pub const fn allow_reserved(self) -> Self {
         Self {
             reserved: true,
             ..self
@@ -93,7 +81,7 @@ impl Style {
 
 macro_rules! words {
     ($($word:ident $constant:ident)*) => {
-        /// The same styles as words of a document: what the rows of `call!` say after each other.
+        /// The same styles by their names in a document, as the rows of `call!` have them.
         impl Style {
             $(
                 #[doc = concat!("[`", stringify!($constant), "`](Self::", stringify!($constant), "), in place of what it was.")]

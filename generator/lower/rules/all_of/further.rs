@@ -1,4 +1,4 @@
-//! What a part of an `allOf` says of properties that it does not describe itself, where others do.
+//! The schema that a part of an `allOf` has for properties that it does not describe itself, where others do.
 
 use indexmap::IndexSet;
 use serde_json::{Map, Value};
@@ -10,7 +10,7 @@ use crate::lower::normal::{Schema, Schemas, is_annotation, target_schema};
 /// How many properties of one merger are merged with the `additionalProperties` of parts that do not describe them.
 const MOST_FURTHER: usize = 10_000;
 
-/// What sides say of properties that they do not describe.
+/// The schemas of two sides for properties that they do not describe.
 pub struct Further {
     /// For each side whose `additionalProperties` is a schema: the properties that only other sides describe, each with that schema.
     pub sides: Vec<Schema>,
@@ -18,8 +18,8 @@ pub struct Further {
     order: IndexSet<String>,
 }
 
-/// What sides say of properties that others describe: `additionalProperties` is about all that are not described beside it (core
-/// 10.3.2.3). `None` where they say nothing.
+/// The schemas that sides have for properties that others describe: `additionalProperties` is about all that its own schema does not
+/// describe (core 10.3.2.3). `None` where they have none.
 pub fn further_properties(
     sides: &[Schema],
     place: &str,
@@ -56,7 +56,7 @@ pub fn further_properties(
     Some(Further { sides, order })
 }
 
-/// The `additionalProperties` of a schema, where they allow less than any value. Beside patterns they are not read by the name.
+/// The `additionalProperties` of a schema, where they allow less than any value. With patterns they depend on the name.
 fn further_schema<'s>(side: &'s Schema, schemas: &Schemas) -> Option<&'s Value> {
     let target = target_schema(schemas, side.location("additionalProperties")?)?;
     let allows_all =
@@ -78,7 +78,7 @@ pub fn put_in_order(merged: &mut Schema, further: &Further) {
     }
 }
 
-/// `unevaluatedProperties` is `additionalProperties` now that all that is evaluated is described here.
+/// `unevaluatedProperties` is `additionalProperties` now that all evaluated properties are described here.
 pub fn close_unevaluated(merged: &mut Schema) {
     if let Some(others) = merged.remove(PROPERTIES) {
         merged

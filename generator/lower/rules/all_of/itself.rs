@@ -45,7 +45,7 @@ fn report(place: &str) -> Diagnostic {
     Diagnostic::new(&codes::ALL_OF_ITSELF, place, message)
 }
 
-/// The place that references lead to, and annotations of schemas that have no name.
+/// The location that references lead to, and annotations of schemas that have no name.
 fn end<'s>(place: &'s str, schemas: &'s Schemas) -> &'s str {
     let mut place = target(schemas, place);
     for _ in 0..LONGEST_CHAIN {

@@ -80,7 +80,7 @@ fn add_missing<T: PartialEq>(all: &mut Vec<T>, more: Vec<T>) {
     }
 }
 
-/// The values of a type that is ruled out, which is said, go with it.
+/// The values of a type that is excluded, which is reported, are removed with it.
 fn drop_foreign_values(schema: &mut Schema) {
     let Some(kind) = schema.type_name() else {
         return;
@@ -91,7 +91,7 @@ fn drop_foreign_values(schema: &mut Schema) {
     }
 }
 
-/// What may be null and has to be null is null. No value is both null and something else: who writes that means either.
+/// Null is allowed only where both sides allow it; a type on one side and null on the other allow either.
 fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>) {
     let is_null = |schema: &Schema| schema.type_name() == Some("null");
     let (null, other) = match (is_null(left), is_null(right)) {
@@ -104,7 +104,7 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
         other.keywords.shift_remove("nullable");
     } else if let Some(kind) = other.type_name() {
         unsatisfiable(
-            &format!("a value cannot be both null and {kind}; it may be either"),
+            &format!("a value cannot be both null and {kind}; either is accepted"),
             merger,
         );
         null.remove("type");
@@ -114,9 +114,9 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
     }
 }
 
-/// Says which members one side requires and the other has no room for. All of them are taken: nobody means to rule them out.
+/// Reports the properties that one side requires and the other excludes. All of them are kept: authors rarely want to exclude them.
 ///
-/// Of what stands beside a union it is not said for each branch, which may be hundreds.
+/// For the siblings of a union this is not reported for each branch: there may be hundreds.
 fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
     if is_merged(merger.place) {
         return;
@@ -135,14 +135,17 @@ fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
             let why =
                 "a part with `additionalProperties: false` does not describe what is required";
             unsatisfiable(
-                &format!("{why} (it is taken all the same): {}", shut_out.join(", ")),
+                &format!(
+                    "{why} (it is accepted nevertheless): {}",
+                    shut_out.join(", ")
+                ),
                 merger,
             );
         }
     }
 }
 
-/// Null is accepted where each side accepts it that says its type; a side that says nothing but `nullable` means the other one.
+/// Null is accepted where each side with a type accepts it; a side with only `nullable` is about the other one.
 fn drop_null(left: &mut Schema, right: &mut Schema) {
     let says_values = |schema: &Schema| says_type(schema) || schema.has("enum");
     let forbids = |schema: &Schema| says_values(schema) && !schema.is_nullable();
@@ -175,7 +178,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "items" | "propertyNames" => both(key, &left, &right, merger),
         "additionalProperties" => merge_additional(left, right, merger),
         "oneOf" | "anyOf" => {
-            let message = format!("two `{key}` meet in this `allOf`; the later one is used");
+            let message = format!("`allOf` has two values for `{key}`; the later one is used");
             merger.diagnostics.push(Diagnostic::new(
                 &codes::MERGED_UNIONS,
                 merger.place,
@@ -261,8 +264,8 @@ fn common_type<'v>(left: &'v Value, right: &'v Value) -> Option<&'v Value> {
     }
 }
 
-/// `additionalProperties: false` in a part forbids the other parts' properties, which nobody means: the members are known.
-/// What is closed is open again for what the nearer side describes.
+/// `additionalProperties: false` in a part forbids the other parts' properties, which authors do not want: the properties are known.
+/// A closed side is opened for properties that the nearer side describes.
 fn merge_additional(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
     match (&left, &right) {
         (Value::Bool(_), _) | (_, Value::Bool(false)) => right,
@@ -308,13 +311,13 @@ fn common_multiple(left: Value, right: Value) -> Value {
 }
 
 fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
-    // What two sides say of a part of the value is merged at a place of its own.
+    // The schemas of two sides for a part of the value are merged at a location of its own.
     let part = part_of_all_of(merger.place).unwrap_or_default();
     let what = match part.split_once('/') {
         Some(("properties", name)) => format!("no value of `{}`", unescape(name)),
         Some(("prefixItems", index)) => format!("no item at index {index}"),
         _ if part == "items" => "no item".to_owned(),
-        _ if part == "additionalProperties" => "no further member".to_owned(),
+        _ if part == "additionalProperties" => "no further property".to_owned(),
         _ => "no value".to_owned(),
     };
     let message = format!("{what} can satisfy this `allOf`: {why}");

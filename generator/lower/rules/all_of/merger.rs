@@ -1,4 +1,4 @@
-//! What is known of a merger while it is made.
+//! The state of a merger.
 
 use serde_json::{Value, json};
 
@@ -8,9 +8,9 @@ use crate::schema::derived::{How, derive};
 
 /// A merger of two schemas.
 pub struct Merger<'p, 'd> {
-    /// Where it is put.
+    /// Its location.
     pub place: &'p str,
-    /// What is wrong with it.
+    /// Its diagnostics.
     pub diagnostics: &'d mut Diagnostics,
     /// Schemas of properties that both sides describe.
     pub additions: Vec<(String, Schema)>,
@@ -27,7 +27,7 @@ impl<'p, 'd> Merger<'p, 'd> {
     }
 }
 
-/// A new schema, `allOf` of both sides, under the merger's own place; a third side joins the two before it.
+/// A new schema, `allOf` of both sides, under the merger's own location; a third side joins the two before it.
 pub fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
     let place = derive(merger.place, How::AllOf(key));
     let before = merger

@@ -1,22 +1,22 @@
-//! Who is to blame for a member that is required and not described: no part all whose heirs describe it, and no heir of a
-//! part that is.
+//! Decides which required properties that are not described are reported: not of a part whose child schemas all describe them, and
+//! not of a child schema of a part that is reported.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::lower::named::named;
 use crate::lower::normal::{Schema, Schemas, schema_at, schema_at_mut, target};
 
-/// What is known of such members.
+/// The required properties that are not described.
 #[derive(Default)]
 pub struct Mixins {
-    /// The parts that require members they do not describe, each with what extends it and does not describe them either.
+    /// The parts that require properties they do not describe, each with the child schemas that do not describe them either.
     parts: HashMap<String, HashSet<String>>,
-    /// What only inherits such members from parts with a name.
+    /// Schemas that only inherit such properties from parts with a name.
     heirs: HashSet<String>,
 }
 
 impl Mixins {
-    /// Notes what the merger at a place describes for its parts.
+    /// Records what the merger at a location describes for its parts.
     pub fn note(&mut self, parts: &[String], place: &str, merged: &Schema, schemas: &Schemas) {
         let mut said: HashSet<&str> = HashSet::new();
         for part in parts.iter().map(|part| target(schemas, part)) {
@@ -41,8 +41,8 @@ impl Mixins {
         }
     }
 
-    /// Marks the parts whose members all that extends them describes, itself or by what extends that, and those that only
-    /// inherit what another is to blame for.
+    /// Marks the parts whose properties all child schemas describe, in themselves or in their own child schemas, and those that only
+    /// inherit what is reported for another schema.
     pub fn mark(mut self, schemas: &mut Schemas) {
         loop {
             let known: HashSet<String> = self.parts.keys().cloned().collect();

@@ -34,7 +34,7 @@ use crate::lower::normal::{
     Entry, Schema, Schemas, is_description, referenced, schema_at, schema_at_mut, target_schema,
 };
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     open_annotated(schemas, diagnostics);
     let (state, extended) = (HashMap::new(), Extended::of(schemas));
@@ -62,7 +62,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     cut_annotated_circles(schemas, diagnostics);
 }
 
-/// All places, those that others are merged from before these: what is wrong does not depend on the order of the document.
+/// All locations, after those that they are merged from: diagnostics do not depend on the order of the document.
 fn bases_first(schemas: &Schemas) -> Vec<String> {
     let leads: Vec<(&str, Vec<&str>)> = schemas
         .iter()
@@ -81,17 +81,17 @@ fn bases_first(schemas: &Schemas) -> Vec<String> {
         .collect()
 }
 
-/// How deep `allOf` may lead from one schema to the next.
+/// How long a chain of `allOf`s may be.
 const DEEPEST: usize = 64;
 /// How many properties all mergers of a document may have.
 const MOST_MEMBERS: usize = 300_000;
-/// How many schemas that nobody wrote all mergers of a document may add: a property that two parts describe is one.
+/// How many schemas all mergers of a document may add: a property that two parts describe is one.
 const MOST_ADDED: usize = 20_000;
 
 #[derive(Clone, Copy)]
 enum State {
     Running,
-    /// After so many others, each merged from the one before.
+    /// The number of mergers in the longest chain of mergers.
     Done(usize),
 }
 
@@ -103,13 +103,13 @@ struct Merging<'d> {
     /// Properties that several parts describe so far.
     additions: usize,
     extended: Extended,
-    /// Where properties that several parts describe are merged.
+    /// The locations of properties that several parts describe.
     added: HashSet<String>,
     mixins: Mixins,
 }
 
 impl Merging<'_> {
-    /// Replaces the schema at `place` by the merger of its parts, which are merged first; how many were merged one from the other.
+    /// Replaces the schema at `place` by the merger of its parts, which are merged first. Returns the length of the chain of mergers.
     fn merge_at(&mut self, place: &str, schemas: &mut Schemas, depth: usize) -> usize {
         if let Some(state) = self.state.get(place) {
             return if let State::Done(height) = state {
@@ -142,7 +142,7 @@ impl Merging<'_> {
             self.state.insert(place.to_owned(), State::Done(height));
             return height;
         }
-        // Who says so beside the parts means the whole, whatever these say.
+        // A keyword next to the parts overrides theirs.
         let extends = parts.iter().any(|part| named(part).is_some());
         let adds_null = |part: &String| extends && only_adds_null(part, place, schemas);
         let says_null = schema.is_nullable() || parts.iter().any(adds_null);
@@ -183,12 +183,12 @@ impl Merging<'_> {
         height
     }
 
-    /// Whether what a part says of itself it says of the whole: it stands inside it, or in several that describe one property.
+    /// Whether the annotations of a part are those of the whole: it is inline, or in several parts that describe one property.
     fn is_own(&self, part: &str, place: &str) -> bool {
         is_inside(part, place) || (self.added.contains(place) && named(part).is_none())
     }
 
-    /// The keywords of each part, merged before; and how many were merged one from the other.
+    /// The keywords of each part, merged before; and the length of the chain of mergers.
     fn sides(
         &mut self,
         parts: &[String],
@@ -202,16 +202,16 @@ impl Merging<'_> {
             sides.push(side);
             height = height.max(below + 1);
         }
-        // What is merged from this is too deep as well: to say it once is enough.
+        // What is merged from this is too deep as well: one report is enough.
         if depth > DEEPEST || height == DEEPEST + 1 {
-            let message = "`allOf` leads too deep to be merged";
+            let message = "`allOf` is nested too deeply to be merged";
             self.diagnostics
                 .push(Diagnostic::new(&codes::TOO_DEEP, place, message));
         }
         (sides, height)
     }
 
-    /// What inherits much many times, or merges what was merged, makes more than there is room for.
+    /// Reports a document whose repeated inheritance or merging exceeds the limits.
     fn count(&mut self, merged: &Schema, additions: usize, place: &str) {
         let had_room = self.has_room();
         self.members += merged.properties().map_or(0, Map::len);
@@ -229,7 +229,7 @@ impl Merging<'_> {
         self.members <= MOST_MEMBERS && self.additions <= MOST_ADDED
     }
 
-    /// The keywords of one part, references followed and its own parts merged; its annotations describe it alone.
+    /// The keywords of one part, with references followed and its own parts merged; its annotations describe only the part.
     fn part(
         &mut self,
         part: &str,
@@ -240,7 +240,7 @@ impl Merging<'_> {
         let (mut place, mut nullable) = (part.to_owned(), false);
         for _ in 0..DEEPEST {
             if matches!(self.state.get(&place), Some(State::Running)) {
-                let message = "this `allOf` contains itself, so no value can be said to fit it";
+                let message = "`allOf` contains its own schema, so no value is known to match it";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::ALL_OF_CYCLE, from, message));
                 return (Schema::default(), 0);
@@ -267,30 +267,30 @@ impl Merging<'_> {
     }
 }
 
-/// Whether a part is inside the whole only to say that it may be null: `{type: [object, "null"]}`.
+/// Whether an inline part only makes the whole nullable: `{type: [object, "null"]}`.
 fn only_adds_null(part: &str, place: &str, schemas: &Schemas) -> bool {
     let schema = schema_at(schemas, part).filter(|_| is_inside(part, place));
     schema.is_some_and(|schema| schema.is_nullable() && schema.has_only(&["type"]))
 }
 
-/// A schema without what describes it alone.
+/// A schema without annotations that describe it alone.
 fn undescribed(schema: &Schema) -> Schema {
     let mut kept = schema.clone();
     kept.keywords.retain(|key, _| !is_description(key));
     kept.annotations.component_name = None;
-    // What distinguishes the branches of a union comes with them.
+    // The discriminator of a union belongs to its branches.
     if !kept.is_union() {
         kept.discriminator = None;
     }
     kept
 }
 
-/// Lets a merger be described as its own parts are, the nearest first, where nothing else does.
+/// Gives a merger the documentation of its parts, the nearest first, where it has none.
 fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, schemas: &Schemas) {
     for part in parts {
         for key in ["description", "default", "deprecated"] {
             let value = schema_at(schemas, part).and_then(|part| part.get(key));
-            // A default that another part rules out is none of the whole.
+            // A default that another part excludes is no default of the whole.
             let values = merged.values().filter(|_| key == "default");
             let value = value.filter(|value| values.is_none_or(|values| values.contains(value)));
             if let Some(value) = value.filter(|_| !merged.has(key)) {
@@ -300,7 +300,7 @@ fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, sc
     }
 }
 
-/// Whether a schema is an `enum` of integers that have names.
+/// Whether a schema is an `enum` of integers with names.
 fn names_integers(schema: &Schema) -> bool {
     let values = schema.values();
     !schema.assertions.value_names.is_empty()
@@ -318,7 +318,7 @@ fn parts_to_merge(schema: &Schema, place: &str) -> Option<Vec<String>> {
     (!only_annotates).then(|| schema.locations("allOf").map(str::to_owned).collect())
 }
 
-/// Gives the part that is left of a schema the type that the schema or another part has, where it has none: it is not assumed.
+/// Gives the part that is left of a schema the type of the schema or of another part, where it has none: it is not assumed.
 fn give_type(only: &str, schema: &Schema, parts: &[String], schemas: &mut Schemas) {
     let of_parts = parts.iter().filter_map(|part| target_schema(schemas, part));
     let kind = of_parts

@@ -1,4 +1,4 @@
-//! Unions that meet types, or unions of types, in an `allOf`: which of their branches are left.
+//! Unions and types, or several unions, in an `allOf`: which of their branches are left.
 
 use std::collections::BTreeSet;
 
@@ -79,7 +79,7 @@ fn contradicts(branch: &Schema, side: &Schema, schemas: &Schemas) -> bool {
     })
 }
 
-/// Of unions that are left, one of nothing but types says no more than another whose branches all say theirs.
+/// Of the remaining unions, one that consists of types only is redundant next to one whose branches all have types.
 fn drop_bare_types(sides: &mut [Schema], schemas: &Schemas) {
     let is_bare =
         |schema: &Schema| schema.is_plain() && schema.keywords.keys().all(|key| key == "type");
@@ -105,7 +105,7 @@ fn end<'s>(branch: &Value, schemas: &'s Schemas) -> Option<&'s Schema> {
     target_schema(schemas, referenced(branch)?)
 }
 
-/// The types of the values that a schema or the branches of a union accept besides null; `None` where they do not say them themselves.
+/// The types of the values that a schema or the branches of a union accept, null aside; `None` where they do not declare them.
 fn all_kinds(schema: &Schema, schemas: &Schemas) -> Option<Kinds> {
     let Some(key) = schema.union_keyword() else {
         return kinds(schema);
@@ -117,7 +117,7 @@ fn all_kinds(schema: &Schema, schemas: &Schemas) -> Option<Kinds> {
         .map(|all| all.into_iter().flatten().collect())
 }
 
-/// The types of the values that a schema accepts besides null; `None` where it does not say them itself.
+/// The types of the values that a schema accepts, null aside; `None` where it does not declare them itself.
 pub fn kinds(schema: &Schema) -> Option<Kinds> {
     if let Some(said) = schema.get("type") {
         return Some(TYPES.into_iter().filter(|kind| said == kind).collect());

@@ -13,7 +13,7 @@ use crate::lower::normal::{
     references, schema_at, target, target_schema,
 };
 
-/// How many schemas are looked at to learn whether one of them is another.
+/// How many schemas are visited to decide whether one of them is another.
 const MOST_STEPS: usize = 256;
 
 /// What each schema extends, before it is merged with that.
@@ -27,14 +27,14 @@ impl Extended {
                 .map(str::to_owned)
                 .collect()
         };
-        // What is nullable besides takes more than it refers to.
+        // A schema with `nullable` accepts more than the target of its reference.
         let extended = each_schema(schemas)
             .filter(|(_, schema)| schema.has("allOf") && !schema.is_nullable())
             .map(|(place, schema)| (place.clone(), parts(schema)));
         Self(extended.collect())
     }
 
-    /// The parts without those that another extends, or that are another or null, or unions of another and more; of parts that say the same
+    /// The parts without those that another one extends, or that are another or null, or unions of another and more; of equal parts
     /// the first.
     pub fn needed(&self, parts: &[String], schemas: &Schemas) -> Vec<String> {
         let ends: IndexSet<&str> = parts.iter().map(|part| target(schemas, part)).collect();
@@ -50,7 +50,7 @@ impl Extended {
         let mut said: HashSet<&str> = HashSet::new();
         for end in ends.iter().copied().filter(|_| ends.len() > 1) {
             let is_other = |place: &&str| *place != end && ends.contains(place);
-            // What extends each other is left to be found out as a circle, and unions that hold each other stay.
+            // Schemas that extend each other are reported as a cycle later, and unions that contain each other stay.
             let extended = reached(end, above).into_iter().filter(is_other);
             said.extend(extended.filter(|other| !reached(other, above).contains(end)));
             let mut inside = reached(end, below).into_iter().filter(is_other);
@@ -87,7 +87,7 @@ fn targets<'s>(
         .map(|place| target(schemas, place))
 }
 
-/// What accepts nothing but what a schema accepts: the branches of a union, and what it is besides null.
+/// The schemas that accept nothing but what a schema accepts: the branches of a union, and a nullable schema without null.
 fn narrower<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
     let schema = schema_at(schemas, place);
     let nullable = schema
@@ -109,7 +109,7 @@ fn branches<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
         .collect()
 }
 
-/// A reference to the one part to which neither the others nor their siblings add anything, annotated as these say.
+/// A reference to the one part to which neither the others nor their siblings add anything, with their annotations.
 ///
 /// A schema with a name is one of its own all the same.
 pub fn only_part(
@@ -143,7 +143,7 @@ pub fn only_part(
     {
         return None;
     }
-    // What says no type accepts null as the others do.
+    // A part without a type accepts null as the others do.
     let or_null = |side: &Schema| says_type(side) && side.is_nullable();
     if sides.iter().any(|(_, side, _)| or_null(side)) && !is_typed(schemas, only) {
         return None;
@@ -153,7 +153,7 @@ pub fn only_part(
         .iter()
         .any(|(_, side, _)| says_type(side) && !side.is_nullable())
     {
-        // Null is ruled out: what the part is besides is left.
+        // Null is excluded: the rest of the part is left.
         while end(kept)?.is_nullable() {
             kept = end(kept)?.annotated()?;
         }
@@ -164,7 +164,7 @@ pub fn only_part(
     for (at, side, is_beyond) in sides {
         let itself = itself.filter(|_| is_beyond);
         let describes_whole = at == place || is_own(at);
-        // What another schema says of itself does not describe this one. A type that may be null narrows nothing.
+        // The documentation of another schema does not describe this one. A nullable type narrows nothing.
         let is_said = |key: &str| {
             is_annotation(key)
                 && (describes_whole || !is_description(key))
@@ -191,12 +191,12 @@ pub fn only_part(
     })
 }
 
-/// Whether a schema may say something that no other part does.
+/// Whether a schema may restrict more than the other parts.
 pub fn says_something(schema: &Schema) -> bool {
     schema.keywords.iter().any(speaks) || !schema.assertions.are_none()
 }
 
-/// Whether a keyword may say something that no other part does.
+/// Whether a keyword may restrict more than the other parts.
 fn speaks((key, value): (&String, &Value)) -> bool {
     match key.as_str() {
         "type" | "required" => false,
@@ -206,7 +206,7 @@ fn speaks((key, value): (&String, &Value)) -> bool {
     }
 }
 
-/// Whether a schema says nothing but what the schema at a place says as well.
+/// Whether a schema restricts nothing that the schema at a location does not restrict as well.
 fn repeats_all(schema: &Schema, place: &str, schemas: &Schemas) -> bool {
     let mut keywords = schema.keywords.iter();
     let mut subjects = schema.assertions.subjects();
@@ -214,7 +214,7 @@ fn repeats_all(schema: &Schema, place: &str, schemas: &Schemas) -> bool {
         && subjects.all(|types| is_foreign(types, place, schemas))
 }
 
-/// Whether a keyword says nothing but what the schema at a place says as well.
+/// Whether a keyword restricts nothing that the schema at a location does not restrict as well.
 fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> bool {
     let whole = || target_schema(schemas, place);
     let tag = || Some(whole()?.discriminator.as_ref()?.property_name.as_str());
@@ -232,18 +232,18 @@ fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> b
                 .flatten()
                 .all(|name| all.contains(name) || is_tag(name))
         }
-        // What is said of values of other types is not said of these.
+        // Keywords about values of other types do not apply to these.
         _ => !speaks((key, value)) || is_foreign(subjects_of(key), place, schemas),
     }
 }
 
-/// Whether what is about values of some types says nothing of those that a schema accepts.
+/// Whether keywords about values of some types do not apply to the values of a schema.
 fn is_foreign(subjects: &[&str], place: &str, schemas: &Schemas) -> bool {
     let mut others = TYPES.into_iter().filter(|kind| !subjects.contains(kind));
     !subjects.is_empty() && others.any(|kind| is_of_kind(schemas, place, kind))
 }
 
-/// How deep unions in unions are looked into.
+/// How deeply nested unions are followed.
 const DEEPEST_UNION: usize = 8;
 
 /// Whether all values of a schema, null aside, are of a type.
@@ -261,13 +261,13 @@ pub fn is_of_kind(schemas: &Schemas, place: &str, kind: &str) -> bool {
     is_true_of_all(schemas, place, 0, &said, &spoken_of)
 }
 
-/// Whether it is said, and not only spoken of, which type the values of a schema are of.
+/// Whether a schema declares its type, and does not only have keywords about it.
 fn is_typed(schemas: &Schemas, place: &str) -> bool {
     let said = |schema: &Schema| (schema.has("type") || kinds(schema).is_some()).then_some(true);
     is_true_of_all(schemas, place, 0, &said, &|_| false)
 }
 
-/// Whether something is true of all values of a schema: as the schema says, or one of its parts, or all its branches; `otherwise` where
+/// Whether something is true of all values of a schema: by the schema itself, one of its parts, or all its branches; `otherwise` where
 /// it has none of them.
 fn is_true_of_all(
     schemas: &Schemas,

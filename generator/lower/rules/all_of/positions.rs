@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::merger::{Merger, both};
 use crate::lower::normal::{Keywords, Schema, reference};
 
-/// What a schema describes of the items of an array, as references.
+/// The schemas of the items of an array, as references.
 struct Items {
     /// By position.
     first: Vec<Value>,
@@ -21,7 +21,7 @@ impl Items {
     }
 }
 
-/// Takes `prefixItems` and `items` out of both sides; `prefixItems` and `items` of the merger. `None`, with nothing taken out, where one
+/// Takes `prefixItems` and `items` out of both sides and returns those of the merger. `None`, with nothing taken out, where one
 /// side describes no items, or neither does it by position.
 pub fn merge_positions(
     left: &mut Schema,

@@ -1,4 +1,5 @@
-//! A union whose branches extend it, as Springdoc writes it: what they extend is put beside it, and it is nothing but its branches.
+//! A union whose branches extend it, as Springdoc writes it: the extended part becomes a schema of its own, and the union has only
+//! branches.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +21,7 @@ const OF_UNIONS: [&str; 6] = [
     "deprecated",
 ];
 
-/// A union, and what in its branches extends it.
+/// A union, and the parts of its branches that refer to it.
 struct Circle {
     union: String,
     heirs: BTreeSet<String>,
@@ -28,13 +29,13 @@ struct Circle {
     whole: bool,
 }
 
-/// See the module.
+/// See the module's documentation.
 pub fn open_circles(schemas: &mut Schemas, _: &mut Diagnostics) {
     let circles: Vec<Circle> = schemas
         .keys()
         .filter_map(|place| circle(schemas, place))
         .collect();
-    // First of all, as a union may be what extends another.
+    // Runs first, because branches may extend a union.
     for Circle { union, heirs, .. } in &circles {
         for heir in heirs {
             extend_base(schemas, heir, &BTreeSet::from([union.clone()]));
@@ -52,7 +53,7 @@ pub fn open_circles(schemas: &mut Schemas, _: &mut Diagnostics) {
     }
 }
 
-/// What a union says of its branches.
+/// The keywords of a union about its branches.
 fn base_of(union: &Schema) -> Schema {
     let mut base = union.clone();
     base.keywords
@@ -62,7 +63,7 @@ fn base_of(union: &Schema) -> Schema {
     base
 }
 
-/// Leaves what a union says of itself.
+/// Keeps only the keywords of a union about itself.
 fn keep_union(union: &mut Schema) {
     union
         .keywords

@@ -9,7 +9,8 @@ use crate::schema::AssumedType;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// Makes a schema an object of its own, also where it adds nothing to what it extends. Where none of these has a `type`, it is assumed.
+/// Makes a schema an object of its own, even if it adds nothing to the schemas that it extends. Where none of these has a `type`,
+/// it is assumed.
 pub fn make_object(schemas: &mut Schemas, place: &str) {
     let has_type = |schema: &Schema| schema.has("type") && schema.annotations.assumed.is_none();
     let mut all = ancestors(schemas, place).into_iter();
@@ -25,7 +26,7 @@ pub fn make_object(schemas: &mut Schemas, place: &str) {
     }
 }
 
-/// Lets a schema extend what is put beside these bases, not themselves.
+/// Lets a schema extend what was derived from these parent schemas, not the unions.
 pub fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
     let before = schema_at(schemas, place).and_then(|schema| schema.get("allOf"));
     let parts = before.and_then(Value::as_array);

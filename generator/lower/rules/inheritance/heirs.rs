@@ -6,13 +6,13 @@ use super::super::all_of::says_something;
 use crate::lower::named::named;
 use crate::lower::normal::{Schema, Schemas, each_schema, referenced, schema_at, target};
 
-/// How many schemas one is held to extend.
+/// How many schemas one may extend.
 const MOST_ANCESTORS: usize = 1024;
 
-/// The named schemas that extend a named schema, for each that leads to a base.
+/// The named schemas that extend a named schema, for each that may be a parent with a discriminator.
 pub type Children = BTreeMap<String, BTreeSet<String>>;
 
-/// Whether a place is that of a named schema, be it one that only another schema names.
+/// Whether a location is that of a named schema, including one that only another schema refers to.
 pub fn is_named(place: &str) -> bool {
     let above = place.rsplit_once('/').map_or("", |(above, _)| above);
     named(place).is_some()
@@ -21,17 +21,17 @@ pub fn is_named(place: &str) -> bool {
             .any(|section| above.ends_with(section))
 }
 
-/// What the schema's `allOf` refers to.
+/// The targets of the schema's `allOf`.
 pub fn parts(schema: &Schema) -> impl Iterator<Item = &str> {
     schema.locations("allOf")
 }
 
-/// Whether `allOf` says more than how one schema is to be understood here.
+/// Whether `allOf` is more than a wrapper around one annotated schema.
 pub fn extends(schema: &Schema) -> bool {
     parts(schema).count() > 1 || !schema.has_only(&["allOf"])
 }
 
-/// Whether a schema says more than one that its `allOf` refers to.
+/// Whether a schema restricts more than one that its `allOf` refers to.
 pub fn adds(schemas: &Schemas, schema: &Schema) -> bool {
     let mut own = schema.clone();
     own.remove("allOf");
@@ -65,7 +65,7 @@ pub fn requires(schemas: &Schemas, place: &str, key: &str) -> bool {
     schemas.any(|schema| schema.required().any(|name| name == key))
 }
 
-/// The place of a property of a schema, not of one that it extends.
+/// The location of a property of a schema, not of one that it extends.
 pub fn property<'s>(schemas: &'s Schemas, place: &str, key: &str) -> Option<&'s str> {
     let property = schema_at(schemas, place)?.properties()?.get(key)?;
     referenced(property).map(|place| target(schemas, place))
@@ -88,7 +88,7 @@ pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
     children
 }
 
-/// All that extend a schema, but for what extends one of them that is a base itself: that is that one's affair.
+/// All child schemas of a schema, without those of a child that is a parent with a discriminator itself.
 pub fn descendants<'c>(
     base: &str,
     children: &'c Children,

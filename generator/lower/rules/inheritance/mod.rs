@@ -1,6 +1,6 @@
 //! A `discriminator` on a schema that others extend by `allOf` → the schema is the union of those and of itself.
 //!
-//! What the others extend is put next to it, at `…/base`. Where the tag may be absent, what has none is that.
+//! The properties that the others extend are moved to `…/base`. If the tag may be absent, a value without it is of that schema.
 
 mod circles;
 mod extend;
@@ -22,7 +22,7 @@ use crate::lower::normal::{
 };
 use crate::schema::Discriminator;
 
-/// See the module.
+/// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     keep_branches(schemas);
     let bases: BTreeSet<String> = schemas
@@ -91,19 +91,19 @@ fn wraps_object(schemas: &Schemas, place: &str) -> bool {
         && whole.is_some_and(|whole| whole.has("properties") && !whole.is_union())
 }
 
-/// What is said of a discriminator that maps values to what does not extend its schema.
+/// The diagnostic for a discriminator that maps values to schemas that do not extend its own.
 fn childless(schemas: &Schemas, base: &str) -> Option<Diagnostic> {
     let discriminator = schema_at(schemas, base)?.discriminator.as_ref()?;
     if discriminator.mapping.is_empty() {
         return None;
     }
-    let message = "nothing extends this schema, so that its discriminator decides nothing";
-    let help = "let what it maps to extend it by `allOf`, or list that in a `oneOf`";
+    let message = "no schema extends this one; its discriminator is ignored";
+    let help = "let the mapped schemas extend it by `allOf`, or list them in a `oneOf`";
     let at = format!("{base}/discriminator");
     Some(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message).help(help))
 }
 
-/// Whether a schema is a named one with a discriminator and no branches of its own. Null is nobody's tag.
+/// Whether a schema is a named one with a discriminator and no branches of its own. Null has no tag.
 fn is_base(schemas: &Schemas, place: &str) -> bool {
     let Some(schema) = schema_at(schemas, place) else {
         return false;
@@ -123,14 +123,14 @@ fn may_be_null(schemas: &Schemas, place: &str, key: &str) -> bool {
     said.any(|place| schema_at(schemas, place).is_some_and(Schema::is_nullable))
 }
 
-/// Lets whatever extends a base extend what is put beside it.
+/// Lets the child schemas of a parent extend the schema that was derived from the parent.
 fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Children) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
         let Some(schema) = schema_at(schemas, &place) else {
             continue;
         };
-        // What has no name and adds nothing is what it refers to.
+        // A schema without a name that adds nothing is replaced by the target of its reference.
         let is_child = |base: &String| {
             if !is_named(&place) {
                 return adds(schemas, schema);
@@ -149,7 +149,7 @@ fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Chil
     }
 }
 
-/// Makes the base a union of its branches.
+/// Makes the parent schema a union of its branches.
 fn put(schemas: &mut Schemas, place: &str, division: Division) {
     let Some(mut base) = schema_at(schemas, place).cloned() else {
         return;

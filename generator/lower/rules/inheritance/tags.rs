@@ -1,7 +1,7 @@
-//! Which values of a base's discriminator stand for what extends it, and which for itself.
+//! Which values of a parent schema's discriminator select its child schemas, and which the parent itself.
 //!
-//! What the mapping says holds. Where it says nothing of a schema, its `x-ms-discriminator-value` does, then the texts that
-//! its own property narrows the tag to, then its name, if the base allows it. What is left is the base's.
+//! The mapping comes first. A schema without a mapping has the value of its `x-ms-discriminator-value`, else the strings that
+//! its own property narrows the tag to, else its name, if the parent allows it. The remaining values are the parent's.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,17 +16,17 @@ use crate::ownership::{Claim, Precedence, owned_values};
 use crate::schema::Discriminator;
 use crate::schema::derived::{How, derive};
 
-/// What a base becomes.
+/// The union that a parent schema becomes.
 pub struct Division {
     /// The branches: what extends it, less what no value stands for, and itself, if values are left.
     pub branches: Vec<String>,
     /// The discriminator's mapping.
     pub mapping: IndexMap<String, String>,
-    /// The branches that may stand without the tag: itself, if that is one, else all of them.
+    /// The branches that may lack the tag: the parent itself, if it is one, else all of them.
     pub untagged: Vec<String>,
 }
 
-/// Where the properties of a base are put: beside the union that it becomes. What stands at the top of a file may be a schema's name.
+/// The location of a parent's properties: next to the union that it becomes. The top of a file may be a schema's name.
 pub fn base_place(place: &str) -> String {
     derive(place, How::Base)
 }
@@ -55,7 +55,7 @@ pub fn divide(
     let (mut mapping, mut branches) = (tags.mapping(base), Vec::new());
     for (heir, values) in heirs.into_iter().zip(values) {
         if values.is_empty() && !bases.contains(heir) {
-            // What others extend may be there only for them.
+            // Schemas that others extend may exist only for that purpose.
             if !children.contains_key(heir) {
                 diagnostics.push(tags.nobodys(heir));
             }
@@ -86,16 +86,16 @@ pub fn divide(
     })
 }
 
-/// What is said of a tag.
+/// A tag and its values.
 struct Tags<'s> {
     schemas: &'s Schemas,
     key: &'s str,
-    /// The types that the base gives it.
+    /// The types that the parent schema gives it.
     types: BTreeSet<&'s str>,
     /// The values that the discriminator maps to each schema.
     mapped: BTreeMap<&'s str, BTreeSet<String>>,
     said: &'s IndexMap<String, String>,
-    /// The texts that the base allows; `None` where it allows all. What is no text is allowed as far as the mapping names it.
+    /// The strings that the parent allows; `None` where it allows all. Other values are allowed as far as the mapping names them.
     allowed: Option<BTreeSet<String>>,
 }
 
@@ -104,7 +104,7 @@ impl<'s> Tags<'s> {
         let discriminator = schema_at(schemas, base)?.discriminator.as_ref()?;
         let key = discriminator.property_name.as_str();
         let mut mapped = mapped_by(schemas, discriminator);
-        // What a base of the base says of the same tag holds where it says nothing itself.
+        // The schema that a parent extends decides where the parent has no value itself.
         for above in ancestors(schemas, base).into_iter().skip(1) {
             let above = schema_at(schemas, above).and_then(|above| above.discriminator.as_ref());
             let above = above.filter(|above| above.property_name == key);
@@ -135,7 +135,7 @@ impl<'s> Tags<'s> {
         })
     }
 
-    /// The mapping, less what it says of the base, which is said of what is put beside it.
+    /// The mapping, with the derived schema in place of the parent.
     fn mapping(&self, base: &str) -> IndexMap<String, String> {
         let mut mapping = self.said.clone();
         for value in self.mapped.get(base).into_iter().flatten() {
@@ -167,14 +167,14 @@ impl<'s> Tags<'s> {
         }
     }
 
-    /// The values that stand for a schema, regardless of the others.
+    /// The values of a schema, independent of the others.
     fn values(&self, place: &str) -> Vec<String> {
         let values = self.claim(place).values(Precedence::Mapping);
         values.unwrap_or_default()
     }
 
-    /// The values that each schema owns. One that is still of several is of none that is named after another value of its own: the
-    /// mapping leads to one schema only.
+    /// The values that each schema owns. A value that several still own belongs to none that is named after another value: the
+    /// mapping gives each value to one schema only.
     fn owned_values(&self, heirs: &[&str]) -> Vec<Vec<String>> {
         let claims: Vec<Claim<String>> = heirs.iter().map(|heir| self.claim(heir)).collect();
         let values = claims.iter().map(|claim| claim.values(Precedence::Mapping));
@@ -193,7 +193,7 @@ impl<'s> Tags<'s> {
         owned
     }
 
-    /// The texts that a schema itself, not one that it extends, narrows the tag to.
+    /// The strings that a schema itself, not one that it extends, narrows the tag to.
     fn narrowed(&self, place: &str) -> Option<BTreeSet<String>> {
         let schema = schema_at(self.schemas, place)?;
         let inside = parts(schema).filter(|part| !is_named(part));
@@ -227,12 +227,12 @@ impl<'s> Tags<'s> {
 
     fn structured(&self, base: &str) -> Diagnostic {
         let message = format!(
-            "the discriminator `{}` is a list or an object, which tells nothing apart",
+            "discriminator `{}` is an array or an object, which distinguishes nothing",
             self.key
         );
         let at = format!("{base}/discriminator");
         Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message)
-            .help("name a property whose value is a text")
+            .help("name a property whose value is a string")
     }
 
     fn useless(&self, base: &str) -> Diagnostic {
@@ -242,7 +242,7 @@ impl<'s> Tags<'s> {
         );
         let at = format!("{base}/discriminator");
         Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message)
-            .help("give each a value by `mapping`")
+            .help("add a value for each to `mapping`")
     }
 
     fn nobodys(&self, place: &str) -> Diagnostic {
@@ -250,7 +250,7 @@ impl<'s> Tags<'s> {
             "no value of the discriminator `{}` stands for this schema",
             self.key
         );
-        let help = "give it one by `mapping`, or let it be called after one";
+        let help = "add one to `mapping`, or rename the schema after a value";
         Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, place, message).help(help)
     }
 }
@@ -273,12 +273,12 @@ fn mapped_by<'s>(
     mapped
 }
 
-/// What a discriminator's mapping says of a value of the schema at a place.
+/// The values that a discriminator maps to the schema at a location.
 fn mapped_to(place: &str) -> String {
     format!("#{place}")
 }
 
-/// The texts that a schema says a property is one of; whole numbers as a mapping spells them.
+/// The strings that a schema allows for a property; whole numbers as a mapping writes them.
 fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> {
     let mut said = ancestors(schemas, property(schemas, place, key)?).into_iter();
     let values = said.find_map(|place| schema_at(schemas, place)?.get("enum"))?;

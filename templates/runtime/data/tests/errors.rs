@@ -3,23 +3,23 @@
 use super::{refuse, runtime};
 
 runtime::object! {
-    #[object(tag "type" = "click" optional, explicit(nulls = 2, defaults = 1))]
+    #[object(tag = ("type", "click"), tag_optional)]
     pub struct Click {
-        #[json(default "timeout" = 15_000)]
+        #[json("timeout", default = 15_000)]
         pub timeout: u64,
-        #[json(optional "password" or null)]
+        #[json("password", optional, nullable)]
         pub password: Option<runtime::Secret>,
-        #[json(optional "flag" or null)]
+        #[json("flag", optional, nullable)]
         pub flag: Option<bool>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
-    #[union(tag "type", kind ActionKind)]
+    #[union(tag = "type", kind = ActionKind)]
     pub enum Action {
-        #[json("click", as_click, from Click)]
+        #[json("click", accessor = as_click, from)]
         Click(Click),
     }
 }
@@ -29,19 +29,19 @@ runtime::object! {
     pub struct Space {
         #[json("actions")]
         pub actions: Vec<Action>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
-    #[object(explicit(nulls = 1, defaults = 0))]
+    #[object()]
     pub struct Page {
         #[json("space")]
         pub space: Space,
-        #[json(optional "odd.key [x]" or null)]
+        #[json("odd.key [x]", optional, nullable)]
         pub odd: Option<Vec<u8>>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }

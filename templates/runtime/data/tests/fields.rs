@@ -6,37 +6,37 @@ use super::{runtime, write};
 
 runtime::object! {
     /// A field of each type that something converts into.
-    #[object(explicit(nulls = 11, defaults = 2), default)]
+    #[object()]
     pub struct Given {
-        #[json(optional "text" or null)]
+        #[json("text", optional, nullable)]
         pub text: Option<String>,
-        #[json(optional "count" or null)]
+        #[json("count", optional, nullable)]
         pub count: Option<u64>,
-        #[json(optional "small" or null)]
+        #[json("small", optional, nullable)]
         pub small: Option<i8>,
-        #[json(optional "ratio" or null)]
+        #[json("ratio", optional, nullable)]
         pub ratio: Option<f64>,
-        #[json(optional "boxed" or null)]
+        #[json("boxed", optional, nullable)]
         pub boxed: Option<Box<Given>>,
-        #[json(optional "list" or null)]
+        #[json("list", optional, nullable)]
         pub list: Option<Vec<String>>,
-        #[json(optional "numbers" or null)]
+        #[json("numbers", optional, nullable)]
         pub numbers: Option<Vec<u16>>,
-        #[json(optional "secret" or null)]
+        #[json("secret", optional, nullable)]
         pub secret: Option<runtime::Secret>,
-        #[json(optional "bytes" or null)]
+        #[json("bytes", optional, nullable)]
         pub bytes: Option<runtime::Base64>,
-        #[json(patch "patch")]
+        #[json("patch", patch)]
         pub patch: runtime::Patch<String>,
-        #[json(optional "at" or null)]
+        #[json("at", optional, nullable)]
         pub at: Option<runtime::DateTime>,
-        #[json(optional "wait" or null)]
+        #[json("wait", optional, nullable)]
         pub wait: Option<runtime::Duration>,
-        #[json(default "always" = 0)]
+        #[json("always", default = 0)]
         pub always: u32,
-        #[json(default "map" = BTreeMap::new())]
+        #[json("map", default = BTreeMap::new())]
         pub map: BTreeMap<String, String>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }

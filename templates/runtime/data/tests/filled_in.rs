@@ -4,15 +4,15 @@ use super::{json, read, refuse, round_trip, runtime, write};
 
 runtime::object! {
     /// A note that says nothing, or something.
-    #[object(tag "type" = "note" optional, explicit(nulls = 1, defaults = 0), default)]
+    #[object(tag = ("type", "note"), tag_optional)]
     pub struct Note {
-        #[json(optional "text")]
+        #[json("text", optional)]
         pub text: Option<String>,
-        #[json(optional "by" or null)]
+        #[json("by", optional, nullable)]
         pub by: Option<String>,
-        #[json(optional "size")]
+        #[json("size", optional)]
         pub size: Option<u8>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }

@@ -3,65 +3,65 @@
 use super::{refuse, round_trip, runtime};
 
 runtime::object! {
-    #[object(explicit(nulls = 2, defaults = 0), default)]
+    #[object()]
     pub struct Node {
-        #[json(optional "css" or null)]
-        #[check(min_length(1))]
+        #[json("css", optional, nullable)]
+        #[check(min_length = 1)]
         pub css: Option<String>,
-        #[json(optional "inner" or null)]
+        #[json("inner", optional, nullable)]
         pub inner: Option<Box<Selector>>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
     /// A text or an object.
-    #[union(json)]
+    #[union(json_type)]
     pub enum Selector {
-        #[json(string, as_text, from String)]
-        #[check(max_length(3))]
+        #[json(string, accessor = as_text, from)]
+        #[check(max_length = 3)]
         Text(String),
-        #[json(object, as_node, from Node)]
+        #[json(object, accessor = as_node, from)]
         Node(Box<Node>),
     }
 }
 
 runtime::union! {
     /// One of each kind.
-    #[union(json)]
+    #[union(json_type)]
     pub enum Everything {
-        #[json(string, as_at)]
+        #[json(string, accessor = as_at)]
         At(runtime::Secret),
-        #[json(integer, as_count, from i64)]
+        #[json(integer, accessor = as_count, from)]
         Count(i64),
-        #[json(number, as_ratio, from f64)]
+        #[json(number, accessor = as_ratio, from)]
         Ratio(f64),
-        #[json(boolean, as_flag, from bool)]
+        #[json(boolean, accessor = as_flag, from)]
         Flag(bool),
-        #[json(array, as_list, from Vec<Everything>)]
+        #[json(array, accessor = as_list, from)]
         List(Vec<Everything>),
-        #[json(object, as_selector)]
+        #[json(object, accessor = as_selector)]
         Object(Node),
     }
 }
 
 runtime::union! {
     /// No integers.
-    #[union(json)]
+    #[union(json_type)]
     pub enum Size {
-        #[json(number, as_ratio, from f64)]
+        #[json(number, accessor = as_ratio, from)]
         Ratio(f64),
     }
 }
 
 runtime::union! {
     /// Integers without a sign, and other numbers.
-    #[union(json)]
+    #[union(json_type)]
     pub enum Amount {
-        #[json(integer, as_count, from u64)]
+        #[json(integer, accessor = as_count, from)]
         Count(u64),
-        #[json(number, as_ratio, from f64)]
+        #[json(number, accessor = as_ratio, from)]
         Ratio(f64),
     }
 }

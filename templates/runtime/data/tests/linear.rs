@@ -3,45 +3,45 @@
 use super::{runtime, time, write};
 
 runtime::object! {
-    #[object(tag "type" = "leaf", explicit(nulls = 1, defaults = 0))]
+    #[object(tag = ("type", "leaf"))]
     pub struct Leaf {
-        #[json(optional "text" or null)]
+        #[json("text", optional, nullable)]
         pub text: Option<String>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
-    #[object(tag "type" = "node", explicit(nulls = 2, defaults = 0))]
+    #[object(tag = ("type", "node"))]
     pub struct Node {
         #[json("next")]
         pub next: Box<Tree>,
-        #[json(optional "more" or null)]
+        #[json("more", optional, nullable)]
         pub more: Option<Vec<Tree>>,
-        #[json(optional "either" or null)]
+        #[json("either", optional, nullable)]
         pub either: Option<Either>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
-    #[union(tag "type", kind TreeKind)]
+    #[union(tag = "type", kind = TreeKind)]
     pub enum Tree {
-        #[json("leaf", as_leaf, from Leaf)]
+        #[json("leaf", accessor = as_leaf, from)]
         Leaf(Leaf),
-        #[json("node", as_node, from Node)]
+        #[json("node", accessor = as_node, from)]
         Node(Node),
     }
 }
 
 runtime::union! {
-    #[union(json)]
+    #[union(json_type)]
     pub enum Either {
-        #[json(string, as_text)]
+        #[json(string, accessor = as_text)]
         Text(String),
-        #[json(object, as_tree)]
+        #[json(object, accessor = as_tree)]
         Tree(Box<Tree>),
     }
 }
@@ -134,13 +134,13 @@ impl runtime::Validate for [[u64; 32]; 32] {}
 
 runtime::object! {
     /// Eight kilobytes on the stack, more than once for each level.
-    #[object(explicit(nulls = 2, defaults = 0), default)]
+    #[object()]
     pub struct Heavy {
-        #[json(optional "load" or null)]
+        #[json("load", optional, nullable)]
         pub load: Option<[[u64; 32]; 32]>,
-        #[json(optional "next" or null)]
+        #[json("next", optional, nullable)]
         pub next: Option<Box<Heavy>>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }

@@ -28,21 +28,21 @@ impl<'de> Deserialize<'de> for Load {
 
 runtime::object! {
     /// Many fields, none of which is required.
-    #[object(explicit(nulls = 6, defaults = 0), default)]
+    #[object()]
     pub struct Wide {
-        #[json(optional "name" or null)]
+        #[json("name", optional, nullable)]
         pub name: Option<String>,
-        #[json(optional "load" or null)]
+        #[json("load", optional, nullable)]
         pub load: Option<Load>,
-        #[json(optional "next" or null)]
+        #[json("next", optional, nullable)]
         pub next: Option<Box<Wide>>,
-        #[json(optional "state" or null)]
+        #[json("state", optional, nullable)]
         pub state: Option<State>,
-        #[json(optional "date" or null)]
+        #[json("date", optional, nullable)]
         pub date: Option<runtime::Date>,
-        #[json(optional "secret" or null)]
+        #[json("secret", optional, nullable)]
         pub secret: Option<runtime::Secret>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -55,81 +55,81 @@ runtime::text! {
 }
 
 runtime::object! {
-    #[object(default)]
+    #[object()]
     pub struct Counts {
-        #[rest]
+        #[json(flatten)]
         pub counts: BTreeMap<String, u8>,
     }
 }
 
 runtime::object! {
-    #[object(tag "type" = "small")]
+    #[object(tag = ("type", "small"))]
     pub struct Small {
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
-    #[object(constant "object" = "page" optional, default)]
+    #[object(constant = ("object", "page"), constant_optional)]
     pub struct Fixed {
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
-    #[object(tag "type" = "large", explicit(nulls = 2, defaults = 0))]
+    #[object(tag = ("type", "large"))]
     pub struct Large {
-        #[json(optional "load" or null)]
+        #[json("load", optional, nullable)]
         pub load: Option<Load>,
-        #[json(optional "parts" or null)]
+        #[json("parts", optional, nullable)]
         pub parts: Option<Vec<Tagged>>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
-    #[union(tag "type", kind TaggedKind)]
+    #[union(tag = "type", kind = TaggedKind)]
     pub enum Tagged {
-        #[json("small", as_small, from Small)]
+        #[json("small", accessor = as_small, from)]
         Small(Small),
-        #[json("large", as_large, from Large)]
+        #[json("large", accessor = as_large, from)]
         Large(Box<Large>),
     }
 }
 
 runtime::union! {
-    #[union(json)]
+    #[union(json_type)]
     pub enum Kinds {
-        #[json(string, as_text, from String)]
+        #[json(string, accessor = as_text, from)]
         Text(String),
-        #[json(array, as_list)]
+        #[json(array, accessor = as_list)]
         List(Vec<Kinds>),
-        #[json(object, as_wide, from Wide)]
+        #[json(object, accessor = as_wide, from)]
         Wide(Box<Wide>),
     }
 }
 
 runtime::union! {
-    #[union(shape, open "kind")]
+    #[union(untagged, open = "kind")]
     pub enum Shaped {
-        #[json({ "kind": "wide" }, as_wide, from Wide)]
+        #[json({ "kind": "wide" }, accessor = as_wide, from)]
         Wide(Box<Wide>),
-        #[json({ ; "parts": [any], "wide": any }, as_parts, from Parts)]
+        #[json({ ; "parts": [any], "wide": any }, accessor = as_parts, from)]
         Parts(Parts),
     }
 }
 
 runtime::object! {
-    #[object(explicit(nulls = 2, defaults = 0), default)]
+    #[object()]
     pub struct Parts {
-        #[json(optional "parts" or null)]
+        #[json("parts", optional, nullable)]
         pub parts: Option<Vec<Shaped>>,
-        #[json(optional "wide" or null)]
+        #[json("wide", optional, nullable)]
         pub wide: Option<Vec<Wide>>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }

@@ -6,86 +6,86 @@ use super::{json, read, round_trip, runtime, write};
 
 runtime::object! {
     /// Optional properties, all of which may be null.
-    #[object(explicit(nulls = 3, defaults = 0), default)]
+    #[object()]
     pub struct Person {
-        #[json(optional "name" or null)]
+        #[json("name", optional, nullable)]
         pub name: Option<String>,
-        #[json(optional "age" or null)]
+        #[json("age", optional, nullable)]
         pub age: Option<u8>,
-        #[json(optional "friend" or null)]
+        #[json("friend", optional, nullable)]
         pub friend: Option<Box<Person>>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// All modes of fields.
-    #[object(explicit(nulls = 3, defaults = 1))]
+    #[object()]
     pub struct Team {
         #[json("leader")]
         pub leader: Option<Person>,
-        #[json(optional "note")]
+        #[json("note", optional)]
         pub note: Option<String>,
-        #[json(optional "logo" or null)]
+        #[json("logo", optional, nullable)]
         pub logo: Option<String>,
-        #[json(default "size" = 3)]
+        #[json("size", default = 3)]
         pub size: u8,
-        #[json(patch "motto")]
+        #[json("motto", patch)]
         pub motto: runtime::Patch<String>,
-        #[json(optional "id" or null read_only)]
+        #[json("id", optional, nullable, read_only)]
         pub id: Option<u64>,
-        #[json(optional "people" or null)]
+        #[json("people", optional, nullable)]
         pub people: Option<Vec<Option<Person>>>,
-        #[json(optional "by_role")]
+        #[json("by_role", optional)]
         pub by_role: Option<BTreeMap<String, Option<Person>>>,
-        #[json(optional "anything")]
+        #[json("anything", optional)]
         pub anything: Option<runtime::Untyped>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// A branch of a union.
-    #[object(tag "type" = "cat", explicit(nulls = 1, defaults = 0), default)]
+    #[object(tag = ("type", "cat"))]
     pub struct Cat {
-        #[json(optional "name" or null)]
+        #[json("name", optional, nullable)]
         pub name: Option<String>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// The same with a required field.
-    #[object(tag "type" = "dog", explicit(nulls = 1, defaults = 0))]
+    #[object(tag = ("type", "dog"))]
     pub struct Dog {
         #[json("id")]
         pub id: u8,
-        #[json(optional "name" or null)]
+        #[json("name", optional, nullable)]
         pub name: Option<String>,
-        #[rest]
+        #[json(flatten)]
         pub extra: BTreeMap<String, Option<u8>>,
     }
 }
 
 runtime::union! {
     /// Decided by a property.
-    #[union(tag "type", kind PetKind)]
+    #[union(tag = "type", kind = PetKind)]
     pub enum Pet {
-        #[json("cat", as_cat, from Cat)]
+        #[json("cat", accessor = as_cat, from)]
         Cat(Cat),
-        #[json("dog", as_dog, from Dog)]
+        #[json("dog", accessor = as_dog, from)]
         Dog(Box<Dog>),
     }
 }
 
 runtime::union! {
     /// A part of it.
-    #[union(tag "type", kind FelineKind)]
+    #[union(tag = "type", kind = FelineKind)]
     pub enum Feline {
-        #[json("cat", as_cat, from Cat)]
+        #[json("cat", accessor = as_cat, from)]
         Cat(Cat),
     }
 }
@@ -94,11 +94,11 @@ runtime::subset! { Feline in Pet { Cat } }
 
 runtime::union! {
     /// Decided by what the value looks like.
-    #[union(shape)]
+    #[union(untagged)]
     pub enum Shaped {
-        #[json({"leader": any; "note": string, "logo": any}, as_team, from Team)]
+        #[json({"leader": any; "note": string, "logo": any}, accessor = as_team, from)]
         Team(Team),
-        #[json({; "name": any, "age": any, "friend": any}, as_person, from Person)]
+        #[json({; "name": any, "age": any, "friend": any}, accessor = as_person, from)]
         Person(Person),
     }
 }
@@ -231,14 +231,14 @@ fn rules_about_all_properties_count_nulls() {
 #[test]
 fn eight_fields_share_a_byte() {
     macro_rules! structs {
-        ($($name:ident($nulls:literal) { $($field:ident)* } = $bytes:literal)*) => { $(
+        ($($name:ident { $($field:ident)* } = $bytes:literal)*) => { $(
             runtime::object! {
-                #[object(explicit(nulls = $nulls, defaults = 1), default)]
+                #[object()]
                 pub struct $name {
-                    $(#[json(optional "field" or null)] pub $field: Option<u8>,)*
-                    #[json(default "size" = 1)]
+                    $(#[json("field", optional, nullable)] pub $field: Option<u8>,)*
+                    #[json("size", default = 1)]
                     pub size: u8,
-                    #[rest]
+                    #[json(flatten)]
                     pub extra: runtime::Dropped,
                 }
             }
@@ -247,9 +247,9 @@ fn eight_fields_share_a_byte() {
         )* };
     }
     structs! {
-        One(1) { a } = 1
-        Seven(7) { a b c d e f g } = 1
-        Eight(8) { a b c d e f g h } = 2
-        Sixteen(16) { a b c d e f g h i j k l m n o p } = 3
+        One { a } = 1
+        Seven { a b c d e f g } = 1
+        Eight { a b c d e f g h } = 2
+        Sixteen { a b c d e f g h i j k l m n o p } = 3
     }
 }

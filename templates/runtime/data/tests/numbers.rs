@@ -8,28 +8,28 @@ use serde::de::DeserializeOwned;
 use super::{json, read, refuse, round_trip, runtime};
 
 runtime::object! {
-    #[object(explicit(nulls = 1, defaults = 0))]
+    #[object()]
     pub struct Counts {
         #[json("count")]
         pub count: i64,
-        #[json(optional "size" or null)]
+        #[json("size", optional, nullable)]
         pub size: Option<u32>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
     /// A count, or a word for it.
-    #[union(json)]
+    #[union(json_type)]
     pub enum Amount {
-        #[json(integer, as_count, from i64)]
+        #[json(integer, accessor = as_count, from)]
         Count(i64),
-        #[json(string, as_word, from String)]
+        #[json(string, accessor = as_word, from)]
         Word(String),
-        #[json(array, as_counts, from Vec<i64>)]
+        #[json(array, accessor = as_counts, from)]
         Counts(Vec<i64>),
-        #[json(object, as_counts_by_name)]
+        #[json(object, accessor = as_counts_by_name)]
         CountsByName(BTreeMap<String, i64>),
     }
 }
@@ -43,91 +43,91 @@ runtime::integer! {
 }
 
 runtime::object! {
-    #[object(tag "level" = 1)]
+    #[object(tag = ("level", 1))]
     pub struct Low {
         #[json("count")]
         pub count: i64,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
     /// Decided by an integer.
-    #[union(tag "level", kind Kind)]
+    #[union(tag = "level", kind = Kind)]
     pub enum ByLevel {
-        #[json(1, as_low, from Low)]
+        #[json(1, accessor = as_low, from)]
         Low(Low),
     }
 }
 
 runtime::union! {
     /// Decided by what is required.
-    #[union(shape)]
+    #[union(untagged)]
     pub enum ByShape {
-        #[json({ "count": integer }, as_counts, from Counts)]
+        #[json({ "count": integer }, accessor = as_counts, from)]
         Counts(Counts),
-        #[json({ "counts": [integer] }, as_all, from All)]
+        #[json({ "counts": [integer] }, accessor = as_all, from)]
         All(Box<All>),
     }
 }
 
 runtime::object! {
     /// An integer in every mode, and inside everything that holds one.
-    #[object(explicit(nulls = 1, defaults = 1), default)]
+    #[object()]
     pub struct All {
-        #[json(optional "optional")]
+        #[json("optional", optional)]
         pub optional: Option<i64>,
-        #[json(optional "maybe" or null)]
+        #[json("maybe", optional, nullable)]
         pub maybe: Option<i64>,
-        #[json(patch "patch")]
+        #[json("patch", patch)]
         pub patch: runtime::Patch<i64>,
-        #[json(default "default" = 7)]
+        #[json("default", default = 7)]
         pub default: i64,
-        #[json(optional "nullable")]
+        #[json("nullable", optional)]
         pub nullable: Option<Option<i64>>,
-        #[json(optional "counts")]
+        #[json("counts", optional)]
         pub counts: Option<Vec<i64>>,
-        #[json(optional "nested")]
+        #[json("nested", optional)]
         pub nested: Option<Vec<Vec<Option<i64>>>>,
-        #[json(optional "by_name")]
+        #[json("by_name", optional)]
         pub by_name: Option<BTreeMap<String, Vec<i64>>>,
-        #[json(optional "pair")]
+        #[json("pair", optional)]
         pub pair: Option<(String, i64)>,
-        #[json(optional "mixed")]
+        #[json("mixed", optional)]
         pub mixed: Option<(f64, i64, Amount)>,
-        #[json(optional "boxed")]
+        #[json("boxed", optional)]
         pub boxed: Option<Box<Vec<i64>>>,
-        #[json(optional "level")]
+        #[json("level", optional)]
         pub level: Option<Level>,
-        #[json(optional "levels")]
+        #[json("levels", optional)]
         pub levels: Option<Vec<Level>>,
-        #[json(optional "amount")]
+        #[json("amount", optional)]
         pub amount: Option<Amount>,
-        #[json(optional "by_level")]
+        #[json("by_level", optional)]
         pub by_level: Option<Vec<ByLevel>>,
-        #[json(optional "by_shape")]
+        #[json("by_shape", optional)]
         pub by_shape: Option<Box<ByShape>>,
-        #[rest]
+        #[json(flatten)]
         pub others: BTreeMap<String, i64>,
     }
 }
 
 runtime::object! {
     /// The integers that the generator uses, and a number.
-    #[object(default)]
+    #[object()]
     pub struct Each {
-        #[json(optional "i32")]
+        #[json("i32", optional)]
         pub i32: Option<i32>,
-        #[json(optional "u32")]
+        #[json("u32", optional)]
         pub u32: Option<u32>,
-        #[json(optional "i64")]
+        #[json("i64", optional)]
         pub i64: Option<i64>,
-        #[json(optional "u64")]
+        #[json("u64", optional)]
         pub u64: Option<u64>,
-        #[json(optional "f64")]
+        #[json("f64", optional)]
         pub f64: Option<f64>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }

@@ -7,23 +7,23 @@ use super::{json, read, refuse, round_trip, runtime, write};
 
 runtime::object! {
     /// One field of every kind.
-    #[object(explicit(nulls = 1, defaults = 2))]
+    #[object()]
     pub struct Fields {
         #[json("id")]
         pub id: u64,
         #[json("parent")]
         pub parent: Option<u64>,
-        #[json(optional "name")]
+        #[json("name", optional)]
         pub name: Option<String>,
-        #[json(optional "note" or null)]
+        #[json("note", optional, nullable)]
         pub note: Option<String>,
-        #[json(patch "limit")]
+        #[json("limit", patch)]
         pub limit: runtime::Patch<u64>,
-        #[json(default "size" = 10)]
+        #[json("size", default = 10)]
         pub size: u64,
-        #[json(default "step" = Some(5))]
+        #[json("step", default = Some(5))]
         pub step: Option<u64>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -50,13 +50,13 @@ fn reads_and_writes_every_kind_of_field() {
 
 runtime::object! {
     /// One field has the name of a keyword.
-    #[object(tag "kind" = "way", default)]
+    #[object(tag = ("kind", "way"))]
     pub struct Way {
-        #[json(optional "type")]
+        #[json("type", optional)]
         pub r#type: Option<String>,
-        #[json(patch "limit")]
+        #[json("limit", patch)]
         pub limit: runtime::Patch<u64>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -183,29 +183,29 @@ fn finds_keys_in_any_order_and_spelling() {
 
 runtime::object! {
     /// It owns its tag, which may be absent where it is read alone.
-    #[object(tag "type" = "click" optional, default)]
+    #[object(tag = ("type", "click"), tag_optional)]
     pub struct Click {
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// It owns a tag that is a number, and always there.
-    #[object(tag "v" = 2)]
+    #[object(tag = ("v", 2))]
     pub struct Second {
         #[json("a")]
         pub a: bool,
-        #[rest]
+        #[json(flatten)]
         pub rest: runtime::Dropped,
     }
 }
 
 runtime::object! {
     /// It owns a tag that is a boolean.
-    #[object(tag "on" = true)]
+    #[object(tag = ("on", true))]
     pub struct On {
-        #[rest]
+        #[json(flatten)]
         pub rest: runtime::Denied,
     }
 }
@@ -243,20 +243,20 @@ fn checks_its_tag() {
 
 runtime::object! {
     /// It has constants beside a field, one of which may be absent.
-    #[object(constant "object" = "list", constant "unit" = "mm" optional, closed)]
+    #[object(constant = ("object", "list"), constant = ("unit", "mm"), constant_optional, closed)]
     pub struct Lengths {
         #[json("size")]
         pub size: u8,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// It has a constant, and no room for another value.
-    #[object(constant "object" = "nothing", default)]
+    #[object(constant = ("object", "nothing"))]
     pub struct Silence {
-        #[rest]
+        #[json(flatten)]
         pub rest: runtime::Denied,
     }
 }
@@ -290,9 +290,9 @@ fn owns_its_constants() {
 
 runtime::object! {
     /// It has a constant beside fields of one type.
-    #[object(constant "object" = "names", default)]
+    #[object(constant = ("object", "names"))]
     pub struct Names {
-        #[rest]
+        #[json(flatten)]
         pub extra: BTreeMap<String, String>,
     }
 }
@@ -333,11 +333,11 @@ fn drops_or_denies_what_it_does_not_know() {
 
 runtime::object! {
     /// Additional properties of one type.
-    #[object(explicit(nulls = 1, defaults = 0), default)]
+    #[object()]
     pub struct Scores {
-        #[json(optional "total" or null)]
+        #[json("total", optional, nullable)]
         pub total: Option<i64>,
-        #[rest]
+        #[json(flatten)]
         pub others: BTreeMap<String, i64>,
     }
 }
@@ -361,32 +361,32 @@ fn reads_typed_additional_properties() {
 
 runtime::object! {
     /// Nothing at all.
-    #[object(default)]
+    #[object()]
     pub struct Nothing {
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// Names that the macro uses itself, and that Rust does.
-    #[object(tag "kind" = "odd", explicit(nulls = 5, defaults = 3))]
+    #[object(tag = ("kind", "odd"))]
     pub struct Odd {
         #[json("fields")]
         pub fields: u8,
-        #[json(optional "key")]
+        #[json("key", optional)]
         pub key: Option<u8>,
-        #[json(optional "field")]
+        #[json("field", optional)]
         pub field: Option<u8>,
-        #[json(optional "map" or null)]
+        #[json("map", optional, nullable)]
         pub map: Option<u8>,
-        #[json(default "omitted" = 1)]
+        #[json("omitted", default = 1)]
         pub omitted: u8,
-        #[json(default "value" = 2)]
+        #[json("value", default = 2)]
         pub value: u8,
         #[json("type")]
         pub r#type: u8,
-        #[json(default "fn" = 3)]
+        #[json("fn", default = 3)]
         pub r#fn: u8,
         #[json("report")]
         pub report: u8,
@@ -398,15 +398,15 @@ runtime::object! {
         pub tagged: u8,
         #[json("out")]
         pub out: u8,
-        #[json(optional "place" or null)]
+        #[json("place", optional, nullable)]
         pub place: Option<u8>,
-        #[json(optional "extra" or null)]
+        #[json("extra", optional, nullable)]
         pub extra: Option<u8>,
-        #[json(optional "a \"quoted\" key" or null)]
+        #[json("a \"quoted\" key", optional, nullable)]
         pub quoted: Option<u8>,
-        #[json(optional "a\\n" or null)]
+        #[json("a\\n", optional, nullable)]
         pub slashed: Option<u8>,
-        #[rest]
+        #[json(flatten)]
         pub more: runtime::Extra,
     }
 }
@@ -440,17 +440,17 @@ fn takes_any_name() {
 
 runtime::object! {
     /// Deprecated fields are used here, and only here.
-    #[object(explicit(nulls = 0, defaults = 1))]
+    #[object()]
     pub struct Old {
         /// Use something else.
         #[json("a")]
         #[deprecated]
-        #[check(minimum(1))]
+        #[check(minimum = 1)]
         pub a: u8,
-        #[json(default "b" = 2)]
+        #[json("b", default = 2)]
         #[deprecated = "No longer read."]
         pub b: u8,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }

@@ -4,17 +4,17 @@ use super::{read, round_trip, runtime, write};
 
 runtime::object! {
     /// More defaults than one word has bits.
-    #[object(explicit(nulls = 0, defaults = 4), default)]
+    #[object()]
     pub struct Settings {
-        #[json(default "name" = "plain".to_owned())]
+        #[json("name", default = "plain".to_owned())]
         pub name: String,
-        #[json(default "size" = 10)]
+        #[json("size", default = 10)]
         pub size: u64,
-        #[json(default "ratio" = 0.5)]
+        #[json("ratio", default = 0.5)]
         pub ratio: f64,
-        #[json(default "note" = None)]
+        #[json("note", default = None)]
         pub note: Option<String>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -36,11 +36,11 @@ fn writes_no_default_that_was_absent() {
 
 runtime::object! {
     /// A field of which nothing is known.
-    #[object(default)]
+    #[object()]
     pub struct Loose {
-        #[json(optional "input")]
+        #[json("input", optional)]
         pub input: Option<runtime::Untyped>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -110,7 +110,7 @@ fn costs_nothing_where_nothing_is_remembered() {
         pub struct Point {
             #[json("x")]
             pub x: u64,
-            #[rest]
+            #[json(flatten)]
             pub extra: runtime::Extra,
         }
     }

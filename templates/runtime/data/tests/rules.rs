@@ -84,16 +84,17 @@ fn lists_values() {
 fn counts_members() {
     object! {
         /// Some of three.
-        #[object(explicit(nulls = 0, defaults = 1), default, members (min_properties(1), max_properties(2)))]
+        #[object()]
+        #[check(min_properties = 1, max_properties = 2)]
         pub struct Few {
             /// One.
-            #[json(optional "a")]
+            #[json("a", optional)]
             pub a: Option<u64>,
             /// Two.
-            #[json(default "b" = 5)]
+            #[json("b", default = 5)]
             pub b: u64,
-            #[rest]
-            #[check(values(minimum(1)))]
+            #[json(flatten)]
+            #[check(values = minimum(1))]
             pub extra: BTreeMap<String, u64>,
         }
     }
@@ -208,10 +209,10 @@ fn matches_patterns_anywhere() {
 
 #[test]
 fn one_of_two_rules_will_do() {
-    let rule = either(
+    let rule = either((
         (min_length(1), max_length(2)),
-        either(pattern("^x"), pattern("^y")),
-    );
+        either((pattern("^x"), pattern("^y"))),
+    ));
     for text in ["ab", "xabc", "yabc"] {
         assert_eq!(found(&text.to_owned(), &rule), "");
     }
@@ -311,33 +312,33 @@ fn reports_the_first_of_several_rules() {
 
 runtime::object! {
     /// Rules on every kind of field.
-    #[object(explicit(nulls = 3, defaults = 1), default, closed)]
+    #[object(closed)]
     pub struct Ruled {
-        #[json(optional "limit" or null)]
-        #[check((minimum(1), maximum(9)))]
+        #[json("limit", optional, nullable)]
+        #[check(minimum = 1, maximum = 9)]
         pub limit: Option<u64>,
-        #[json(default "name" = "n".to_owned())]
-        #[check((min_length(1), max_length(3)))]
+        #[json("name", default = "n".to_owned())]
+        #[check(min_length = 1, max_length = 3)]
         pub name: String,
-        #[json(optional "parts" or null)]
-        #[check((max_items(2), each(nested())))]
+        #[json("parts", optional, nullable)]
+        #[check(max_items = 2, each = nested())]
         pub parts: Option<Vec<Ruled>>,
-        #[json(optional "map" or null)]
-        #[check(nested())]
+        #[json("map", optional, nullable)]
+        #[check(nested)]
         pub map: Option<BTreeMap<String, Ruled>>,
-        #[json(patch "patch")]
-        #[check(minimum(0))]
+        #[json("patch", patch)]
+        #[check(minimum = 0)]
         pub patch: Patch<i64>,
-        #[rest]
+        #[json(flatten)]
         pub extra: Extra,
     }
 }
 
 runtime::object! {
-    #[object(default)]
+    #[object()]
     pub struct Open {
-        #[rest]
-        #[check(values(maximum(3)))]
+        #[json(flatten)]
+        #[check(values = maximum(3))]
         pub extra: BTreeMap<String, u64>,
     }
 }

@@ -10,7 +10,7 @@ runtime::object! {
     pub struct Url {
         #[json("url")]
         pub url: String,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -20,9 +20,9 @@ runtime::object! {
     pub struct Both {
         #[json("left")]
         pub left: Box<Part>,
-        #[json(optional "right")]
+        #[json("right", optional)]
         pub right: Option<Box<Part>>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -34,27 +34,27 @@ runtime::object! {
         pub left: Box<Part>,
         #[json("count")]
         pub count: u8,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
-    #[union(shape)]
+    #[union(untagged)]
     pub enum Part {
-        #[json(string, as_text, from String)]
+        #[json(string, accessor = as_text, from)]
         Text(String),
-        #[json([string], as_text_list, from Vec<String>)]
+        #[json([string], accessor = as_text_list, from)]
         TextList(Vec<String>),
-        #[json([[any]], as_lists, from Vec<Vec<Part>>)]
+        #[json([[any]], accessor = as_lists, from)]
         Lists(Vec<Vec<Part>>),
-        #[json({ "url": any }, as_url, from Url)]
+        #[json({ "url": any }, accessor = as_url, from)]
         Url(Url),
-        #[json({ "count": integer }, as_other, from Other)]
+        #[json({ "count": integer }, accessor = as_other, from)]
         Other(Other),
-        #[json({ "left": any; "right": any }, as_both, from Both)]
+        #[json({ "left": any; "right": any }, accessor = as_both, from)]
         Both(Both),
-        #[json({ ; ; _: (integer | null) }, as_map)]
+        #[json({ ; ; _: (integer | null) }, accessor = as_map)]
         Map(BTreeMap<String, Option<i64>>),
     }
 }
@@ -66,41 +66,41 @@ runtime::object! {
         pub kind: String,
         #[json("role")]
         pub role: String,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
-    #[object(tag "type" = 7)]
+    #[object(tag = ("type", 7))]
     pub struct Seven {
         #[json("size")]
         pub size: u8,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
-    #[union(shape, open "type")]
+    #[union(untagged, open = "type")]
     pub enum Line {
-        #[json({ "type": "said", "role": ("user" | "system") }, as_user)]
+        #[json({ "type": "said", "role": ("user" | "system") }, accessor = as_user)]
         User(Said),
-        #[json({ "type": "said", "role": "robot" }, as_robot)]
+        #[json({ "type": "said", "role": "robot" }, accessor = as_robot)]
         Robot(Said),
-        #[json({ "type": (-7 | 7) }, as_seven)]
+        #[json({ "type": (-7 | 7) }, accessor = as_seven)]
         Seven(Seven),
     }
 }
 
 runtime::union! {
-    #[union(shape, open "")]
+    #[union(untagged, open = "")]
     pub enum Weather {
-        #[json({ "said": any }, as_said)]
+        #[json({ "said": any }, accessor = as_said)]
         Said(Said),
-        #[json({ "size": any }, as_size)]
+        #[json({ "size": any }, accessor = as_size)]
         Size(Seven),
-        #[json(string, as_text)]
+        #[json(string, accessor = as_text)]
         Text(String),
     }
 }
@@ -180,23 +180,23 @@ fn a_constant_that_no_branch_has_is_kept() {
 }
 
 runtime::object! {
-    #[object(tag "type" = "line")]
+    #[object(tag = ("type", "line"))]
     pub struct Lined {
         #[json("line")]
         pub line: Line,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
-    #[union(tag "type", kind MessageKind)]
+    #[union(tag = "type", kind = MessageKind)]
     pub enum Message {
-        #[json("line", as_line)]
+        #[json("line", accessor = as_line)]
         Line(Lined),
-        #[json("part", as_part)]
+        #[json("part", accessor = as_part)]
         Part(Part),
-        #[json("map", as_map)]
+        #[json("map", accessor = as_map)]
         Map(BTreeMap<String, i64>),
     }
 }

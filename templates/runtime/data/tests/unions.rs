@@ -4,73 +4,73 @@ use super::{json, read, refuse, round_trip, runtime, write};
 
 runtime::object! {
     /// Clicks.
-    #[object(tag "type" = "click" optional, explicit(nulls = 0, defaults = 1))]
+    #[object(tag = ("type", "click"), tag_optional)]
     pub struct Click {
         #[json("id")]
         pub id: String,
-        #[json(default "timeout" = 15_000)]
-        #[check(minimum(0))]
+        #[json("timeout", default = 15_000)]
+        #[check(minimum = 0)]
         pub timeout: u64,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// Fills. Nothing is required.
-    #[object(tag "type" = "fill" optional, explicit(nulls = 3, defaults = 1), default)]
+    #[object(tag = ("type", "fill"), tag_optional)]
     pub struct Fill {
-        #[json(optional "id" or null)]
+        #[json("id", optional, nullable)]
         pub id: Option<String>,
-        #[json(optional "value" or null)]
+        #[json("value", optional, nullable)]
         pub value: Option<runtime::Secret>,
-        #[json(optional "then" or null)]
-        #[check(nested())]
+        #[json("then", optional, nullable)]
+        #[check(nested)]
         pub then: Option<Box<Action>>,
-        #[json(default "timeout" = 1)]
-        #[check(maximum(9))]
+        #[json("timeout", default = 1)]
+        #[check(maximum = 9)]
         pub timeout: u64,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// Two tags lead here: the field stays.
-    #[object(explicit(nulls = 1, defaults = 0))]
+    #[object()]
     pub struct Scroll {
         #[json("type")]
         pub way: String,
-        #[json(optional "id" or null)]
+        #[json("id", optional, nullable)]
         pub id: Option<String>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
     /// What can be done with an element.
-    #[union(tag "type", kind ElementActionKind)]
+    #[union(tag = "type", kind = ElementActionKind)]
     #[shared(id: str, timeout: u64)]
     pub enum ElementAction {
-        #[json("click", as_click, from Click)]
+        #[json("click", accessor = as_click, from)]
         Click(Click),
-        #[json("fill", as_fill, from Fill)]
+        #[json("fill", accessor = as_fill, from)]
         Fill(Box<Fill>),
     }
 }
 
 runtime::union! {
     /// What can be done.
-    #[union(tag "type", kind ActionKind)]
+    #[union(tag = "type", kind = ActionKind)]
     #[shared(id: str)]
     pub enum Action {
         /// Clicks.
-        #[json("click", as_click, from Click)]
+        #[json("click", accessor = as_click, from)]
         Click(Click),
-        #[json("fill", as_fill, from Fill)]
+        #[json("fill", accessor = as_fill, from)]
         Fill(Fill),
-        #[json("scroll_up" | "scroll_down", as_scroll, from Scroll)]
+        #[json("scroll_up" | "scroll_down", accessor = as_scroll, from)]
         Scroll(Scroll),
     }
 }
@@ -79,33 +79,33 @@ runtime::subset! { ElementAction in Action { Click, Fill } }
 
 runtime::union! {
     /// A union in a union, over the same tag.
-    #[union(tag "type", kind AnyKind)]
+    #[union(tag = "type", kind = AnyKind)]
     pub enum Any {
-        #[json("click" | "fill", as_element, from ElementAction)]
+        #[json("click" | "fill", accessor = as_element, from)]
         Element(ElementAction),
-        #[json("scroll_up" | "scroll_down", as_scroll, from Scroll)]
+        #[json("scroll_up" | "scroll_down", accessor = as_scroll, from)]
         Scroll(Scroll),
     }
 }
 
 runtime::union! {
     /// What has no tag is a click, wherever no other union asks for one.
-    #[union(tag "type", kind LooseKind, untagged Click)]
+    #[union(tag = "type", kind = LooseKind, without_tag = Click)]
     pub enum Loose {
-        #[json("click", as_click, from Click)]
+        #[json("click", accessor = as_click, from)]
         Click(Click),
-        #[json("fill", as_fill, from Fill)]
+        #[json("fill", accessor = as_fill, from)]
         Fill(Fill),
     }
 }
 
 runtime::union! {
     /// A union that asks for the tag, around one that does not.
-    #[union(tag "type", kind AskingKind)]
+    #[union(tag = "type", kind = AskingKind)]
     pub enum Asking {
-        #[json("click" | "fill", as_loose, from Loose)]
+        #[json("click" | "fill", accessor = as_loose, from)]
         Loose(Loose),
-        #[json("scroll_up" | "scroll_down", as_scroll, from Scroll)]
+        #[json("scroll_up" | "scroll_down", accessor = as_scroll, from)]
         Scroll(Scroll),
     }
 }
@@ -317,9 +317,9 @@ fn puts_the_tag_in_the_place_of_a_violation() {
 }
 
 runtime::object! {
-    #[object(tag "version" = 1)]
+    #[object(tag = ("version", 1))]
     pub struct One {
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -329,37 +329,37 @@ runtime::object! {
     pub struct Many {
         #[json("version")]
         pub version: i64,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
     /// Tags that are numbers.
-    #[union(tag "version", kind VersionKind)]
+    #[union(tag = "version", kind = VersionKind)]
     pub enum Version {
-        #[json(1, as_one, from One)]
+        #[json(1, accessor = as_one, from)]
         One(One),
-        #[json(2 | 3 | -4, as_many, from Many)]
+        #[json(2 | 3 | -4, accessor = as_many, from)]
         Many(Many),
     }
 }
 
 runtime::object! {
-    #[object(tag "ok" = true)]
+    #[object(tag = ("ok", true))]
     pub struct Good {
         #[json("result")]
         pub result: Version,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
     /// A tag that is a boolean.
-    #[union(tag "ok", kind AnswerKind)]
+    #[union(tag = "ok", kind = AnswerKind)]
     pub enum Answer {
-        #[json(true, as_good, from Good)]
+        #[json(true, accessor = as_good, from)]
         Good(Good),
     }
 }
@@ -401,9 +401,9 @@ fn takes_numbers_and_booleans_for_tags() {
 
 runtime::union! {
     /// Decided by one tag, then by another.
-    #[union(tag "family", kind FamilyKind)]
+    #[union(tag = "family", kind = FamilyKind)]
     pub enum Family {
-        #[json("action", as_action, from Action)]
+        #[json("action", accessor = as_action, from)]
         Action(Action),
     }
 }

@@ -8,48 +8,48 @@ use super::{json, refuse, runtime, write};
 
 runtime::object! {
     /// Raw JSON in every form.
-    #[object(default)]
+    #[object()]
     pub struct Loose {
-        #[json(optional "input")]
+        #[json("input", optional)]
         pub input: Option<runtime::Untyped>,
-        #[json(optional "list")]
+        #[json("list", optional)]
         pub list: Option<Vec<runtime::Untyped>>,
-        #[json(optional "shape")]
+        #[json("shape", optional)]
         pub shape: Option<Shape>,
-        #[json(optional "event")]
+        #[json("event", optional)]
         pub event: Option<Event>,
-        #[json(optional "number")]
+        #[json("number", optional)]
         pub number: Option<f64>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// A branch of both unions.
-    #[object(tag "type" = "circle")]
+    #[object(tag = ("type", "circle"))]
     pub struct Circle {
         #[json("radius")]
         pub radius: f64,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::union! {
     /// Decided by a property.
-    #[union(tag "type", kind EventKind)]
+    #[union(tag = "type", kind = EventKind)]
     pub enum Event {
-        #[json("circle", as_circle, from Circle)]
+        #[json("circle", accessor = as_circle, from)]
         Circle(Circle),
     }
 }
 
 runtime::union! {
     /// Decided by what the value looks like.
-    #[union(shape, open "type")]
+    #[union(untagged, open = "type")]
     pub enum Shape {
-        #[json({"radius": number, "type": "circle"}, as_circle, from Circle)]
+        #[json({"radius": number, "type": "circle"}, accessor = as_circle, from)]
         Circle(Circle),
     }
 }

@@ -13,23 +13,23 @@ runtime::object! {
         /// Its title.
         #[json("title")]
         pub title: String,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// What a page is to be.
-    #[object(explicit(nulls = 1, defaults = 0))]
+    #[object()]
     pub struct Draft {
         /// Its title.
         #[json("title")]
-        #[check(max_length(10))]
+        #[check(max_length = 10)]
         pub title: String,
         /// Its key.
-        #[json(optional "key" or null)]
+        #[json("key", optional, nullable)]
         pub key: Option<Secret>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -41,7 +41,7 @@ runtime::object! {
         /// What is wrong.
         #[json("detail")]
         pub detail: Vec<String>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -56,21 +56,21 @@ runtime::failure! {
         #[status(404)]
         NotFound,
         /// 4XX
-        #[status(400..=499, text)]
+        #[status(400..=499, body = text)]
         Client(String),
     }
 }
 
 runtime::call! {
     /// Makes a page.
-    #[call(output Page, failure PageError)]
+    #[call(output = runtime::Json<Page>, failure = PageError)]
     pub struct PageCreate {
         /// How many.
-        #[query("max_count", form)]
-        #[check(maximum(5))]
+        #[query("max_count")]
+        #[check(maximum = 5)]
         max_count: u64,
         /// Which.
-        #[query("tag", form joined)]
+        #[query("tag", explode = false)]
         tags: Vec<String>,
         /// Where from.
         #[header("x-service-request-origin")]
@@ -92,7 +92,7 @@ mod page_delete {
 
     runtime::call! {
         /// Takes a page away.
-        #[call(output () as empty, failure runtime::Undeclared)]
+        #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
         pub struct PageDelete {
             /// What to say.
             #[body(json)]
@@ -105,20 +105,20 @@ pub use page_delete::PageDelete;
 /// Reads a page's picture.
 pub type PagePicture = runtime::Prepared<runtime::RawBytes, runtime::Undeclared>;
 
-runtime::answers! {
+runtime::responses! {
     /// What a page may bring.
     pub enum PageAnswer {
         /// 200
         #[status(200)]
         Ok(Page),
         /// 202
-        #[status(202, text)]
+        #[status(202, body = text)]
         Accepted(String),
         /// 204
         #[status(204)]
         NoContent,
         /// 2XX
-        #[status(206..=207, bytes)]
+        #[status(206..=207, body = bytes)]
         Partial(bytes::Bytes),
     }
 }

@@ -20,27 +20,27 @@ runtime::object! {
         #[json("file")]
         pub file: File,
         /// More of them.
-        #[json(optional "more")]
+        #[json("more", optional)]
         pub more: Option<Vec<File>>,
         /// What for.
-        #[json(optional "purpose")]
+        #[json("purpose", optional)]
         pub purpose: Option<String>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
 
 runtime::object! {
     /// Where somebody lives.
-    #[object(explicit(nulls = 2, defaults = 0), default)]
+    #[object()]
     pub struct Address {
         /// The street.
-        #[json(optional "street" or null)]
+        #[json("street", optional, nullable)]
         pub street: Option<String>,
         /// The address of the summer.
-        #[json(optional "summer" or null)]
+        #[json("summer", optional, nullable)]
         pub summer: Option<Box<Address>>,
-        #[rest]
+        #[json(flatten)]
         pub extra: runtime::Extra,
     }
 }
@@ -107,7 +107,7 @@ fn form_fields_have_styles() {
         ("address", Style::DEEP_OBJECT),
         ("expand", Style::DEEP_OBJECT),
         ("items", Style::DEEP_OBJECT),
-        ("tags", Style::FORM.joined()),
+        ("tags", Style::FORM.explode(false)),
     ];
     let (content_type, body) = sent(&Form(&styles), &value);
     assert_eq!(content_type, "application/x-www-form-urlencoded");

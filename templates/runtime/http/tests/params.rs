@@ -141,7 +141,7 @@ const TABLE: [Row; 14] = [
     ),
     (
         Path,
-        Style::MATRIX.exploded(),
+        Style::MATRIX.explode(true),
         [
             ";color=blue",
             ";color=blue;color=black;color=brown",
@@ -155,7 +155,7 @@ const TABLE: [Row; 14] = [
     ),
     (
         Path,
-        Style::LABEL.exploded(),
+        Style::LABEL.explode(true),
         [".blue", ".blue.black.brown", ".R=100.G=200.B=150"],
     ),
     (
@@ -165,7 +165,7 @@ const TABLE: [Row; 14] = [
     ),
     (
         Path,
-        Style::SIMPLE.exploded(),
+        Style::SIMPLE.explode(true),
         ["blue", "blue,black,brown", "R=100,G=200,B=150"],
     ),
     (
@@ -175,12 +175,12 @@ const TABLE: [Row; 14] = [
     ),
     (
         Header,
-        Style::SIMPLE.exploded(),
+        Style::SIMPLE.explode(true),
         ["blue", "blue,black,brown", "R=100,G=200,B=150"],
     ),
     (
         Query,
-        Style::FORM.joined(),
+        Style::FORM.explode(false),
         [
             "color=blue",
             "color=blue,black,brown",
@@ -198,7 +198,7 @@ const TABLE: [Row; 14] = [
     ),
     (
         Query,
-        Style::FORM.reserved(),
+        Style::FORM.allow_reserved(),
         [
             "color=blue",
             "color=blue&color=black&color=brown",
@@ -207,7 +207,7 @@ const TABLE: [Row; 14] = [
     ),
     (
         Query,
-        Style::FORM.joined().reserved(),
+        Style::FORM.explode(false).allow_reserved(),
         [
             "color=blue",
             "color=blue,black,brown",
@@ -216,7 +216,7 @@ const TABLE: [Row; 14] = [
     ),
     (
         Cookie,
-        Style::FORM.joined(),
+        Style::FORM.explode(false),
         [
             "color=blue",
             "color=blue,black,brown",
@@ -280,15 +280,15 @@ async fn nothing_as_the_style_has_it() {
     let wire = Wire::start().await;
     let rows = [
         (Path, Style::MATRIX, Some(";color")),
-        (Path, Style::MATRIX.exploded(), Some(";color")),
+        (Path, Style::MATRIX.explode(true), Some(";color")),
         // A label is `.` and a simple value is empty: no URL has such a segment.
         (Path, Style::LABEL, None),
         (Path, Style::SIMPLE, None),
         (Query, Style::FORM, Some("color=")),
-        (Query, Style::FORM.joined(), Some("color=")),
+        (Query, Style::FORM.explode(false), Some("color=")),
         (Header, Style::SIMPLE, Some("")),
         (Cookie, Style::FORM, Some("color=")),
-        (Cookie, Style::FORM.joined(), Some("color=")),
+        (Cookie, Style::FORM.explode(false), Some("color=")),
     ];
     let nothing = [
         Given::Null,
@@ -384,7 +384,7 @@ fn is_ambiguous(location: In, style: Style, given: &Given) -> bool {
         // Percent signs are not encoded: servers that do not decode cookies would read others.
         Cookie => is_odd,
         // Reserved characters are the delimiters, and what is encoded already stays.
-        Query => style == style.reserved() && is_odd,
+        Query => style == style.allow_reserved() && is_odd,
         Path => false,
     }
 }
@@ -401,7 +401,13 @@ type Ambiguous = (
 /// Bytes that several values have.
 const AMBIGUOUS: [Ambiguous; 7] = [
     (Header, Style::SIMPLE, &["a,b"], &["a", "b"], "a,b"),
-    (Path, Style::LABEL.exploded(), &["a.b"], &["a", "b"], ".a.b"),
+    (
+        Path,
+        Style::LABEL.explode(true),
+        &["a.b"],
+        &["a", "b"],
+        ".a.b",
+    ),
     (
         Query,
         Style::SPACE_DELIMITED,
@@ -418,19 +424,19 @@ const AMBIGUOUS: [Ambiguous; 7] = [
     ),
     (
         Query,
-        Style::FORM.joined().reserved(),
+        Style::FORM.explode(false).allow_reserved(),
         &["a,b"],
         &["a", "b"],
         "color=a,b",
     ),
     (
         Query,
-        Style::FORM.joined().reserved(),
+        Style::FORM.explode(false).allow_reserved(),
         &["%2C"],
         &["%2C"],
         "color=%2C",
     ),
-    (Query, Style::FORM.joined(), &[""], &[], "color="),
+    (Query, Style::FORM.explode(false), &[""], &[], "color="),
 ];
 
 #[tokio::test]
@@ -447,13 +453,13 @@ async fn several_values_of_the_same_bytes() {
 #[tokio::test]
 async fn reserved_characters_and_triples_stay_where_they_are_allowed() {
     let wire = Wire::start().await;
-    let style = Style::FORM.reserved();
+    let style = Style::FORM.allow_reserved();
     let found = bytes(&wire, Query, style, &text("a/b?c=d&e+f#g%2F%h[%]!*'")).await;
     assert_eq!(found, "color=a/b?c=d%26e%2Bf%23g%2F%25h%5B%25%5D!*%27");
     let found = bytes(
         &wire,
         Query,
-        style.joined(),
+        style.explode(false),
         &array(&["a/b", "c%20d", "\u{fc}"]),
     )
     .await;
@@ -487,19 +493,19 @@ fn undefined() -> Vec<(In, Style, Given, &'static str)> {
         (Query, Style::DEEP_OBJECT, text("blue"), "color=blue"),
         (
             Query,
-            Style::SPACE_DELIMITED.exploded(),
+            Style::SPACE_DELIMITED.explode(true),
             array(&["a", "b"]),
             "color=a&color=b",
         ),
         (
             Query,
-            Style::PIPE_DELIMITED.exploded(),
+            Style::PIPE_DELIMITED.explode(true),
             object(&[("b", "1"), ("a", "2")]),
             "b=1&a=2",
         ),
         (
             Query,
-            Style::DEEP_OBJECT.joined(),
+            Style::DEEP_OBJECT.explode(false),
             object(&[("b", "1")]),
             "color%5Bb%5D=1",
         ),

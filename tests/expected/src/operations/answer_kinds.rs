@@ -28,7 +28,7 @@ pub mod types {
             #[object()]
             pub struct Job {
                 #[json("id")] pub id: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -41,7 +41,7 @@ pub mod types {
             #[object()]
             pub struct Problem {
                 #[json("title")] pub title: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -54,7 +54,7 @@ pub mod types {
             #[object()]
             pub struct Thing {
                 #[json("name")] pub name: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -191,7 +191,7 @@ pub mod calls {
             /// Error responses: [`MakeThingError`] (404).
             pub type MakeThing = runtime::Prepared<MakeThingAnswer, MakeThingError>;
 
-            runtime::answers! {
+            runtime::responses! {
                 /// Responses of [`MakeThing`], by status.
                 pub enum MakeThingAnswer {
                     /// It was there.
@@ -199,11 +199,11 @@ pub mod calls {
                     /// Later.
                     #[status(202)] Accepted(types::Job),
                     /// As text.
-                    #[status(203, text)] NonAuthoritativeInformation(String),
+                    #[status(203, body = text)] NonAuthoritativeInformation(String),
                     /// Nothing.
                     #[status(204)] NoContent,
                     /// Status 200 to 299.
-                    #[status(200..=299, bytes)] Success(bytes::Bytes),
+                    #[status(200..=299, body = bytes)] Success(bytes::Bytes),
                 }
             }
 
@@ -369,9 +369,9 @@ pub mod calls {
                 /// Error responses that several operations declare.
                 pub enum Failure404PlainTextOr410Bytes {
                     /// Status 404, Not Found.
-                    #[status(404, text)] NotFound(String),
+                    #[status(404, body = text)] NotFound(String),
                     /// Status 410, Gone.
-                    #[status(410, bytes)] Gone(bytes::Bytes),
+                    #[status(410, body = bytes)] Gone(bytes::Bytes),
                 }
             }
         }

@@ -24,10 +24,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the response 200 of `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`.
-            #[object(default)]
+            #[object()]
             pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse {
-                #[json(optional "a")] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -37,10 +37,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the response 201 of `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`.
-            #[object(default)]
+            #[object()]
             pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse201 {
-                #[json(optional "b")] pub b: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("b", optional)] pub b: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -259,7 +259,7 @@ pub mod calls {
             /// `GET /answers/several`
             pub type AnswerSeveral = runtime::Prepared<AnswerSeveralAnswer, runtime::Undeclared>;
 
-            runtime::answers! {
+            runtime::responses! {
                 /// Responses of [`AnswerSeveral`], by status.
                 pub enum AnswerSeveralAnswer {
                     /// A text.
@@ -323,7 +323,7 @@ pub mod calls {
                 runtime::Undeclared,
             >;
 
-            runtime::answers! {
+            runtime::responses! {
                 /// Responses of [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`], by status.
                 pub enum GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer {
                     /// One.

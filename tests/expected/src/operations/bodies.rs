@@ -28,9 +28,9 @@ pub mod types {
             #[object()]
             pub struct InlineBodyBody {
                 /// The `count` property. At most 9.
-                #[json("count")] #[check(maximum(9))] pub count: i64,
-                #[json(optional "unit")] pub unit: Option<InlineBodyBodyUnit>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("count")] #[check(maximum = 9)] pub count: i64,
+                #[json("unit", optional)] pub unit: Option<InlineBodyBodyUnit>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -51,7 +51,7 @@ pub mod types {
             #[object()]
             pub struct InlineBodyResponse {
                 #[json("total")] pub total: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -64,8 +64,8 @@ pub mod types {
             #[object()]
             pub struct Thing {
                 /// The `name` property. At least 1 character.
-                #[json("name")] #[check(min_length(1))] pub name: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name")] #[check(min_length = 1)] pub name: String,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -208,7 +208,7 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct TakeBody {
                     /// A thing or nothing.
                     #[body(json)] body: types::Thing,

@@ -27,31 +27,31 @@ pub mod types {
             #[object()]
             pub struct Charge {
                 /// The `amount` property. At least 1.
-                #[json("amount")] #[check(minimum(1))] pub amount: u64,
-                #[json(optional "address")] pub address: Option<ChargeAddress>,
-                #[json(optional "expand")] pub expand: Option<Vec<String>>,
-                #[json(optional "tags")] pub tags: Option<Vec<String>>,
-                #[json(optional "note")] pub note: Option<String>,
-                #[json(optional "meta")] pub meta: Option<ChargeMeta>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("amount")] #[check(minimum = 1)] pub amount: u64,
+                #[json("address", optional)] pub address: Option<ChargeAddress>,
+                #[json("expand", optional)] pub expand: Option<Vec<String>>,
+                #[json("tags", optional)] pub tags: Option<Vec<String>>,
+                #[json("note", optional)] pub note: Option<String>,
+                #[json("meta", optional)] pub meta: Option<ChargeMeta>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Charge.address`.
-            #[object(default)]
+            #[object()]
             pub struct ChargeAddress {
-                #[json(optional "city")] pub city: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("city", optional)] pub city: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Charge.meta`.
-            #[object(default)]
+            #[object()]
             pub struct ChargeMeta {
-                #[json(optional "k")] pub k: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("k", optional)] pub k: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -64,23 +64,23 @@ pub mod types {
             #[object()]
             pub struct UploadBody {
                 #[json("file")] pub file: runtime::File,
-                #[json(optional "scans")] pub scans: Option<Vec<runtime::File>>,
-                #[json(optional "purpose")] pub purpose: Option<String>,
-                #[json(optional "more")] pub more: Option<Vec<runtime::File>>,
-                #[json(optional "image")] pub image: Option<UploadBodyImage>,
-                #[json(optional "details")] #[check(nested())] pub details: Option<Charge>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("scans", optional)] pub scans: Option<Vec<runtime::File>>,
+                #[json("purpose", optional)] pub purpose: Option<String>,
+                #[json("more", optional)] pub more: Option<Vec<runtime::File>>,
+                #[json("image", optional)] pub image: Option<UploadBodyImage>,
+                #[json("details", optional)] #[check(nested)] pub details: Option<Charge>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum UploadBodyImage {
                 /// A string.
-                #[json(string, as_file, from runtime::File)] File(runtime::File),
+                #[json(string, accessor = as_file, from)] File(runtime::File),
                 /// An array.
-                #[json(array, as_list, from Vec<runtime::File>)] List(Vec<runtime::File>),
+                #[json(array, accessor = as_list, from)] List(Vec<runtime::File>),
             }
         }
     }
@@ -176,8 +176,8 @@ pub mod calls {
                                 &[
                                     ("address", runtime::Style::DEEP_OBJECT),
                                     ("expand", runtime::Style::DEEP_OBJECT),
-                                    ("tags", runtime::Style::FORM.joined()),
-                                    ("note", runtime::Style::FORM.reserved()),
+                                    ("tags", runtime::Style::FORM.explode(false)),
+                                    ("note", runtime::Style::FORM.allow_reserved()),
                                     ("meta", runtime::Style::JSON),
                                 ],
                             ),
@@ -248,10 +248,10 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/x-www-form-urlencoded`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct SendFormOrNot {
                     /// Sets the request body.
-                    #[body(encoded, runtime::Form(&[]))] body: types::Charge,
+                    #[body(encoded = runtime::Form(&[]))] body: types::Charge,
                 }
             }
         }
@@ -280,10 +280,10 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/octet-stream`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct SendImage {
                     /// Sets the request body.
-                    #[body(encoded_unchecked, runtime::BytesAs("application/octet-stream"))] body: bytes::Bytes,
+                    #[body(encoded_unchecked = runtime::BytesAs("application/octet-stream"))] body: bytes::Bytes,
                 }
             }
         }
@@ -310,10 +310,10 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/merge-patch+json`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct SendPatch {
                     /// Sets the request body.
-                    #[body(encoded, runtime::JsonAs("application/merge-patch+json"))] body: types::Charge,
+                    #[body(encoded = runtime::JsonAs("application/merge-patch+json"))] body: types::Charge,
                 }
             }
         }
@@ -457,10 +457,10 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/xml`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct SendXml {
                     /// Sets the request body.
-                    #[body(encoded_unchecked, runtime::TextAs("application/xml"))] body: String,
+                    #[body(encoded_unchecked = runtime::TextAs("application/xml"))] body: String,
                 }
             }
         }

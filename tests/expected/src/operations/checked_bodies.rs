@@ -29,8 +29,8 @@ pub mod types {
             #[object()]
             pub struct PointsItem {
                 /// The `x` property. At most 5.
-                #[json("x")] #[check(maximum(5))] pub x: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x")] #[check(maximum = 5)] pub x: i64,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -96,10 +96,10 @@ pub mod calls {
                         .json_unchecked(&body)
                         .check_body(
                             &body,
-                            &runtime::either(
-                                runtime::either(runtime::max_length(2), runtime::min_length(8)),
+                            &runtime::either((
+                                runtime::either((runtime::max_length(2), runtime::min_length(8))),
                                 runtime::pattern("^x"),
-                            ),
+                            )),
                         )
                         .into()
                 }
@@ -172,10 +172,10 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct PutCounts {
                     /// Sets the request body.
-                    #[body(json_unchecked)] #[check((values(maximum(9)), max_properties(1)))] body: BTreeMap<String, i64>,
+                    #[body(json_unchecked)] #[check(values = maximum(9), max_properties = 1)] body: BTreeMap<String, i64>,
                 }
             }
         }
@@ -261,10 +261,10 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `text/csv`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct PutText {
                     /// Sets the request body.
-                    #[body(encoded_unchecked, runtime::TextAs("text/csv"))] #[check(pattern(";"))] body: String,
+                    #[body(encoded_unchecked = runtime::TextAs("text/csv"))] #[check(pattern = ";")] body: String,
                 }
             }
         }

@@ -81,7 +81,7 @@ pub mod calls {
                 /// - `x_needed`: header `X-Needed`.
                 /// - `x_origin`: header `X-Origin`, optional. Where the call comes from.
                 /// - `x_number`: header `X-Number`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct HeadersOne {
                     /// Where the call comes from.
                     #[header("X-Origin")] x_origin: String,
@@ -115,7 +115,7 @@ pub mod calls {
                 ///
                 /// - `x_origin`: header `x-origin`, optional.
                 /// - `x_client_secret`: header `X-Client-Secret`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct HeadersTwo {
                     #[header("x-origin")] x_origin: String,
                     #[header("X-Client-Secret")] x_client_secret: runtime::Secret,

@@ -27,10 +27,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the response `BusyResponse`.
-            #[object(default)]
+            #[object()]
             pub struct BusyResponse {
-                #[json(optional "since")] pub since: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("since", optional)] pub since: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,10 +40,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the body `Component`.
-            #[object(default)]
+            #[object()]
             pub struct ComponentBody {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -53,10 +53,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the response `Component`.
-            #[object(default)]
+            #[object()]
             pub struct ComponentResponse {
-                #[json(optional "revision")] pub revision: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("revision", optional)] pub revision: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -66,10 +66,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the response `Failed`.
-            #[object(default)]
+            #[object()]
             pub struct FailedResponse {
-                #[json(optional "why")] pub why: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("why", optional)] pub why: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -148,9 +148,9 @@ pub mod calls {
                 /// - `order`: query parameter, optional.
                 ///
                 /// Error responses: [`PutComponentError`] (409, default).
-                #[call(output types::ComponentResponse, failure PutComponentError)]
+                #[call(output = runtime::Json<types::ComponentResponse>, failure = PutComponentError)]
                 pub struct PutComponent {
-                    #[query("order", form)] order: types::OrderParameter,
+                    #[query("order")] order: types::OrderParameter,
                 }
             }
 

@@ -27,15 +27,15 @@ pub mod types {
 
         runtime::object! {
             /// A number that begins like π means no more than it says.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Angle {
                 /// The `radians` property. Default: `3.14`.
-                #[json(default "radians" = 3.14)] pub radians: f64,
+                #[json("radians", default = 3.14)] pub radians: f64,
                 /// The `ratio` property. At most 0.707.
-                #[json(optional "ratio")] #[check(maximum(0.707))] pub ratio: Option<f64>,
-                #[json(optional "either")] #[check(nested())] pub either: Option<Either>,
-                #[json(optional "several")] #[check(nested())] pub several: Option<Several>,
-                #[rest] #[check(values(minimum(1.4142)))] pub extra: BTreeMap<String, f64>,
+                #[json("ratio", optional)] #[check(maximum = 0.707)] pub ratio: Option<f64>,
+                #[json("either", optional)] #[check(nested)] pub either: Option<Either>,
+                #[json("several", optional)] #[check(nested)] pub several: Option<Several>,
+                #[json(flatten)] #[check(values = minimum(1.4142))] pub extra: BTreeMap<String, f64>,
             }
         }
     }
@@ -45,12 +45,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: number, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Either {
                 /// A number.
-                #[json(number, as_number, from f64)] #[check(maximum(3.14))] Number(f64),
+                #[json(number, accessor = as_number, from)] #[check(maximum = 3.14)] Number(f64),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -60,14 +60,14 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 3 types: Number, TextList, NumberList.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Several {
                 /// A number.
-                #[json(number, as_number, from f64)] #[check(maximum(3.14))] Number(f64),
+                #[json(number, accessor = as_number, from)] #[check(maximum = 3.14)] Number(f64),
                 /// An array.
-                #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
+                #[json([string], accessor = as_text_list, from)] TextList(Vec<String>),
                 /// An array.
-                #[json([number], as_number_list, from Vec<f64>)] #[check(each(minimum(3.14)))] NumberList(Vec<f64>),
+                #[json([number], accessor = as_number_list, from)] #[check(each = minimum(3.14))] NumberList(Vec<f64>),
             }
         }
     }
@@ -118,10 +118,10 @@ pub mod calls {
                 /// - `angle`: path parameter. At most 3.14.
                 /// - `near`: query parameter. Each item: at least -3.1416.
                 /// - `turn`: query parameter, optional.
-                #[call(output types::Angle, failure runtime::Undeclared)]
+                #[call(output = runtime::Json<types::Angle>, failure = runtime::Undeclared)]
                 pub struct GetAngle {
                     /// Sets the `turn` query parameter. One of 6.283, 2.718.
-                    #[query("turn", form)] #[check(one_of([6.283, 2.718]))] turn: f64,
+                    #[query("turn")] #[check(one_of = [6.283, 2.718])] turn: f64,
                 }
             }
         }

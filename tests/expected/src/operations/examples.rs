@@ -38,10 +38,10 @@ pub mod types {
             #[object()]
             pub struct Amount {
                 /// The `currency` property. Exactly 3 characters.
-                #[json("currency")] #[check((min_length(3), max_length(3)))] pub currency: String,
+                #[json("currency")] #[check(min_length = 3, max_length = 3)] pub currency: String,
                 #[json("value")] pub value: i64,
                 #[json("rates")] pub rates: BTreeMap<String, f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,11 +51,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Card`.
-            #[object(tag "kind" = "Card")]
+            #[object(tag = ("kind", "Card"))]
             pub struct Card {
                 /// The `number` property. Matches `^[0-9]+$`.
-                #[json("number")] #[check(pattern("^[0-9]+$"))] pub number: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json("number")] #[check(pattern = "^[0-9]+$")] pub number: String,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -65,10 +65,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cash`.
-            #[object(tag "kind" = "Cash")]
+            #[object(tag = ("kind", "Cash"))]
             pub struct Cash {
-                #[json("amount")] #[check(nested())] pub amount: Amount,
-                #[rest] pub extra: runtime::Extra,
+                #[json("amount")] #[check(nested)] pub amount: Amount,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -81,7 +81,7 @@ pub mod types {
             #[object()]
             pub struct Endless {
                 #[json("more")] pub more: Box<Endless>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -91,12 +91,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Filter`.
-            #[object(default)]
+            #[object()]
             pub struct Filter {
-                #[json(optional "after")] #[deprecated] pub after: Option<String>,
-                #[json(optional "before")] pub before: Option<String>,
-                #[json(optional "limit")] pub limit: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("after", optional)] #[deprecated] pub after: Option<String>,
+                #[json("before", optional)] pub before: Option<String>,
+                #[json("limit", optional)] pub limit: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -125,12 +125,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: array, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Lists {
                 /// An array.
-                #[json(array, as_list, from Vec<Lists>)] List(Vec<Lists>),
+                #[json(array, accessor = as_list, from)] List(Vec<Lists>),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
     }
@@ -142,24 +142,24 @@ pub mod types {
             /// The object `Order`.
             #[object()]
             pub struct Order {
-                #[json("amount")] #[check(nested())] pub amount: Amount,
+                #[json("amount")] #[check(nested)] pub amount: Amount,
                 #[json("reference")] pub reference: String,
                 #[json("due")] pub due: runtime::Date,
                 /// The `tags` property. At least 1 item, no two items are equal. Each item: at most 40 characters.
-                #[json("tags")] #[check((each(max_length(40)), min_items(1), unique()))] pub tags: Vec<String>,
+                #[json("tags")] #[check(each = max_length(40), min_items = 1, unique)] pub tags: Vec<String>,
                 #[json("level")] pub level: OrderLevel,
-                #[json("lines")] #[check(nested())] pub lines: Vec<Amount>,
+                #[json("lines")] #[check(nested)] pub lines: Vec<Amount>,
                 #[json("paid")] pub paid: Option<bool>,
                 /// The `code` property. Between 2 and 3 characters.
-                #[json("code")] #[check((min_length(2), max_length(3)))] pub code: String,
+                #[json("code")] #[check(min_length = 2, max_length = 3)] pub code: String,
                 #[json("secret")] pub secret: runtime::Secret,
                 #[json("note")] pub note: Option<String>,
                 /// The `quota` property. Between 10 and 20.
-                #[json("quota")] #[check((minimum(10), maximum(20)))] pub quota: u64,
-                #[json("next")] #[check(nested())] pub next: Option<Amount>,
+                #[json("quota")] #[check(minimum = 10, maximum = 20)] pub quota: u64,
+                #[json("next")] #[check(nested)] pub next: Option<Amount>,
                 #[json("span")] pub span: runtime::Duration,
-                #[json(optional "skipped")] pub skipped: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("skipped", optional)] pub skipped: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -180,8 +180,8 @@ pub mod types {
             #[object()]
             pub struct Pattern {
                 /// The `id` property. Matches `^[a-f]+$`.
-                #[json("id")] #[check(pattern("^[a-f]+$"))] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json("id")] #[check(pattern = "^[a-f]+$")] pub id: String,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -191,10 +191,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind PaymentKind)]
+            #[union(tag = "kind", kind = PaymentKind)]
             pub enum Payment {
-                #[json("Card", as_card, from Card)] Card(Card),
-                #[json("Cash", as_cash, from Cash)] Cash(Cash),
+                #[json("Card", accessor = as_card, from)] Card(Card),
+                #[json("Cash", accessor = as_cash, from)] Cash(Cash),
             }
         }
     }
@@ -258,7 +258,7 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct LeaveOut {
                     /// Sets the request body.
                     #[body(json_unchecked)] body: types::Endless,
@@ -344,7 +344,7 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct SetExample {
                     /// Sets the request body.
                     #[body(json_unchecked)] body: types::Filter,
@@ -406,7 +406,7 @@ pub mod calls {
                 ///
                 /// - `levels`: query parameter. Each item: one of 1, 2.
                 /// - `body`: `application/json`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct GiveBranches {
                     /// Sets the request body.
                     #[body(json)] body: Vec<types::Payment>,

@@ -25,10 +25,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Error`.
-            #[object(default)]
+            #[object()]
             pub struct Error {
-                #[json(optional "message")] pub message: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("message", optional)] pub message: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -38,10 +38,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `ErrorList`.
-            #[object(default)]
+            #[object()]
             pub struct ErrorList {
-                #[json(optional "errors")] pub errors: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("errors", optional)] pub errors: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,10 +51,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Text`.
-            #[object(default)]
+            #[object()]
             pub struct Text {
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

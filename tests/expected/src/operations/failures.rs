@@ -25,10 +25,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed`.
-            #[object(default)]
+            #[object()]
             pub struct AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
-                #[json(optional "title")] pub title: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("title", optional)] pub title: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -38,10 +38,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the response 429 of `GET /failures/one`.
-            #[object(default)]
+            #[object()]
             pub struct FailOneResponse429 {
-                #[json(optional "wait")] pub wait: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("wait", optional)] pub wait: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -54,7 +54,7 @@ pub mod types {
             #[object()]
             pub struct Problem {
                 #[json("title")] pub title: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -380,7 +380,7 @@ pub mod calls {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::Problem),
                     /// Status 418, I'm a teapot.
-                    #[status(418, text)] ImATeapot(String),
+                    #[status(418, body = text)] ImATeapot(String),
                     /// Status 499.
                     #[status(499)] Status499,
                 }

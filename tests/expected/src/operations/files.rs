@@ -45,10 +45,10 @@ pub mod types {
 
         runtime::union! {
             /// Called by names of this file.
-            #[union(tag "is", kind GadgetKind)]
+            #[union(tag = "is", kind = GadgetKind)]
             pub enum Gadget {
-                #[json("l", as_l, from GadgetsLamp)] L(GadgetsLamp),
-                #[json("f", as_f, from N100Fan)] F(N100Fan),
+                #[json("l", accessor = as_l, from)] L(GadgetsLamp),
+                #[json("f", accessor = as_f, from)] F(N100Fan),
             }
         }
     }
@@ -61,8 +61,8 @@ pub mod types {
             #[object()]
             pub struct GadgetsLamp {
                 #[json("is")] pub is: String,
-                #[json(optional "watts")] pub watts: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("watts", optional)] pub watts: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -98,10 +98,10 @@ pub mod types {
             /// The object `100% Fan` of `parts/gadgets.json`.
             ///
             /// Its `is` is `f`.
-            #[object(constant "is" = "f", default)]
+            #[object(constant = ("is", "f"))]
             pub struct N100Fan {
-                #[json(optional "blades")] pub blades: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("blades", optional)] pub blades: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -114,7 +114,7 @@ pub mod types {
             #[object()]
             pub struct N404Response {
                 #[json("why")] pub why: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -124,10 +124,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `owner` of `parts/defs.yaml`.
-            #[object(default)]
+            #[object()]
             pub struct Owner {
-                #[json(optional "pets")] pub pets: Option<Vec<Pet>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("pets", optional)] pub pets: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -137,21 +137,21 @@ pub mod types {
 
         runtime::object! {
             /// The object of `parts/pet.yaml`.
-            #[object(default)]
+            #[object()]
             pub struct Pet {
-                #[json(optional "owner")] pub owner: Option<Owner>,
-                #[json(optional "kind")] pub kind: Option<Kinds>,
-                #[json(optional "food")] pub food: Option<PetFood>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("owner", optional)] pub owner: Option<Owner>,
+                #[json("kind", optional)] pub kind: Option<Kinds>,
+                #[json("food", optional)] pub food: Option<PetFood>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `food` of `parts/pet.yaml`.
-            #[object(default)]
+            #[object()]
             pub struct PetFood {
-                #[json(optional "grams")] pub grams: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("grams", optional)] pub grams: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -163,10 +163,10 @@ pub mod types {
             /// The object `Saw` of `parts/gadgets.json`.
             ///
             /// Its `is` is `Saw`.
-            #[object(constant "is" = "Saw", default)]
+            #[object(constant = ("is", "Saw"))]
             pub struct Saw {
-                #[json(optional "teeth")] pub teeth: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("teeth", optional)] pub teeth: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -183,10 +183,10 @@ pub mod types {
 
         runtime::union! {
             /// Called after the branches.
-            #[union(tag "is", kind ToolKind)]
+            #[union(tag = "is", kind = ToolKind)]
             pub enum Tool {
-                #[json("Lamp", as_lamp, from GadgetsLamp)] Lamp(GadgetsLamp),
-                #[json("Saw", as_saw, from Saw)] Saw(Saw),
+                #[json("Lamp", accessor = as_lamp, from)] Lamp(GadgetsLamp),
+                #[json("Saw", accessor = as_saw, from)] Saw(Saw),
             }
         }
     }
@@ -196,10 +196,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `User` of `parts/users.yaml`.
-            #[object(default)]
+            #[object()]
             pub struct User {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -209,10 +209,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `User` of `parts/users.yaml`.
-            #[object(default)]
+            #[object()]
             pub struct UsersUser {
-                #[json(optional "balance")] pub balance: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("balance", optional)] pub balance: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -222,10 +222,10 @@ pub mod types {
 
         runtime::union! {
             /// Called by references.
-            #[union(tag "is", kind WidgetKind)]
+            #[union(tag = "is", kind = WidgetKind)]
             pub enum Widget {
-                #[json("l", as_l, from GadgetsLamp)] L(GadgetsLamp),
-                #[json("f", as_f, from N100Fan)] F(N100Fan),
+                #[json("l", accessor = as_l, from)] L(GadgetsLamp),
+                #[json("f", accessor = as_f, from)] F(N100Fan),
             }
         }
     }
@@ -267,9 +267,9 @@ pub mod calls {
                 /// - `page`: query parameter, optional.
                 ///
                 /// Error responses: [`ListPetsError`] (404).
-                #[call(output Vec<types::Pet>, failure ListPetsError)]
+                #[call(output = runtime::Json<Vec<types::Pet>>, failure = ListPetsError)]
                 pub struct ListPets {
-                    #[query("page", form)] page: i64,
+                    #[query("page")] page: i64,
                 }
             }
 

@@ -40,8 +40,8 @@ pub mod types {
             #[object()]
             pub struct MakeChannelBody {
                 #[json("kind")] pub kind: Kind,
-                #[json(optional "more")] pub more: Option<Vec<Kind>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("more", optional)] pub more: Option<Vec<Kind>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -89,13 +89,13 @@ pub mod calls {
                 /// - `like`: query parameter, optional.
                 /// - `others`: query parameter, optional.
                 /// - `x_kind`: header `X-Kind`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct MakeChannel {
-                    #[query("like", form)] like: types::Kind,
-                    #[query("others", form)] others: Vec<types::Kind>,
+                    #[query("like")] like: types::Kind,
+                    #[query("others")] others: Vec<types::Kind>,
                     #[header("X-Kind")] x_kind: types::Kind,
                     /// Sets the request body.
-                    #[body(encoded_unchecked, runtime::Form(&[]))] body: types::MakeChannelBody,
+                    #[body(encoded_unchecked = runtime::Form(&[]))] body: types::MakeChannelBody,
                 }
             }
         }

@@ -26,10 +26,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the body of `POST /media`.
-            #[object(default)]
+            #[object()]
             pub struct PostMediaBody {
-                #[json(optional "x")] pub x: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -39,10 +39,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the body of `PUT /media`.
-            #[object(default)]
+            #[object()]
             pub struct PutMediaBody {
-                #[json(optional "x")] pub x: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,10 +52,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is a parameter of `PUT /media`.
-            #[object(default)]
+            #[object()]
             pub struct PutMediaFilter {
-                #[json(optional "age")] pub age: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("age", optional)] pub age: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -65,10 +65,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is a parameter of `PUT /media`.
-            #[object(default)]
+            #[object()]
             pub struct PutMediaMore {
-                #[json(optional "age")] pub age: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("age", optional)] pub age: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -164,10 +164,10 @@ pub mod calls {
                 /// - `body`: `application/vnd.media+json`.
                 /// - `more`: query parameter, optional.
                 /// - `raw`: query parameter, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct PutMedia {
-                    #[query("more", json)] more: types::PutMediaMore,
-                    #[query("raw", form reserved)] raw: String,
+                    #[query("more", style = json)] more: types::PutMediaMore,
+                    #[query("raw", allow_reserved)] raw: String,
                 }
             }
         }

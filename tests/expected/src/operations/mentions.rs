@@ -23,11 +23,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Thing`.
-            #[object(default)]
+            #[object()]
             pub struct Thing {
                 /// As in BTreeMap<String, String>.
-                #[json(optional "types")] pub types: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("types", optional)] pub types: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -116,9 +116,9 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `types`: query parameter, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct ListTypes {
-                    #[query("types", form)] types: String,
+                    #[query("types")] types: String,
                 }
             }
         }

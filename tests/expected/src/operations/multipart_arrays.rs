@@ -26,12 +26,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: array, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum BooleanListOrInteger {
                 /// An array.
-                #[json(array, as_list, from Vec<bool>)] List(Vec<bool>),
+                #[json(array, accessor = as_list, from)] List(Vec<bool>),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
     }
@@ -44,35 +44,35 @@ pub mod types {
             #[object()]
             pub struct SendPartsBody {
                 #[json("tags")] pub tags: Vec<String>,
-                #[json(optional "counts")] pub counts: Option<Vec<i64>>,
-                #[json(optional "points")] pub points: Option<Vec<SendPartsBodyPointsItem>>,
-                #[json(optional "shapes")] pub shapes: Option<Vec<SendPartsBodyShapesItem>>,
-                #[json(optional "rows")] pub rows: Option<Vec<Vec<i64>>>,
-                #[json(optional "cells")] pub cells: Option<Vec<Vec<String>>>,
-                #[json(optional "maybe")] pub maybe: Option<Vec<Option<String>>>,
-                #[json(optional "words")] pub words: Option<Vec<String>>,
-                #[json(optional "scans")] pub scans: Option<Vec<runtime::File>>,
-                #[json(optional "manifest")] pub manifest: Option<runtime::File>,
-                #[json(optional "either")] pub either: Option<BooleanListOrInteger>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("counts", optional)] pub counts: Option<Vec<i64>>,
+                #[json("points", optional)] pub points: Option<Vec<SendPartsBodyPointsItem>>,
+                #[json("shapes", optional)] pub shapes: Option<Vec<SendPartsBodyShapesItem>>,
+                #[json("rows", optional)] pub rows: Option<Vec<Vec<i64>>>,
+                #[json("cells", optional)] pub cells: Option<Vec<Vec<String>>>,
+                #[json("maybe", optional)] pub maybe: Option<Vec<Option<String>>>,
+                #[json("words", optional)] pub words: Option<Vec<String>>,
+                #[json("scans", optional)] pub scans: Option<Vec<runtime::File>>,
+                #[json("manifest", optional)] pub manifest: Option<runtime::File>,
+                #[json("either", optional)] pub either: Option<BooleanListOrInteger>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `points[]` in the body of `POST /parts`.
-            #[object(default)]
+            #[object()]
             pub struct SendPartsBodyPointsItem {
-                #[json(optional "x")] pub x: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `shapes[]` in the body of `POST /parts`.
-            #[object(default)]
+            #[object()]
             pub struct SendPartsBodyShapesItem {
-                #[json(optional "y")] pub y: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("y", optional)] pub y: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -114,10 +114,10 @@ pub mod calls {
                 /// - `runtime`: path parameter.
                 /// - `minimum`: query parameter.
                 /// - `types`: query parameter, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct Types {
                     /// Sets the `types` query parameter. Default: `types::x`.
-                    #[query("types", form)] types: String,
+                    #[query("types")] types: String,
                 }
             }
         }

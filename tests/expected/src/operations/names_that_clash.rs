@@ -23,10 +23,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `X`.
-            #[object(default)]
+            #[object()]
             pub struct X {
-                #[json(optional "x")] pub x: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -309,11 +309,11 @@ pub mod calls {
                 /// - `timeout_param`: header `timeout`, optional.
                 /// - `build`: header, optional.
                 /// - `validate_param`: query parameter `validate`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct L {
                     #[header("timeout")] timeout_param: String,
                     #[header("build")] build: String,
-                    #[query("validate", form)] validate_param: String,
+                    #[query("validate")] validate_param: String,
                 }
             }
         }

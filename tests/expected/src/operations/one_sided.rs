@@ -27,11 +27,11 @@ pub mod types {
             #[object()]
             pub struct Account {
                 /// Only the service says it.
-                #[json(optional "id" read_only)] pub id: Option<String>,
+                #[json("id", optional, read_only)] pub id: Option<String>,
                 #[json("name")] pub name: String,
                 /// Only the client says it.
-                #[json(optional "secret" required_in_requests)] pub secret: Option<runtime::Secret>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("secret", optional, required_in_requests)] pub secret: Option<runtime::Secret>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -44,7 +44,7 @@ pub mod types {
             #[object()]
             pub struct Report {
                 #[json("total")] pub total: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

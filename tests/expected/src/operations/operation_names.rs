@@ -25,10 +25,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `{}` in the body of `POST /j`.
-            #[object(default)]
+            #[object()]
             pub struct BTreeMapBodyValue {
-                #[json(optional "a")] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -38,10 +38,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the body of `POST /g/{self}/{body}`.
-            #[object(default)]
+            #[object()]
             pub struct CloneBody {
-                #[json(optional "x")] pub x: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,10 +51,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the response 404 of `GET /i`.
-            #[object(default)]
+            #[object()]
             pub struct PartialEqResponse404 {
-                #[json(optional "a")] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -259,13 +259,13 @@ pub mod calls {
                 /// - `type`: query parameter, optional.
                 /// - `value`: query parameter, optional.
                 /// - `call`: query parameter, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct CloneCall {
-                    #[query("send", form)] send_param: String,
-                    #[query("timeout", form)] timeout_param: i64,
-                    #[query("type", form)] r#type: String,
-                    #[query("value", form)] value: String,
-                    #[query("call", form)] call: String,
+                    #[query("send")] send_param: String,
+                    #[query("timeout")] timeout_param: i64,
+                    #[query("type")] r#type: String,
+                    #[query("value")] value: String,
+                    #[query("call")] call: String,
                 }
             }
         }

@@ -25,10 +25,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is a parameter of `GET /shops/{shop-id}/pets/{petId}`.
-            #[object(default)]
+            #[object()]
             pub struct GetPetFilter {
-                #[json(optional "age")] pub age: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("age", optional)] pub age: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -53,8 +53,8 @@ pub mod types {
             #[object()]
             pub struct GetVagueResponse {
                 #[json("baz")] pub baz: String,
-                #[json(optional "quux")] pub quux: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("quux", optional)] pub quux: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -150,9 +150,9 @@ pub mod calls {
                 /// - `f`: path parameter.
                 /// - `g`: path parameter.
                 /// - `sub`: query parameter, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct GetForm {
-                    #[query("sub", form)] sub: i64,
+                    #[query("sub")] sub: i64,
                 }
             }
         }
@@ -182,9 +182,9 @@ pub mod calls {
                 ///
                 /// - `owner`: query parameter `of`.
                 /// - `page`: query parameter, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct Search {
-                    #[query("page", form)] page: i64,
+                    #[query("page")] page: i64,
                 }
             }
         }
@@ -243,16 +243,16 @@ pub mod calls {
                 /// - `api_token`: header `api-token`, optional.
                 /// - `session`: cookie, optional.
                 /// - `old`: query parameter, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct GetPet {
                     /// Said of the operation.
                     ///
                     /// At most 3.
-                    #[query("dry", form)] #[check(maximum(3))] dry: i64,
-                    #[query("since", form)] since: runtime::DateTime,
+                    #[query("dry")] #[check(maximum = 3)] dry: i64,
+                    #[query("since")] since: runtime::DateTime,
                     /// Sets the `order` query parameter. Default: `asc`.
-                    #[query("order", form)] order: types::GetPetOrder,
-                    #[query("filter", json)] filter: types::GetPetFilter,
+                    #[query("order")] order: types::GetPetOrder,
+                    #[query("filter", style = json)] filter: types::GetPetFilter,
                     /// How many.
                     ///
                     /// Default: `20`.
@@ -261,7 +261,7 @@ pub mod calls {
                     #[header("X-Size")] x_size: i64,
                     #[header("api-token")] api_token: runtime::Secret,
                     #[cookie("session")] session: String,
-                    #[deprecated] #[query("old", form)] old: String,
+                    #[deprecated] #[query("old")] old: String,
                 }
             }
         }

@@ -25,10 +25,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Address`.
-            #[object(default)]
+            #[object()]
             pub struct Address {
-                #[json(patch "street")] pub street: runtime::Patch<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("street", patch)] pub street: runtime::Patch<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -38,10 +38,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Profile`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Profile {
-                #[json(optional "name" or null)] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional, nullable)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,13 +51,13 @@ pub mod types {
 
         runtime::object! {
             /// Null is something else than nothing here.
-            #[object(default)]
+            #[object()]
             pub struct ProfileChange {
-                #[json(patch "name")] pub name: runtime::Patch<String>,
-                #[json(patch "age")] pub age: runtime::Patch<u64>,
-                #[json(patch "address")] pub address: runtime::Patch<Address>,
-                #[json(optional "language")] pub language: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", patch)] pub name: runtime::Patch<String>,
+                #[json("age", patch)] pub age: runtime::Patch<u64>,
+                #[json("address", patch)] pub address: runtime::Patch<Address>,
+                #[json("language", optional)] pub language: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

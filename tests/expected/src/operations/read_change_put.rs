@@ -30,10 +30,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind BlockKind)]
+            #[union(tag = "kind", kind = BlockKind)]
             pub enum Block {
-                #[json("text", as_text, from TextBlock)] Text(TextBlock),
-                #[json("image", as_image, from ImageBlock)] Image(ImageBlock),
+                #[json("text", accessor = as_text, from)] Text(TextBlock),
+                #[json("image", accessor = as_image, from)] Image(ImageBlock),
             }
         }
     }
@@ -50,11 +50,11 @@ pub mod types {
             /// The object `ImageBlock`.
             ///
             /// Its `kind` is `image`.
-            #[object(constant "kind" = "image")]
+            #[object(constant = ("kind", "image"))]
             pub struct ImageBlock {
-                #[json(optional "upload" required_in_requests)] pub upload: Option<runtime::Secret>,
-                #[json(optional "url" read_only)] pub url: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("upload", optional, required_in_requests)] pub upload: Option<runtime::Secret>,
+                #[json("url", optional, read_only)] pub url: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -64,17 +64,17 @@ pub mod types {
 
         runtime::object! {
             /// What the service keeps of everything.
-            #[object(explicit(nulls = 1, defaults = 1))]
+            #[object()]
             pub struct Kept {
                 /// A reference to a schema that is read-only.
                 ///
                 /// At least 1.
-                #[json("id")] #[check(minimum(1))] pub id: u64,
+                #[json("id")] #[check(minimum = 1)] pub id: u64,
                 #[json("made")] pub made: runtime::DateTime,
-                #[json(optional "removed" or null)] pub removed: Option<String>,
+                #[json("removed", optional, nullable)] pub removed: Option<String>,
                 /// The `views` property. Default: `0`.
-                #[json(default "views" = 0)] pub views: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json("views", default = 0)] pub views: i64,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,26 +86,26 @@ pub mod types {
 
         runtime::object! {
             /// The object `Note`.
-            #[object(explicit(nulls = 1, defaults = 1))]
+            #[object()]
             pub struct Note {
                 /// A reference to a schema that is read-only.
                 ///
                 /// At least 1.
-                #[json(optional "id" read_only)] #[check(minimum(1))] pub id: Option<u64>,
-                #[json(optional "made" read_only)] pub made: Option<runtime::DateTime>,
-                #[json(optional "removed" or null read_only)] pub removed: Option<String>,
+                #[json("id", optional, read_only)] #[check(minimum = 1)] pub id: Option<u64>,
+                #[json("made", optional, read_only)] pub made: Option<runtime::DateTime>,
+                #[json("removed", optional, nullable, read_only)] pub removed: Option<String>,
                 /// The `views` property. Default: `0`.
-                #[json(default "views" read_only = 0)] pub views: i64,
+                #[json("views", default = 0, read_only)] pub views: i64,
                 #[json("text")] pub text: String,
                 /// The `pin` property. At least 4 characters.
-                #[json(optional "pin" required_in_requests)] #[check(min_length(4))] pub pin: Option<runtime::Secret>,
-                #[json(patch "code" required_in_requests)] pub code: runtime::Patch<runtime::Secret>,
-                #[json(optional "hint")] pub hint: Option<runtime::Secret>,
-                #[json("owner")] #[check(nested())] pub owner: Person,
-                #[json(optional "readers")] #[check(nested())] pub readers: Option<Vec<Person>>,
-                #[json(optional "seals")] #[check(nested())] pub seals: Option<BTreeMap<String, Seal>>,
-                #[json(optional "block")] #[check(nested())] pub block: Option<Block>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("pin", optional, required_in_requests)] #[check(min_length = 4)] pub pin: Option<runtime::Secret>,
+                #[json("code", patch, required_in_requests)] pub code: runtime::Patch<runtime::Secret>,
+                #[json("hint", optional)] pub hint: Option<runtime::Secret>,
+                #[json("owner")] #[check(nested)] pub owner: Person,
+                #[json("readers", optional)] #[check(nested)] pub readers: Option<Vec<Person>>,
+                #[json("seals", optional)] #[check(nested)] pub seals: Option<BTreeMap<String, Seal>>,
+                #[json("block", optional)] #[check(nested)] pub block: Option<Block>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -119,8 +119,8 @@ pub mod types {
             pub struct Person {
                 #[json("name")] pub name: String,
                 /// The `rank` property. At most 3 characters.
-                #[json(optional "rank" read_only)] #[check(max_length(3))] pub rank: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("rank", optional, read_only)] #[check(max_length = 3)] pub rank: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -132,10 +132,10 @@ pub mod types {
             /// The object `Seal`.
             #[object()]
             pub struct Seal {
-                #[json(optional "mark" read_only)] pub mark: Option<String>,
-                #[json(optional "key" required_in_requests)] pub key: Option<runtime::Secret>,
-                #[json(optional "color")] pub color: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("mark", optional, read_only)] pub mark: Option<String>,
+                #[json("key", optional, required_in_requests)] pub key: Option<runtime::Secret>,
+                #[json("color", optional)] pub color: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -147,11 +147,11 @@ pub mod types {
             /// The object `TextBlock`.
             ///
             /// Its `kind` is `text`.
-            #[object(constant "kind" = "text", default)]
+            #[object(constant = ("kind", "text"))]
             pub struct TextBlock {
-                #[json(optional "words" read_only)] pub words: Option<i64>,
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("words", optional, read_only)] pub words: Option<i64>,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -327,9 +327,9 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `like`: query parameter, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct FindSeals {
-                    #[query("like", json)] #[check(nested())] like: types::Seal,
+                    #[query("like", style = json)] #[check(nested)] like: types::Seal,
                 }
             }
         }

@@ -111,16 +111,16 @@ pub mod calls {
                 /// - `id`: path parameter. Which pet it is.
                 /// - `fields`: query parameter, optional. What to tell of it.
                 /// - `depth`: query parameter, optional. How deep to look
-                #[call(output String, failure runtime::Undeclared)]
+                #[call(output = runtime::Json<String>, failure = runtime::Undeclared)]
                 pub struct GetPet {
                     /// What to tell of it.
                     ///
                     /// - Each item: The name of a field
-                    #[query("fields", form)] fields: Vec<String>,
+                    #[query("fields")] fields: Vec<String>,
                     /// How deep to look
                     ///
                     /// Default: `2`.
-                    #[query("depth", form)] depth: i64,
+                    #[query("depth")] depth: i64,
                 }
             }
         }

@@ -30,10 +30,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the body of `POST /orders`.
-            #[object(default)]
+            #[object()]
             pub struct CreateOrderBody {
-                #[json(optional "callbackUrl")] pub callback_url: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("callbackUrl", optional)] pub callback_url: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,8 +46,8 @@ pub mod types {
             #[object()]
             pub struct CreateOrderOnShippedCallback {
                 #[json("order")] pub order: String,
-                #[json(optional "carrier")] pub carrier: Option<CreateOrderOnShippedCallbackCarrier>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("carrier", optional)] pub carrier: Option<CreateOrderOnShippedCallbackCarrier>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -68,7 +68,7 @@ pub mod types {
             #[object()]
             pub struct Item {
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,10 +78,10 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the body of the path item `noted`.
-            #[object(default)]
+            #[object()]
             pub struct NotedWebhook {
-                #[json(optional "note")] pub note: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("note", optional)] pub note: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -94,7 +94,7 @@ pub mod types {
             #[object()]
             pub struct PaymentBody {
                 #[json("amount")] pub amount: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -104,12 +104,12 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: Item, Gone.
-            #[union(shape, open "")]
+            #[union(untagged, open = "")]
             pub enum StockChangedWebhook {
                 /// An object with `id`.
-                #[json({ "id": any }, as_item, from Item)] Item(Item),
+                #[json({ "id": any }, accessor = as_item, from)] Item(Item),
                 /// An object with `gone`.
-                #[json({ "gone": any }, as_gone, from StockChangedWebhookGone)] Gone(StockChangedWebhookGone),
+                #[json({ "gone": any }, accessor = as_gone, from)] Gone(StockChangedWebhookGone),
             }
         }
 
@@ -118,7 +118,7 @@ pub mod types {
             #[object()]
             pub struct StockChangedWebhookGone {
                 #[json("gone")] pub gone: bool,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -29,11 +29,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Range`.
-            #[object(default)]
+            #[object()]
             pub struct Range {
-                #[json(optional "from")] pub from: Option<i64>,
-                #[json(optional "to")] pub to: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("from", optional)] pub from: Option<i64>,
+                #[json("to", optional)] pub to: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -88,8 +88,8 @@ pub mod calls {
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .path("simple", runtime::Style::SIMPLE, simple)
                         .path("label", runtime::Style::LABEL, label)
-                        .path("matrix", runtime::Style::MATRIX.exploded(), matrix)
-                        .path("exploded", runtime::Style::SIMPLE.exploded(), exploded)
+                        .path("matrix", runtime::Style::MATRIX.explode(true), matrix)
+                        .path("exploded", runtime::Style::SIMPLE.explode(true), exploded)
                         .into()
                 }
             }
@@ -114,17 +114,17 @@ pub mod calls {
                 /// - `x_list`: header `X-List`, optional.
                 /// - `x_range`: header `X-Range`, optional.
                 /// - `crumb`: cookie, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct TryStyles {
-                    #[query("form", form)] form: Vec<String>,
-                    #[query("joined", form joined)] joined: Vec<String>,
-                    #[query("spaced", space_delimited)] spaced: Vec<String>,
-                    #[query("piped", pipe_delimited)] piped: Vec<String>,
-                    #[query("deep", deep_object)] deep: types::Range,
-                    #[query("reserved", form reserved)] reserved: String,
+                    #[query("form")] form: Vec<String>,
+                    #[query("joined", explode = false)] joined: Vec<String>,
+                    #[query("spaced", style = space_delimited)] spaced: Vec<String>,
+                    #[query("piped", style = pipe_delimited)] piped: Vec<String>,
+                    #[query("deep", style = deep_object)] deep: types::Range,
+                    #[query("reserved", allow_reserved)] reserved: String,
                     #[header("X-List")] x_list: Vec<String>,
-                    #[header("X-Range", simple exploded)] x_range: types::Range,
-                    #[cookie("crumb", form joined)] crumb: Vec<String>,
+                    #[header("X-Range", explode = true)] x_range: types::Range,
+                    #[cookie("crumb", explode = false)] crumb: Vec<String>,
                 }
             }
         }

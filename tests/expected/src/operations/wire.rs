@@ -29,10 +29,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Circle`.
-            #[object(tag "type" = "circle")]
+            #[object(tag = ("type", "circle"))]
             pub struct Circle {
                 #[json("radius")] pub radius: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -45,10 +45,10 @@ pub mod types {
             #[object()]
             pub struct Letters {
                 #[json("zeta")] pub zeta: String,
-                #[json(optional "alpha")] pub alpha: Option<String>,
-                #[json(optional "number")] pub number: Option<f64>,
-                #[json(optional "middle")] pub middle: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("alpha", optional)] pub alpha: Option<String>,
+                #[json("number", optional)] pub number: Option<f64>,
+                #[json("middle", optional)] pub middle: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,12 +58,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: number, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum NumberOrText {
                 /// A number.
-                #[json(number, as_number, from f64)] Number(f64),
+                #[json(number, accessor = as_number, from)] Number(f64),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -73,11 +73,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Range`.
-            #[object(default)]
+            #[object()]
             pub struct Range {
-                #[json(optional "from")] pub from: Option<f64>,
-                #[json(optional "to")] pub to: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("from", optional)] pub from: Option<f64>,
+                #[json("to", optional)] pub to: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -89,19 +89,19 @@ pub mod types {
 
         runtime::object! {
             /// The object `Reading`.
-            #[object(explicit(nulls = 1, defaults = 0))]
+            #[object()]
             pub struct Reading {
                 #[json("value")] pub value: f64,
                 /// The `bounded` property. Greater than 0 and at most 10.
-                #[json(optional "bounded")] #[check((above(0.0), maximum(10.0)))] pub bounded: Option<f64>,
-                #[json(optional "series")] pub series: Option<Vec<f64>>,
-                #[json(optional "by name")] pub by_name: Option<BTreeMap<String, f64>>,
-                #[json(optional "limit")] pub limit: Option<NumberOrText>,
-                #[json(optional "range")] pub range: Option<Range>,
-                #[json(optional "pair")] pub pair: Option<(String, f64)>,
-                #[json(optional "shape")] pub shape: Option<Shape>,
-                #[json(optional "level" or null)] pub level: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("bounded", optional)] #[check(above = 0.0, maximum = 10.0)] pub bounded: Option<f64>,
+                #[json("series", optional)] pub series: Option<Vec<f64>>,
+                #[json("by name", optional)] pub by_name: Option<BTreeMap<String, f64>>,
+                #[json("limit", optional)] pub limit: Option<NumberOrText>,
+                #[json("range", optional)] pub range: Option<Range>,
+                #[json("pair", optional)] pub pair: Option<(String, f64)>,
+                #[json("shape", optional)] pub shape: Option<Shape>,
+                #[json("level", optional, nullable)] pub level: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -111,10 +111,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind ShapeKind)]
+            #[union(tag = "type", kind = ShapeKind)]
             pub enum Shape {
-                #[json("circle", as_circle, from Circle)] Circle(Circle),
-                #[json("square", as_square, from Square)] Square(Square),
+                #[json("circle", accessor = as_circle, from)] Circle(Circle),
+                #[json("square", accessor = as_square, from)] Square(Square),
             }
         }
     }
@@ -124,10 +124,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Square`.
-            #[object(tag "type" = "square")]
+            #[object(tag = ("type", "square"))]
             pub struct Square {
                 #[json("side")] pub side: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -283,13 +283,13 @@ pub mod calls {
                 /// - `filter`: query parameter, optional.
                 /// - `x_weight`: header `X-Weight`, optional.
                 /// - `share`: cookie, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct ReadNumbers {
                     /// Sets the `ratio` query parameter. Between 0 and 1.
-                    #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
-                    #[query("ratios", form)] ratios: Vec<f64>,
-                    #[query("range", deep_object)] range: types::Range,
-                    #[query("filter", json)] #[check(nested())] filter: types::Reading,
+                    #[query("ratio")] #[check(minimum = 0.0, maximum = 1.0)] ratio: f64,
+                    #[query("ratios")] ratios: Vec<f64>,
+                    #[query("range", style = deep_object)] range: types::Range,
+                    #[query("filter", style = json)] #[check(nested)] filter: types::Reading,
                     #[header("X-Weight")] x_weight: f64,
                     #[cookie("share")] share: f64,
                 }
@@ -327,13 +327,13 @@ pub mod calls {
                 /// - `filter`: query parameter, optional.
                 /// - `x_weight`: header `X-Weight`, optional.
                 /// - `share`: cookie, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct SendNumbers {
                     /// Sets the `ratio` query parameter. Between 0 and 1.
-                    #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
-                    #[query("ratios", form)] ratios: Vec<f64>,
-                    #[query("range", deep_object)] range: types::Range,
-                    #[query("filter", json)] #[check(nested())] filter: types::Reading,
+                    #[query("ratio")] #[check(minimum = 0.0, maximum = 1.0)] ratio: f64,
+                    #[query("ratios")] ratios: Vec<f64>,
+                    #[query("range", style = deep_object)] range: types::Range,
+                    #[query("filter", style = json)] #[check(nested)] filter: types::Reading,
                     #[header("X-Weight")] x_weight: f64,
                     #[cookie("share")] share: f64,
                     /// Sets the request body.
@@ -374,13 +374,13 @@ pub mod calls {
                 /// - `filter`: query parameter, optional.
                 /// - `x_weight`: header `X-Weight`, optional.
                 /// - `share`: cookie, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct ListNumbers {
                     /// Sets the `ratio` query parameter. Between 0 and 1.
-                    #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
-                    #[query("ratios", form)] ratios: Vec<f64>,
-                    #[query("range", deep_object)] range: types::Range,
-                    #[query("filter", json)] #[check(nested())] filter: types::Reading,
+                    #[query("ratio")] #[check(minimum = 0.0, maximum = 1.0)] ratio: f64,
+                    #[query("ratios")] ratios: Vec<f64>,
+                    #[query("range", style = deep_object)] range: types::Range,
+                    #[query("filter", style = json)] #[check(nested)] filter: types::Reading,
                     #[header("X-Weight")] x_weight: f64,
                     #[cookie("share")] share: f64,
                 }
@@ -398,7 +398,7 @@ pub mod calls {
                 pub fn search_wire(&self, r#where: &types::Letters) -> SearchWire {
                     let template = "/wire/search/{where}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .path("where", runtime::Style::SIMPLE.exploded(), r#where)
+                        .path("where", runtime::Style::SIMPLE.explode(true), r#where)
                         .into()
                 }
             }
@@ -414,10 +414,10 @@ pub mod calls {
                 /// - `letters`: query parameter, optional.
                 /// - `deep`: query parameter, optional.
                 /// - `x_letters`: header `X-Letters`, optional.
-                #[call(output () as empty, failure runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct SearchWire {
-                    #[query("letters", form)] letters: types::Letters,
-                    #[query("deep", deep_object)] deep: types::Letters,
+                    #[query("letters")] letters: types::Letters,
+                    #[query("deep", style = deep_object)] deep: types::Letters,
                     #[header("X-Letters")] x_letters: types::Letters,
                 }
             }

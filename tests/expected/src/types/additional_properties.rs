@@ -36,13 +36,13 @@ pub mod types {
             pub struct Row {
                 #[json("id")] pub id: i64,
                 /// A text in each language.
-                #[json(optional "texts")] #[check(values(min_length(1)))] pub texts: Option<BTreeMap<Language, String>>,
-                #[json(optional "counts")] pub counts: Option<BTreeMap<String, i64>>,
-                #[json(optional "odd")] pub odd: Option<BTreeMap<String, i64>>,
-                #[json(optional "nested")] pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,
-                #[json(optional "gaps")] pub gaps: Option<BTreeMap<String, Option<f64>>>,
-                #[json(optional "anything")] pub anything: Option<BTreeMap<String, runtime::Untyped>>,
-                #[rest] pub extra: BTreeMap<String, String>,
+                #[json("texts", optional)] #[check(values = min_length(1))] pub texts: Option<BTreeMap<Language, String>>,
+                #[json("counts", optional)] pub counts: Option<BTreeMap<String, i64>>,
+                #[json("odd", optional)] pub odd: Option<BTreeMap<String, i64>>,
+                #[json("nested", optional)] pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,
+                #[json("gaps", optional)] pub gaps: Option<BTreeMap<String, Option<f64>>>,
+                #[json("anything", optional)] pub anything: Option<BTreeMap<String, runtime::Untyped>>,
+                #[json(flatten)] pub extra: BTreeMap<String, String>,
             }
         }
     }
@@ -57,10 +57,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Shapes{}`.
-            #[object(default)]
+            #[object()]
             pub struct ShapesValue {
-                #[json(optional "sides")] pub sides: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("sides", optional)] pub sides: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

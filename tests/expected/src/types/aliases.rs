@@ -86,7 +86,7 @@ pub mod types {
             pub struct Thing {
                 /// Identifies a thing.
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -98,16 +98,16 @@ pub mod types {
 
         runtime::object! {
             /// The object `Uses`.
-            #[object(explicit(nulls = 1, defaults = 0))]
+            #[object()]
             pub struct Uses {
                 #[json("same")] pub same: Thing,
-                #[json(optional "described")] pub described: Option<Thing>,
+                #[json("described", optional)] pub described: Option<Thing>,
                 #[json("maybe")] pub maybe: Option<Thing>,
-                #[json(optional "perhaps" or null)] pub perhaps: Option<Thing>,
-                #[json(optional "index")] pub index: Option<BTreeMap<String, Vec<String>>>,
+                #[json("perhaps", optional, nullable)] pub perhaps: Option<Thing>,
+                #[json("index", optional)] pub index: Option<BTreeMap<String, Vec<String>>>,
                 /// No type at all.
                 #[json("anything")] pub anything: runtime::Untyped,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -27,9 +27,9 @@ pub mod types {
                 /// The name.
                 ///
                 /// Between 2 and 20 characters.
-                #[json("name")] #[check((min_length(2), max_length(20)))] pub name: String,
-                #[json(optional "created")] pub created: Option<runtime::DateTime>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name")] #[check(min_length = 2, max_length = 20)] pub name: String,
+                #[json("created", optional)] pub created: Option<runtime::DateTime>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -39,12 +39,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dated`.
-            #[object(default)]
+            #[object()]
             pub struct Dated {
-                #[json(optional "created")] pub created: Option<runtime::DateTime>,
+                #[json("created", optional)] pub created: Option<runtime::DateTime>,
                 /// The `name` property. At most 20 characters.
-                #[json(optional "name")] #[check(max_length(20))] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] #[check(max_length = 20)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -59,11 +59,11 @@ pub mod types {
                 /// The name.
                 ///
                 /// At most 20 characters.
-                #[json("name")] #[check(max_length(20))] pub name: String,
+                #[json("name")] #[check(max_length = 20)] pub name: String,
                 #[json("created")] pub created: runtime::DateTime,
                 #[json("tag")] pub tag: String,
-                #[json(optional "breed")] pub breed: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("breed", optional)] pub breed: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -73,14 +73,14 @@ pub mod types {
 
         runtime::object! {
             /// The object `Home`.
-            #[object(default)]
+            #[object()]
             pub struct Home {
                 /// Who lives there.
-                #[json(optional "owner")] pub owner: Option<Named>,
+                #[json("owner", optional)] pub owner: Option<Named>,
                 /// Who is there for now.
-                #[json(optional "guest")] pub guest: Option<Named>,
-                #[json(optional "ghost")] pub ghost: Option<HomeGhost>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("guest", optional)] pub guest: Option<Named>,
+                #[json("ghost", optional)] pub ghost: Option<HomeGhost>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -90,8 +90,8 @@ pub mod types {
             pub struct HomeGhost {
                 /// The name.
                 #[json("name")] pub name: String,
-                #[json(optional "age")] pub age: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("age", optional)] pub age: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -105,7 +105,7 @@ pub mod types {
             pub struct Named {
                 /// The name.
                 #[json("name")] pub name: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -125,10 +125,10 @@ pub mod types {
                 /// The name.
                 ///
                 /// At most 20 characters.
-                #[json("name")] #[check(max_length(20))] pub name: String,
-                #[json(optional "created")] pub created: Option<runtime::DateTime>,
+                #[json("name")] #[check(max_length = 20)] pub name: String,
+                #[json("created", optional)] pub created: Option<runtime::DateTime>,
                 #[json("tag")] pub tag: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -138,11 +138,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Sized`.
-            #[object(default)]
+            #[object()]
             pub struct SizedType {
                 /// The `name` property. At least 2 characters.
-                #[json(optional "name")] #[check(min_length(2))] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] #[check(min_length = 2)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -27,10 +27,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Beside`.
-            #[object(default)]
+            #[object()]
             pub struct Beside {
-                #[json(optional "c")] pub c: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("c", optional)] pub c: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,10 +40,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(default)]
+            #[object()]
             pub struct Holder {
-                #[json(optional "only")] pub only: Option<Other>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("only", optional)] pub only: Option<Other>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,7 +56,7 @@ pub mod types {
             #[object()]
             pub struct Loop {
                 #[json("a")] pub a: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -70,7 +70,7 @@ pub mod types {
             pub struct Named {
                 #[json("a")] pub a: String,
                 #[json("b")] pub b: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -83,7 +83,7 @@ pub mod types {
             #[object()]
             pub struct Other {
                 #[json("a")] pub a: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -31,14 +31,14 @@ pub mod types {
             pub struct Loose {
                 /// Any value but none.
                 #[json("needed")] pub needed: runtime::Untyped,
-                #[json(optional "anything")] pub anything: Option<runtime::Untyped>,
-                #[json(optional "nothing")] #[check(listed(&[]))] pub nothing: Option<runtime::Untyped>,
+                #[json("anything", optional)] pub anything: Option<runtime::Untyped>,
+                #[json("nothing", optional)] #[check(listed = &[])] pub nothing: Option<runtime::Untyped>,
                 #[json("object")] pub object: BTreeMap<String, runtime::Untyped>,
-                #[json(optional "list")] pub list: Option<Vec<runtime::Untyped>>,
-                #[json(optional "nullable")] pub nullable: Option<runtime::Untyped>,
-                #[json(optional "only_null")] pub only_null: Option<()>,
-                #[json(optional "no_properties")] pub no_properties: Option<runtime::Untyped>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("list", optional)] pub list: Option<Vec<runtime::Untyped>>,
+                #[json("nullable", optional)] pub nullable: Option<runtime::Untyped>,
+                #[json("only_null", optional)] pub only_null: Option<()>,
+                #[json("no_properties", optional)] pub no_properties: Option<runtime::Untyped>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

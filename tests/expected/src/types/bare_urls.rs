@@ -17,11 +17,11 @@ pub mod types {
             /// See <https://example.com/bare>, or <http://example.com/a_b_c> (and (<https://example.com/in>)).
             /// - a list
             ///   <https://example.com/lazy>
-            #[object(default)]
+            #[object()]
             pub struct Linked {
                 /// <https://example.com>
-                #[json(optional "a")] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -23,38 +23,39 @@ pub mod types {
 
         runtime::object! {
             /// The object `Checked`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Checked {
                 /// The `code` property. At least 3 characters, matching `^[A-Z]{3}$`.
-                #[json(optional "code")] #[check((min_length(3), pattern("^[A-Z]{3}$")))] pub code: Option<String>,
+                #[json("code", optional)] #[check(min_length = 3, pattern = "^[A-Z]{3}$")] pub code: Option<String>,
                 /// The `label` property. Between 1 and 8 characters.
-                #[json(optional "label")] #[check((min_length(1), max_length(8)))] pub label: Option<String>,
+                #[json("label", optional)] #[check(min_length = 1, max_length = 8)] pub label: Option<String>,
                 /// The `secret` property. At least 12 characters.
-                #[json(optional "secret")] #[check(min_length(12))] pub secret: Option<runtime::Secret>,
+                #[json("secret", optional)] #[check(min_length = 12)] pub secret: Option<runtime::Secret>,
                 /// The `age` property. At most 150.
-                #[json(optional "age")] #[check(maximum(150))] pub age: Option<u64>,
+                #[json("age", optional)] #[check(maximum = 150)] pub age: Option<u64>,
                 /// The `port` property. Between 1 and 65,535.
-                #[json(optional "port")] #[check((minimum(1), maximum(65_535)))] pub port: Option<u64>,
+                #[json("port", optional)] #[check(minimum = 1, maximum = 65_535)] pub port: Option<u64>,
                 /// The `even` property. A multiple of 2.
-                #[json(optional "even")] #[check(multiple_of(2))] pub even: Option<i64>,
+                #[json("even", optional)] #[check(multiple_of = 2)] pub even: Option<i64>,
                 /// The `share` property. Greater than 0 and at most 1.
-                #[json(optional "share")] #[check((above(0.0), maximum(1.0)))] pub share: Option<f64>,
+                #[json("share", optional)] #[check(above = 0.0, maximum = 1.0)] pub share: Option<f64>,
                 /// The `step` property. A multiple of 0.5.
-                #[json(optional "step")] #[check(multiple_of(0.5))] pub step: Option<f64>,
+                #[json("step", optional)] #[check(multiple_of = 0.5)] pub step: Option<f64>,
                 /// The `huge` property. At most 10,000,000,000.
-                #[json(optional "huge")] #[check(maximum(10_000_000_000))] pub huge: Option<i64>,
+                #[json("huge", optional)] #[check(maximum = 10_000_000_000)] pub huge: Option<i64>,
                 /// The `words` property. Between 1 and 10 items, no two items are equal. Each item: at most 40 characters.
-                #[json(optional "words")] #[check((each(max_length(40)), min_items(1), max_items(10), unique()))]
+                #[json("words", optional)] #[check(each = max_length(40), min_items = 1, max_items = 10, unique)]
                 pub words: Option<Vec<String>>,
                 /// The `grid` property. Each item: at most 3 items.
-                #[json(optional "grid")] #[check(each((each(minimum(1)), max_items(3))))] pub grid: Option<Vec<Vec<u64>>>,
+                #[json("grid", optional)] #[check(each = (each(minimum(1)), max_items(3)))]
+                pub grid: Option<Vec<Vec<u64>>>,
                 /// The `scores` property. Between 1 and 5 properties.
-                #[json(optional "scores")] #[check((values(maximum(10.0)), min_properties(1), max_properties(5)))]
+                #[json("scores", optional)] #[check(values = maximum(10.0), min_properties = 1, max_properties = 5)]
                 pub scores: Option<BTreeMap<String, f64>>,
                 /// The `maybe` property. At least 2 characters.
-                #[json(optional "maybe" or null)] #[check(min_length(2))] pub maybe: Option<String>,
-                #[json(optional "lookahead")] pub lookahead: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("maybe", optional, nullable)] #[check(min_length = 2)] pub maybe: Option<String>,
+                #[json("lookahead", optional)] pub lookahead: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -66,10 +67,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Extensible`.
-            #[object(default, members keys(max_length(8)))]
+            #[object()]
+            #[check(keys = max_length(8))]
             pub struct Extensible {
-                #[json(optional "id")] pub id: Option<String>,
-                #[rest] #[check(nested())] pub extra: BTreeMap<String, Checked>,
+                #[json("id", optional)] pub id: Option<String>,
+                #[json(flatten)] #[check(nested)] pub extra: BTreeMap<String, Checked>,
             }
         }
     }
@@ -83,10 +85,10 @@ pub mod types {
             /// It has no limit of its own, but holds something that has.
             #[object()]
             pub struct Holder {
-                #[json("checked")] #[check(nested())] pub checked: Checked,
-                #[json(optional "list")] #[check(nested())] pub list: Option<Vec<Checked>>,
-                #[json(optional "map")] #[check(nested())] pub map: Option<BTreeMap<String, Checked>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("checked")] #[check(nested)] pub checked: Checked,
+                #[json("list", optional)] #[check(nested)] pub list: Option<Vec<Checked>>,
+                #[json("map", optional)] #[check(nested)] pub map: Option<BTreeMap<String, Checked>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -103,18 +105,19 @@ pub mod types {
 
         runtime::object! {
             /// A list of numbers is checked, because a later service may know more of them.
-            #[object(default, members(min_properties(1), max_properties(3)))]
+            #[object()]
+            #[check(min_properties = 1, max_properties = 3)]
             pub struct Listed {
                 /// The `level` property. One of 1, 2, 3.
-                #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
+                #[json("level", optional)] #[check(one_of = [1, 2, 3])] pub level: Option<i64>,
                 /// The `share` property. One of 0.25, 0.5.
-                #[json(optional "share")] #[check(one_of([0.25, 0.5]))] pub share: Option<f64>,
+                #[json("share", optional)] #[check(one_of = [0.25, 0.5])] pub share: Option<f64>,
                 /// The `yes` property. Always `true`.
-                #[json(optional "yes")] #[check(always(true))] pub yes: Option<bool>,
-                #[json(optional "either")] pub either: Option<bool>,
+                #[json("yes", optional)] #[check(always = true)] pub yes: Option<bool>,
+                #[json("either", optional)] pub either: Option<bool>,
                 /// The `code` property. Matches `[0-9]$` and `^[A-Z]`.
-                #[json(optional "code")] #[check((pattern("[0-9]$"), pattern("^[A-Z]")))] pub code: Option<String>,
-                #[rest] #[check(values(minimum(1)))] pub extra: BTreeMap<String, u64>,
+                #[json("code", optional)] #[check(pattern = "[0-9]$", pattern = "^[A-Z]")] pub code: Option<String>,
+                #[json(flatten)] #[check(values = minimum(1))] pub extra: BTreeMap<String, u64>,
             }
         }
     }
@@ -131,12 +134,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Password`.
-            #[object(default)]
+            #[object()]
             pub struct Password {
                 /// The `text` property. Between 8 and 64 characters.
-                #[json(optional "text")]
-                #[check((
-                    (
+                #[json("text", optional)]
+                #[check(
+                    all = (
                         min_length(8),
                         max_length(64),
                         pattern("^\\S+$"),
@@ -144,10 +147,10 @@ pub mod types {
                         pattern("[A-Z]"),
                         pattern("[0-9]")
                     ),
-                    pattern("[!-/]")
-                ))]
+                    pattern = "[!-/]"
+                )]
                 pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

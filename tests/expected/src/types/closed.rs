@@ -16,9 +16,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Nothing`.
-            #[object(default, closed)]
+            #[object(closed)]
             pub struct Nothing {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -32,7 +32,7 @@ pub mod types {
             pub struct Point {
                 #[json("x")] pub x: f64,
                 #[json("y")] pub y: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -48,10 +48,10 @@ pub mod types {
             /// The object `C2`.
             ///
             /// Its `t` is `C2`.
-            #[object(constant "t" = "C2")]
+            #[object(constant = ("t", "C2"))]
             pub struct C2 {
                 #[json("a")] pub a: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -64,7 +64,7 @@ pub mod types {
             #[object()]
             pub struct D4 {
                 #[json("n")] pub n: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,19 +86,19 @@ pub mod types {
 
         runtime::object! {
             /// The object `H1`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct H1 {
-                #[json(optional "a1")] pub a1: Option<S2>,
+                #[json("a1", optional)] pub a1: Option<S2>,
                 /// x
-                #[json(optional "a2")] pub a2: Option<S2>,
-                #[json(optional "a3")] pub a3: Option<S2>,
-                #[json(optional "a4")] pub a4: Option<S2>,
-                #[json(optional "a5" or null)] pub a5: Option<S2>,
-                #[json(optional "a6")] pub a6: Option<S2>,
-                #[json(optional "a7")] pub a7: Option<S2>,
-                #[json(optional "a8")] pub a8: Option<H1A8>,
-                #[json(optional "a9")] pub a9: Option<Vec<S2>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a2", optional)] pub a2: Option<S2>,
+                #[json("a3", optional)] pub a3: Option<S2>,
+                #[json("a4", optional)] pub a4: Option<S2>,
+                #[json("a5", optional, nullable)] pub a5: Option<S2>,
+                #[json("a6", optional)] pub a6: Option<S2>,
+                #[json("a7", optional)] pub a7: Option<S2>,
+                #[json("a8", optional)] pub a8: Option<H1A8>,
+                #[json("a9", optional)] pub a9: Option<Vec<S2>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -107,8 +107,8 @@ pub mod types {
             #[object()]
             pub struct H1A8 {
                 #[json("t")] pub t: String,
-                #[json(optional "z")] pub z: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("z", optional)] pub z: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -118,11 +118,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `H11`.
-            #[object(default)]
+            #[object()]
             pub struct H11 {
-                #[json(optional "e")] pub e: Option<E>,
-                #[json(optional "u")] pub u: Option<U11>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("e", optional)] pub e: Option<E>,
+                #[json("u", optional)] pub u: Option<U11>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -137,10 +137,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Info6`.
-            #[object(default)]
+            #[object()]
             pub struct Info6 {
-                #[json(optional "title")] pub title: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("title", optional)] pub title: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -150,9 +150,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Ka`.
-            #[object(tag "k" = "Ka", default)]
+            #[object(tag = ("k", "Ka"))]
             pub struct Ka {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -162,9 +162,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Kb`.
-            #[object(tag "k" = "Kb", default)]
+            #[object(tag = ("k", "Kb"))]
             pub struct Kb {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -176,11 +176,11 @@ pub mod types {
             /// The object `L1`.
             ///
             /// Its `t` is `l1`.
-            #[object(constant "t" = "l1", default)]
+            #[object(constant = ("t", "l1"))]
             pub struct L1 {
-                #[json(optional "m")] pub m: Option<String>,
-                #[json(optional "a")] pub a: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("m", optional)] pub m: Option<String>,
+                #[json("a", optional)] pub a: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -199,11 +199,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind MmKind)]
+            #[union(tag = "t", kind = MmKind)]
             #[shared(m: str)]
             pub enum Mm {
-                #[json("l1", as_l1, from L1)] L1(L1),
-                #[json("m", as_m, from MmBase)] M(MmBase),
+                #[json("l1", accessor = as_l1, from)] L1(L1),
+                #[json("m", accessor = as_m, from)] M(MmBase),
             }
         }
 
@@ -211,10 +211,10 @@ pub mod types {
             /// The object `Mm`.
             ///
             /// Its `t` is `m`.
-            #[object(constant "t" = "m", default)]
+            #[object(constant = ("t", "m"))]
             pub struct MmBase {
-                #[json(optional "m")] pub m: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("m", optional)] pub m: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -228,8 +228,8 @@ pub mod types {
             pub struct OfOnes {
                 #[json("inline")] pub inline: Option<OneInline>,
                 /// The `text` property. At most 3 characters.
-                #[json(optional "text")] #[check(max_length(3))] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] #[check(max_length = 3)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -239,10 +239,10 @@ pub mod types {
 
         runtime::object! {
             /// It has one part.
-            #[object(default)]
+            #[object()]
             pub struct OneInline {
-                #[json(optional "a")] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -260,7 +260,7 @@ pub mod types {
             #[object()]
             pub struct Own {
                 #[json("n")] pub n: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -270,13 +270,13 @@ pub mod types {
 
         runtime::object! {
             /// The object `P4`.
-            #[object(explicit(nulls = 2, defaults = 0), default)]
+            #[object()]
             pub struct P4 {
-                #[json(optional "o" or null)] pub o: Option<Own>,
-                #[json(optional "l")] pub l: Option<Vec<Option<Own>>>,
-                #[json(optional "p")] pub p: Option<Own>,
-                #[json(optional "q" or null)] pub q: Option<Own>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("o", optional, nullable)] pub o: Option<Own>,
+                #[json("l", optional)] pub l: Option<Vec<Option<Own>>>,
+                #[json("p", optional)] pub p: Option<Own>,
+                #[json("q", optional, nullable)] pub q: Option<Own>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -286,19 +286,19 @@ pub mod types {
 
         runtime::object! {
             /// The object `P7`.
-            #[object(explicit(nulls = 0, defaults = 2), default)]
+            #[object()]
             pub struct P7 {
                 /// How many.
                 ///
                 /// Default: `5`.
-                #[json(default "d" = 5)] pub d: i64,
+                #[json("d", default = 5)] pub d: i64,
                 /// Base.
                 ///
                 /// Default: `6`.
-                #[json(default "n" = 6)] #[deprecated] pub n: i64,
+                #[json("n", default = 6)] #[deprecated] pub n: i64,
                 /// The `ro` property. At most 3 characters.
-                #[json(optional "ro")] #[check(max_length(3))] pub ro: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("ro", optional)] #[check(max_length = 3)] pub ro: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -308,11 +308,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `P8`.
-            #[object(explicit(nulls = 2, defaults = 0), default)]
+            #[object()]
             pub struct P8 {
-                #[json(optional "e" or null)] pub e: Option<String>,
-                #[json(optional "f" or null)] pub f: Option<Own>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("e", optional, nullable)] pub e: Option<String>,
+                #[json("f", optional, nullable)] pub f: Option<Own>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -322,10 +322,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `P9`.
-            #[object(default)]
+            #[object()]
             pub struct P9 {
-                #[json(optional "s")] pub s: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("s", optional)] pub s: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -338,10 +338,10 @@ pub mod types {
             #[object()]
             pub struct Q4 {
                 #[json("o")] pub o: Own,
-                #[json(optional "l")] pub l: Option<Vec<Own>>,
-                #[json(optional "p")] pub p: Option<Own>,
-                #[json(optional "q")] pub q: Option<Own>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("l", optional)] pub l: Option<Vec<Own>>,
+                #[json("p", optional)] pub p: Option<Own>,
+                #[json("q", optional)] pub q: Option<Own>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -351,21 +351,21 @@ pub mod types {
 
         runtime::object! {
             /// The object `Q7`.
-            #[object(explicit(nulls = 0, defaults = 2), default)]
+            #[object()]
             pub struct Q7 {
                 /// How many here.
                 ///
                 /// Default: `7`.
-                #[json(default "d" = 7)] pub d: i64,
+                #[json("d", default = 7)] pub d: i64,
                 /// Base.
                 ///
                 /// At least 2. Default: `6`.
-                #[json(default "n" = 6)] #[deprecated] #[check(minimum(2))] pub n: u64,
+                #[json("n", default = 6)] #[deprecated] #[check(minimum = 2)] pub n: u64,
                 /// Read it.
                 ///
                 /// At most 3 characters.
-                #[json(optional "ro")] #[check(max_length(3))] pub ro: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("ro", optional)] #[check(max_length = 3)] pub ro: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -375,11 +375,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Q8`.
-            #[object(default)]
+            #[object()]
             pub struct Q8 {
-                #[json(optional "e")] pub e: Option<()>,
-                #[json(optional "f")] pub f: Option<()>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("e", optional)] pub e: Option<()>,
+                #[json("f", optional)] pub f: Option<()>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -389,11 +389,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Q9`.
-            #[object(default)]
+            #[object()]
             pub struct Q9 {
                 /// The `s` property. At most 2 characters.
-                #[json(optional "s")] #[check(max_length(2))] pub s: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("s", optional)] #[check(max_length = 2)] pub s: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -403,10 +403,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind S2Kind)]
+            #[union(tag = "t", kind = S2Kind)]
             pub enum S2 {
-                #[json("C2", as_c2, from C2)] C2(C2),
-                #[json("S2", as_s2, from S2Base)] S2(S2Base),
+                #[json("C2", accessor = as_c2, from)] C2(C2),
+                #[json("S2", accessor = as_s2, from)] S2(S2Base),
             }
         }
 
@@ -414,9 +414,9 @@ pub mod types {
             /// The object `S2`.
             ///
             /// Its `t` is `S2`.
-            #[object(constant "t" = "S2", default)]
+            #[object(constant = ("t", "S2"))]
             pub struct S2Base {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -426,10 +426,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind SsKind)]
+            #[union(tag = "t", kind = SsKind)]
             pub enum Ss {
-                #[json("l1" | "m", as_mm, from Mm)] Mm(Mm),
-                #[json("Ss", as_ss, from SsBase)] Ss(SsBase),
+                #[json("l1" | "m", accessor = as_mm, from)] Mm(Mm),
+                #[json("Ss", accessor = as_ss, from)] Ss(SsBase),
             }
         }
 
@@ -437,9 +437,9 @@ pub mod types {
             /// The object `Ss`.
             ///
             /// Its `t` is `Ss`.
-            #[object(constant "t" = "Ss", default)]
+            #[object(constant = ("t", "Ss"))]
             pub struct SsBase {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -449,12 +449,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrInteger {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
     }
@@ -469,8 +469,8 @@ pub mod types {
             #[object()]
             pub struct Title {
                 #[json("n")] pub n: String,
-                #[json(optional "z")] pub z: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("z", optional)] pub z: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -489,10 +489,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `k`.
-            #[union(tag "k", kind U11Kind)]
+            #[union(tag = "k", kind = U11Kind)]
             pub enum U11 {
-                #[json("Ka", as_ka, from Ka)] Ka(Ka),
-                #[json("Kb", as_kb, from Kb)] Kb(Kb),
+                #[json("Ka", accessor = as_ka, from)] Ka(Ka),
+                #[json("Kb", accessor = as_kb, from)] Kb(Kb),
             }
         }
     }
@@ -502,12 +502,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `W`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct W {
-                #[json(optional "pin3")] pub pin3: Option<runtime::Secret>,
-                #[json(optional "pin4")] pub pin4: Option<runtime::Secret>,
-                #[json(optional "pin5" or null)] pub pin5: Option<runtime::Secret>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("pin3", optional)] pub pin3: Option<runtime::Secret>,
+                #[json("pin4", optional)] pub pin4: Option<runtime::Secret>,
+                #[json("pin5", optional, nullable)] pub pin5: Option<runtime::Secret>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

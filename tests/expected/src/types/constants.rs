@@ -28,10 +28,10 @@ pub mod types {
             /// What only the service says is not asked for.
             ///
             /// Its `object` is `page`.
-            #[object(constant "object" = "page", default)]
+            #[object(constant = ("object", "page"))]
             pub struct Asked {
-                #[json(optional "state" read_only)] pub state: Option<AskedState>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("state", optional, read_only)] pub state: Option<AskedState>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -67,20 +67,20 @@ pub mod types {
             ///
             /// Its `object` is `list`. Its `kind` is `page`. Its `blank` is empty. Its `unit` is `mm`.
             #[object(
-                constant "object" = "list",
-                constant "kind" = "page",
-                constant "blank" = "",
-                constant "unit" = "mm"
+                constant = ("object", "list"),
+                constant = ("kind", "page"),
+                constant = ("blank", ""),
+                constant = ("unit", "mm")
             )]
             pub struct Page {
                 /// The `version` property. One of 2.
-                #[json("version")] #[check(one_of([2]))] pub version: i64,
+                #[json("version")] #[check(one_of = [2])] pub version: i64,
                 #[json("size")] pub size: PageSize,
                 #[json("note")] pub note: Option<PageNote>,
-                #[json(optional "mood")] pub mood: Option<PageMood>,
+                #[json("mood", optional)] pub mood: Option<PageMood>,
                 #[json("other")] pub other: Option<Kind>,
                 #[json("role")] pub role: Vec<Kind>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -117,7 +117,7 @@ pub mod types {
             #[object()]
             pub struct Typed {
                 #[json("object")] pub object: TypedObject,
-                #[rest] pub extra: BTreeMap<String, i64>,
+                #[json(flatten)] pub extra: BTreeMap<String, i64>,
             }
         }
 

@@ -18,51 +18,52 @@ pub mod types {
 
         runtime::object! {
             /// The object `Settings`.
-            #[object(explicit(nulls = 0, defaults = 21), default)]
+            #[object()]
             pub struct Settings {
                 /// The `enabled` property. Default: `true`.
-                #[json(default "enabled" = true)] pub enabled: bool,
+                #[json("enabled", default = true)] pub enabled: bool,
                 /// The `retries` property. Default: `3`.
-                #[json(default "retries" = 3)] pub retries: u64,
+                #[json("retries", default = 3)] pub retries: u64,
                 /// The `offset` property. Default: `-10`.
-                #[json(default "offset" = -10)] pub offset: i64,
+                #[json("offset", default = -10)] pub offset: i64,
                 /// The `budget` property. Default: `5000000000`.
-                #[json(default "budget" = 5_000_000_000)] pub budget: i64,
+                #[json("budget", default = 5_000_000_000)] pub budget: i64,
                 /// The `steps` property. Default: `4`.
-                #[json(default "steps" = 4)] pub steps: i64,
+                #[json("steps", default = 4)] pub steps: i64,
                 /// The `ratio` property. Default: `1`.
-                #[json(default "ratio" = 1.0)] pub ratio: f64,
+                #[json("ratio", default = 1.0)] pub ratio: f64,
                 /// The `threshold` property. Default: `-0.25`.
-                #[json(default "threshold" = -0.25)] pub threshold: f64,
+                #[json("threshold", default = -0.25)] pub threshold: f64,
                 /// The `name` property. Default: `it's "here"`.
-                #[json(default "name" = "it's \"here\"".to_owned())] pub name: String,
-                #[json(default "suffix" = String::new())] pub suffix: String,
-                #[json(default "password" = runtime::Secret::from("changeme"))] pub password: runtime::Secret,
+                #[json("name", default = "it's \"here\"".to_owned())] pub name: String,
+                #[json("suffix", default = String::new())] pub suffix: String,
+                #[json("password", default = runtime::Secret::from("changeme"))] pub password: runtime::Secret,
                 /// The `since` property. Default: `2024-02-29T12:00:00Z`.
-                #[json(default "since" = runtime::DateTime::from_static("2024-02-29T12:00:00Z"))]
+                #[json("since", default = runtime::DateTime::from_static("2024-02-29T12:00:00Z"))]
                 pub since: runtime::DateTime,
                 /// The `birthday` property. Default: `2024-02-29`.
-                #[json(default "birthday" = runtime::Date::from_static("2024-02-29"))] pub birthday: runtime::Date,
+                #[json("birthday", default = runtime::Date::from_static("2024-02-29"))] pub birthday: runtime::Date,
                 /// The `alarm` property. Default: `07:30:00`.
-                #[json(default "alarm" = runtime::Time::from_static("07:30:00"))] pub alarm: runtime::Time,
+                #[json("alarm", default = runtime::Time::from_static("07:30:00"))] pub alarm: runtime::Time,
                 /// The `period` property. Default: `PT5M`.
-                #[json(default "period" = runtime::Duration::from_static("PT5M"))] pub period: runtime::Duration,
+                #[json("period", default = runtime::Duration::from_static("PT5M"))] pub period: runtime::Duration,
                 /// The `unit` property. Default: `mile`.
-                #[json(default "unit" = Unit::Mile)] pub unit: Unit,
+                #[json("unit", default = Unit::Mile)] pub unit: Unit,
                 /// The `mode` property. Default: `safe`.
-                #[json(default "mode" = SettingsMode::Safe)] pub mode: SettingsMode,
-                #[json(default "tags" = Vec::new())] pub tags: Vec<String>,
-                #[json(default "ports" = vec![80, 443])] pub ports: Vec<i64>,
-                #[json(default "labels" = BTreeMap::new())] pub labels: BTreeMap<String, String>,
+                #[json("mode", default = SettingsMode::Safe)] pub mode: SettingsMode,
+                #[json("tags", default = Vec::new())] pub tags: Vec<String>,
+                #[json("ports", default = vec![80, 443])] pub ports: Vec<i64>,
+                #[json("labels", default = BTreeMap::new())] pub labels: BTreeMap<String, String>,
                 /// The `limit` property. Default: `20`.
-                #[json(default "limit" = Some(20))] pub limit: Option<i64>,
+                #[json("limit", default = Some(20))] pub limit: Option<i64>,
                 #[json(
-                    default "anything" = runtime::Untyped::from(
+                    "anything",
+                    default = runtime::Untyped::from(
                         ::serde_json::Value::from_iter([("depth", ::serde_json::Value::from(1_i64))])
                     )
                 )]
                 pub anything: runtime::Untyped,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 

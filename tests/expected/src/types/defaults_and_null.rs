@@ -29,15 +29,15 @@ pub mod types {
 
         runtime::object! {
             /// The object `Question`.
-            #[object(explicit(nulls = 0, defaults = 3), default)]
+            #[object()]
             pub struct Question {
                 /// The `order` property. Default: `first`.
-                #[json(default "order" = Some(Order::First))] pub order: Option<Order>,
+                #[json("order", default = Some(Order::First))] pub order: Option<Order>,
                 /// The `size` property. Default: `3`.
-                #[json(default "size" = Some(3))] pub size: Option<i64>,
+                #[json("size", default = Some(3))] pub size: Option<i64>,
                 /// The `plain` property. Default: `3`.
-                #[json(default "plain" = 3)] pub plain: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json("plain", default = 3)] pub plain: i64,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -15,17 +15,17 @@ pub mod types {
 
         runtime::object! {
             /// A default that its own type does not have is none.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Settings {
-                #[json(optional "retries")] pub retries: Option<i64>,
+                #[json("retries", optional)] pub retries: Option<i64>,
                 /// The `small` property. Default: `3000000000`.
-                #[json(default "small" = 3_000_000_000)] pub small: i64,
+                #[json("small", default = 3_000_000_000)] pub small: i64,
                 /// The `positive` property. At least 1.
-                #[json(optional "positive")] #[check(minimum(1))] pub positive: Option<u64>,
-                #[json(optional "mode")] pub mode: Option<SettingsMode>,
-                #[json(optional "place")] pub place: Option<SettingsPlace>,
-                #[json(optional "since")] pub since: Option<runtime::Date>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("positive", optional)] #[check(minimum = 1)] pub positive: Option<u64>,
+                #[json("mode", optional)] pub mode: Option<SettingsMode>,
+                #[json("place", optional)] pub place: Option<SettingsPlace>,
+                #[json("since", optional)] pub since: Option<runtime::Date>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -39,10 +39,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Settings.place`.
-            #[object(default)]
+            #[object()]
             pub struct SettingsPlace {
-                #[json(optional "x")] pub x: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

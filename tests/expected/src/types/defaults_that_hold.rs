@@ -27,10 +27,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Circle`.
-            #[object(tag "kind" = "circle")]
+            #[object(tag = ("kind", "circle"))]
             pub struct Circle {
                 #[json("radius")] pub radius: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,10 +40,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind FigureKind)]
+            #[union(tag = "kind", kind = FigureKind)]
             pub enum Figure {
-                #[json("circle", as_circle, from Circle)] Circle(Circle),
-                #[json("square", as_square, from Square)] Square(Square),
+                #[json("circle", accessor = as_circle, from)] Circle(Circle),
+                #[json("square", accessor = as_square, from)] Square(Square),
             }
         }
     }
@@ -53,17 +53,17 @@ pub mod types {
 
         runtime::object! {
             /// The object `Large`.
-            #[object(default)]
+            #[object()]
             pub struct Large {
-                #[json(optional "a0")] pub a0: Option<String>,
-                #[json(optional "a1")] pub a1: Option<String>,
-                #[json(optional "a2")] pub a2: Option<String>,
-                #[json(optional "a3")] pub a3: Option<String>,
-                #[json(optional "a4")] pub a4: Option<String>,
-                #[json(optional "a5")] pub a5: Option<String>,
-                #[json(optional "a6")] pub a6: Option<String>,
-                #[json(optional "a7")] pub a7: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a0", optional)] pub a0: Option<String>,
+                #[json("a1", optional)] pub a1: Option<String>,
+                #[json("a2", optional)] pub a2: Option<String>,
+                #[json("a3", optional)] pub a3: Option<String>,
+                #[json("a4", optional)] pub a4: Option<String>,
+                #[json("a5", optional)] pub a5: Option<String>,
+                #[json("a6", optional)] pub a6: Option<String>,
+                #[json("a7", optional)] pub a7: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -73,12 +73,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: object, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum LargeOrText {
                 /// An object.
-                #[json(object, as_large, from Large)] Large(Box<Large>),
+                #[json(object, accessor = as_large, from)] Large(Box<Large>),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -88,12 +88,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Leaf`.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Leaf {
-                #[json(optional "node")] pub node: Option<Box<Node>>,
+                #[json("node", optional)] pub node: Option<Box<Node>>,
                 /// The `size` property. Default: `2`.
-                #[json(default "size" = 2)] pub size: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json("size", default = 2)] pub size: i64,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -103,10 +103,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Lonely`.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Lonely {
-                #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
-                #[rest] pub extra: runtime::Extra,
+                #[json("large", default = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -116,12 +116,12 @@ pub mod types {
 
         runtime::object! {
             /// A default that holds itself has no end.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Node {
-                #[json(optional "child")] pub child: Option<Box<Node>>,
-                #[json(optional "leaf")] pub leaf: Option<Box<Leaf>>,
-                #[json(default "other" = Settings::new())] pub other: Settings,
-                #[rest] pub extra: runtime::Extra,
+                #[json("child", optional)] pub child: Option<Box<Node>>,
+                #[json("leaf", optional)] pub leaf: Option<Box<Leaf>>,
+                #[json("other", default = Settings::new())] pub other: Settings,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -131,15 +131,15 @@ pub mod types {
 
         runtime::object! {
             /// The object `Point`.
-            #[object(explicit(nulls = 1, defaults = 0))]
+            #[object()]
             pub struct Point {
                 #[json("x")] pub x: i64,
                 #[json("y")] pub y: Option<f64>,
                 #[json("unit")] pub unit: Unit,
-                #[json(optional "label")] pub label: Option<String>,
-                #[json(optional "note" or null)] pub note: Option<String>,
-                #[json(optional "next")] pub next: Option<Box<Point>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("label", optional)] pub label: Option<String>,
+                #[json("note", optional, nullable)] pub note: Option<String>,
+                #[json("next", optional)] pub next: Option<Box<Point>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -149,12 +149,12 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: Least, Most.
-            #[union(shape, open "")]
+            #[union(untagged, open = "")]
             pub enum Range {
                 /// An object with `least`.
-                #[json({ "least": any }, as_least, from RangeLeast)] Least(RangeLeast),
+                #[json({ "least": any }, accessor = as_least, from)] Least(RangeLeast),
                 /// An object with `most`.
-                #[json({ "most": any }, as_most, from RangeMost)] Most(RangeMost),
+                #[json({ "most": any }, accessor = as_most, from)] Most(RangeMost),
             }
         }
 
@@ -163,7 +163,7 @@ pub mod types {
             #[object()]
             pub struct RangeLeast {
                 #[json("least")] pub least: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -172,7 +172,7 @@ pub mod types {
             #[object()]
             pub struct RangeMost {
                 #[json("most")] pub most: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -187,32 +187,34 @@ pub mod types {
 
         runtime::object! {
             /// The object `Settings`.
-            #[object(explicit(nulls = 0, defaults = 15), default)]
+            #[object()]
             pub struct Settings {
                 #[json(
-                    default "from" = Point::new(1, None, Unit::Mile).note(None).next(
+                    "from",
+                    default = Point::new(1, None, Unit::Mile).note(None).next(
                         Point::new(2, 0.5, Unit::Kilometre).label("end".to_owned())
                     )
                 )]
                 pub from: Point,
-                #[json(default "place" = SettingsPlace::new())] pub place: SettingsPlace,
-                #[json(default "points" = vec![Point::new(1, 2.0, Unit::Mile)])] pub points: Vec<Point>,
-                #[json(default "named" = BTreeMap::from([("home".to_owned(), Point::new(0, 0.0, Unit::Mile))]))]
+                #[json("place", default = SettingsPlace::new())] pub place: SettingsPlace,
+                #[json("points", default = vec![Point::new(1, 2.0, Unit::Mile)])] pub points: Vec<Point>,
+                #[json("named", default = BTreeMap::from([("home".to_owned(), Point::new(0, 0.0, Unit::Mile))]))]
                 pub named: BTreeMap<String, Point>,
-                #[json(default "counts" = BTreeMap::from([(Unit::Mile, 3)]))] pub counts: BTreeMap<Unit, i64>,
-                #[json(default "figure" = Figure::Square(Square::new().side(4)))] pub figure: Figure,
-                #[json(default "maybe" = Some(Figure::Circle(Circle::new(1.5))))] pub maybe: Option<Figure>,
+                #[json("counts", default = BTreeMap::from([(Unit::Mile, 3)]))] pub counts: BTreeMap<Unit, i64>,
+                #[json("figure", default = Figure::Square(Square::new().side(4)))] pub figure: Figure,
+                #[json("maybe", default = Some(Figure::Circle(Circle::new(1.5))))] pub maybe: Option<Figure>,
                 /// The `voice` property. Default: `alloy`.
-                #[json(default "voice" = Voice::Text("alloy".to_owned()))] pub voice: Voice,
-                #[json(default "custom" = Voice::Id(VoiceId::new("v1".to_owned())))] pub custom: Voice,
-                #[json(default "range" = Range::Most(RangeMost::new(9)))] pub range: Range,
+                #[json("voice", default = Voice::Text("alloy".to_owned()))] pub voice: Voice,
+                #[json("custom", default = Voice::Id(VoiceId::new("v1".to_owned())))] pub custom: Voice,
+                #[json("range", default = Range::Most(RangeMost::new(9)))] pub range: Range,
                 /// The `bytes` property. Default: `aGk=`.
-                #[json(default "bytes" = runtime::Base64::from(b"hi".as_slice()))] pub bytes: runtime::Base64,
-                #[json(default "empty" = runtime::Base64::default())] pub empty: runtime::Base64,
-                #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
-                #[json(default "gaps" = vec![Some(1), None])] pub gaps: Vec<Option<i64>>,
+                #[json("bytes", default = runtime::Base64::from(b"hi".as_slice()))] pub bytes: runtime::Base64,
+                #[json("empty", default = runtime::Base64::default())] pub empty: runtime::Base64,
+                #[json("large", default = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
+                #[json("gaps", default = vec![Some(1), None])] pub gaps: Vec<Option<i64>>,
                 #[json(
-                    default "anything" = runtime::Untyped::from(
+                    "anything",
+                    default = runtime::Untyped::from(
                         ::serde_json::Value::from_iter([
                             ("depth", ::serde_json::Value::from(5_000_000_000_i64)),
                             ("list", ::serde_json::Value::Array(Vec::new())),
@@ -237,17 +239,17 @@ pub mod types {
                     )
                 )]
                 pub anything: runtime::Untyped,
-                #[json(optional "unknown")] pub unknown: Option<Square>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("unknown", optional)] pub unknown: Option<Square>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Settings.place`.
-            #[object(default)]
+            #[object()]
             pub struct SettingsPlace {
-                #[json(optional "z")] pub z: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("z", optional)] pub z: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -257,11 +259,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Square`.
-            #[object(tag "kind" = "square", explicit(nulls = 0, defaults = 1), default)]
+            #[object(tag = ("kind", "square"))]
             pub struct Square {
                 /// The `side` property. Default: `1`.
-                #[json(default "side" = 1)] pub side: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json("side", default = 1)] pub side: i64,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -283,12 +285,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Voice {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An object.
-                #[json(object, as_id, from VoiceId)] Id(VoiceId),
+                #[json(object, accessor = as_id, from)] Id(VoiceId),
             }
         }
 
@@ -297,7 +299,7 @@ pub mod types {
             #[object()]
             pub struct VoiceId {
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

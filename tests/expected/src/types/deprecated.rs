@@ -23,9 +23,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat`.
-            #[object(tag "kind" = "Cat", default)]
+            #[object(tag = ("kind", "Cat"))]
             pub struct Cat {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,14 +35,14 @@ pub mod types {
 
         runtime::object! {
             /// The object `Current`.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Current {
-                #[json(optional "id")] pub id: Option<String>,
+                #[json("id", optional)] pub id: Option<String>,
                 /// Use `id`.
-                #[json(optional "name")] #[deprecated] pub name: Option<String>,
+                #[json("name", optional)] #[deprecated] pub name: Option<String>,
                 /// The `width` property. Default: `3`.
-                #[json(default "width" = 3)] #[deprecated] pub width: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json("width", default = 3)] #[deprecated] pub width: i64,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,9 +52,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(tag "kind" = "Dog", default)]
+            #[object(tag = ("kind", "Dog"))]
             pub struct Dog {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -66,10 +66,10 @@ pub mod types {
         runtime::object! {
             /// Use `Current`.
             #[deprecated]
-            #[object(default)]
+            #[object()]
             pub struct Old {
-                #[json(optional "id")] pub id: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("id", optional)] pub id: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -81,10 +81,10 @@ pub mod types {
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
             #[deprecated]
-            #[union(tag "kind", kind OldChoiceKind)]
+            #[union(tag = "kind", kind = OldChoiceKind)]
             pub enum OldChoice {
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }

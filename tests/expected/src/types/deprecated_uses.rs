@@ -23,9 +23,9 @@ pub mod types {
         runtime::object! {
             /// The object `Cat`.
             #[deprecated]
-            #[object(tag "kind" = "Cat", default)]
+            #[object(tag = ("kind", "Cat"))]
             pub struct Cat {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,10 +36,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind ChoiceKind)]
+            #[union(tag = "kind", kind = ChoiceKind)]
             pub enum Choice {
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }
@@ -49,9 +49,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(tag "kind" = "Dog", default)]
+            #[object(tag = ("kind", "Dog"))]
             pub struct Dog {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -62,12 +62,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `New`.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct New {
-                #[json(optional "old")] pub old: Option<Old>,
+                #[json("old", optional)] pub old: Option<Old>,
                 /// The `colour` property. Default: `red`.
-                #[json(default "colour" = OldColour::Red)] pub colour: OldColour,
-                #[rest] pub extra: runtime::Extra,
+                #[json("colour", default = OldColour::Red)] pub colour: OldColour,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -79,10 +79,10 @@ pub mod types {
         runtime::object! {
             /// The object `Old`.
             #[deprecated]
-            #[object(default)]
+            #[object()]
             pub struct Old {
-                #[json(optional "id")] pub id: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("id", optional)] pub id: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

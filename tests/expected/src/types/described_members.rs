@@ -19,13 +19,13 @@ pub mod types {
 
         runtime::object! {
             /// The object `Airport`.
-            #[object(default)]
+            #[object()]
             pub struct Airport {
                 /// Three letters.
                 ///
                 /// At most 3 characters.
-                #[json(optional "code")] #[check(max_length(3))] pub code: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("code", optional)] #[check(max_length = 3)] pub code: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -54,25 +54,25 @@ pub mod types {
             /// What stands beside a reference has no meaning in 3.0.
             ///
             /// A description is no more than documentation, and is kept.
-            #[object(explicit(nulls = 0, defaults = 1))]
+            #[object()]
             pub struct Flight {
                 /// Where it starts.
-                #[json("from")] #[check(nested())] pub from: Airport,
+                #[json("from")] #[check(nested)] pub from: Airport,
                 /// Where it lands.
-                #[json(optional "to")] #[check(nested())] pub to: Option<Airport>,
+                #[json("to", optional)] #[check(nested)] pub to: Option<Airport>,
                 /// The `via` property. At most 3 characters.
-                #[json(optional "via")] #[check(max_length(3))] pub via: Option<String>,
+                #[json("via", optional)] #[check(max_length = 3)] pub via: Option<String>,
                 /// Where passengers wait, such as `A1`.
                 ///
                 /// At most 3 characters.
-                #[json(optional "gate")] #[check(max_length(3))] pub gate: Option<String>,
+                #[json("gate", optional)] #[check(max_length = 3)] pub gate: Option<String>,
                 /// Of the seat.
                 ///
                 /// Default: `economy`.
-                #[json(default "class" = Class::Economy)] pub class: Class,
+                #[json("class", default = Class::Economy)] pub class: Class,
                 /// The service gives it.
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

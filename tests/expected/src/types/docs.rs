@@ -31,18 +31,18 @@ pub mod types {
             ///
             /// - a list
             /// - of two
-            #[object(default)]
+            #[object()]
             pub struct Documented {
                 /// First line.
                 /// Second line.
                 /// Third line. reversed
-                #[json(optional "one")] pub one: Option<String>,
-                #[json(optional "two")] pub two: Option<String>,
+                #[json("one", optional)] pub one: Option<String>,
+                #[json("two", optional)] pub two: Option<String>,
                 /// Ends with a backslash \
-                #[json(optional "three")] pub three: Option<String>,
+                #[json("three", optional)] pub three: Option<String>,
                 /// The `'tick'` property.
-                #[json(optional "`tick`")] pub tick: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("`tick`", optional)] pub tick: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -60,14 +60,14 @@ pub mod types {
 
         runtime::union! {
             /// A union of 3 JSON types: string, integer, boolean.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Mixed {
                 /// A string.
-                #[json(string, as_value, from MixedValue)] Value(MixedValue),
+                #[json(string, accessor = as_value, from)] Value(MixedValue),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] #[check(one_of([1]))] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] #[check(one_of = [1])] Integer(i64),
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] #[check(always(true))] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] #[check(always = true)] Boolean(bool),
             }
         }
 
@@ -102,16 +102,16 @@ pub mod types {
 
         runtime::object! {
             /// The object `Uses`.
-            #[object(explicit(nulls = 2, defaults = 0))]
+            #[object()]
             pub struct Uses {
                 #[json("colour")] pub colour: Colour,
                 #[json("size")] pub size: UsesSize,
-                #[json(optional "sort" or null)] pub sort: Option<Sort>,
-                #[json(optional "maybe" or null)] pub maybe: Option<UsesMaybe>,
-                #[json(optional "list")] pub list: Option<Vec<UsesListItem>>,
+                #[json("sort", optional, nullable)] pub sort: Option<Sort>,
+                #[json("maybe", optional, nullable)] pub maybe: Option<UsesMaybe>,
+                #[json("list", optional)] pub list: Option<Vec<UsesListItem>>,
                 /// The `level` property. One of 1, 2, 3.
-                #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("level", optional)] #[check(one_of = [1, 2, 3])] pub level: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 

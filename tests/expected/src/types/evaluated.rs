@@ -23,8 +23,8 @@ pub mod types {
             #[object()]
             pub struct Base {
                 /// The `id` property. At least 1 character.
-                #[json("id")] #[check(min_length(1))] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json("id")] #[check(min_length = 1)] pub id: String,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -39,8 +39,8 @@ pub mod types {
             #[object()]
             pub struct Counted {
                 /// The `id` property. At least 1 character.
-                #[json("id")] #[check(min_length(1))] pub id: String,
-                #[rest] pub extra: BTreeMap<String, i64>,
+                #[json("id")] #[check(min_length = 1)] pub id: String,
+                #[json(flatten)] pub extra: BTreeMap<String, i64>,
             }
         }
     }
@@ -50,10 +50,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Open`.
-            #[object(default)]
+            #[object()]
             pub struct Open {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -71,9 +71,9 @@ pub mod types {
             #[object(closed)]
             pub struct Sealed {
                 /// The `id` property. At least 1 character.
-                #[json("id")] #[check(min_length(1))] pub id: String,
-                #[json(optional "note")] pub note: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("id")] #[check(min_length = 1)] pub id: String,
+                #[json("note", optional)] pub note: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -85,13 +85,13 @@ pub mod types {
 
         runtime::object! {
             /// The object `Short`.
-            #[object(default)]
+            #[object()]
             pub struct Short {
                 /// The `code` property. At most 3 characters.
-                #[json(optional "code")] #[check(max_length(3))] pub code: Option<String>,
+                #[json("code", optional)] #[check(max_length = 3)] pub code: Option<String>,
                 /// The `label` property. Between 1 and 3 characters.
-                #[json(optional "label")] #[check((min_length(1), max_length(3)))] pub label: Option<String>,
-                #[rest] #[check(values(max_length(3)))] pub extra: BTreeMap<String, String>,
+                #[json("label", optional)] #[check(min_length = 1, max_length = 3)] pub label: Option<String>,
+                #[json(flatten)] #[check(values = max_length(3))] pub extra: BTreeMap<String, String>,
             }
         }
     }

@@ -16,31 +16,31 @@ pub mod types {
 
         runtime::object! {
             /// The object `Odd`.
-            #[object(default)]
+            #[object()]
             pub struct Odd {
-                #[json(optional "type")] pub r#type: Option<String>,
-                #[json(optional "self")] pub self_: Option<String>,
-                #[json(optional "_")] pub underscore: Option<String>,
-                #[json(optional "")] pub empty: Option<String>,
-                #[json(optional "@id")] pub id: Option<String>,
-                #[json(optional "$ref")] pub r#ref: Option<String>,
-                #[json(optional "+1")] pub plus_1: Option<i64>,
-                #[json(optional "-1")] pub minus_1: Option<i64>,
-                #[json(optional "1st")] pub n1st: Option<String>,
-                #[json(optional "2fa-code")] pub n2fa_code: Option<String>,
-                #[json(optional "kebab-case")] pub kebab_case: Option<String>,
-                #[json(optional "HTTPStatus")] pub http_status: Option<i64>,
-                #[json(optional "with space")] pub with_space: Option<String>,
-                #[json(optional "<=")] pub lt_eq: Option<String>,
-                #[json(optional "größe")] pub größe: Option<f64>,
-                #[json(optional "名前")] pub 名前: Option<String>,
-                #[json(optional "🙂")] pub u1f642: Option<String>,
-                #[json(optional "new")] pub new_field: Option<String>,
-                #[json(optional "validate")] pub validate_field: Option<String>,
-                #[json(optional "extra")] pub extra_field: Option<String>,
-                #[json(optional "omitted")] pub omitted_field: Option<String>,
-                #[json(optional "quote\"back\\slash")] pub quote_back_slash: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("type", optional)] pub r#type: Option<String>,
+                #[json("self", optional)] pub self_: Option<String>,
+                #[json("_", optional)] pub underscore: Option<String>,
+                #[json("", optional)] pub empty: Option<String>,
+                #[json("@id", optional)] pub id: Option<String>,
+                #[json("$ref", optional)] pub r#ref: Option<String>,
+                #[json("+1", optional)] pub plus_1: Option<i64>,
+                #[json("-1", optional)] pub minus_1: Option<i64>,
+                #[json("1st", optional)] pub n1st: Option<String>,
+                #[json("2fa-code", optional)] pub n2fa_code: Option<String>,
+                #[json("kebab-case", optional)] pub kebab_case: Option<String>,
+                #[json("HTTPStatus", optional)] pub http_status: Option<i64>,
+                #[json("with space", optional)] pub with_space: Option<String>,
+                #[json("<=", optional)] pub lt_eq: Option<String>,
+                #[json("größe", optional)] pub größe: Option<f64>,
+                #[json("名前", optional)] pub 名前: Option<String>,
+                #[json("🙂", optional)] pub u1f642: Option<String>,
+                #[json("new", optional)] pub new_field: Option<String>,
+                #[json("validate", optional)] pub validate_field: Option<String>,
+                #[json("extra", optional)] pub extra_field: Option<String>,
+                #[json("omitted", optional)] pub omitted_field: Option<String>,
+                #[json("quote\"back\\slash", optional)] pub quote_back_slash: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -50,13 +50,13 @@ pub mod types {
 
         runtime::object! {
             /// The object `Twins`.
-            #[object(default)]
+            #[object()]
             pub struct Twins {
-                #[json(optional "fooBar")] pub foo_bar: Option<String>,
-                #[json(optional "foo_bar")] pub foo_bar_2: Option<String>,
-                #[json(optional "FooBar")] pub foo_bar_3: Option<String>,
-                #[json(optional "foo-bar")] pub foo_dash_bar: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("fooBar", optional)] pub foo_bar: Option<String>,
+                #[json("foo_bar", optional)] pub foo_bar_2: Option<String>,
+                #[json("FooBar", optional)] pub foo_bar_3: Option<String>,
+                #[json("foo-bar", optional)] pub foo_dash_bar: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -15,28 +15,28 @@ pub mod types {
 
         runtime::object! {
             /// The object `Formats`.
-            #[object(default)]
+            #[object()]
             pub struct Formats {
-                #[json(optional "moment")] pub moment: Option<runtime::DateTime>,
-                #[json(optional "day")] pub day: Option<runtime::Date>,
-                #[json(optional "hour")] pub hour: Option<runtime::Time>,
-                #[json(optional "span")] pub span: Option<runtime::Duration>,
-                #[json(optional "bytes")] pub bytes: Option<runtime::Base64>,
-                #[json(optional "encoded")] pub encoded: Option<runtime::Base64>,
-                #[json(optional "file")] pub file: Option<String>,
-                #[json(optional "uuid")] pub uuid: Option<String>,
-                #[json(optional "secret")] pub secret: Option<runtime::Secret>,
-                #[json(optional "unheard_of")] pub unheard_of: Option<String>,
-                #[json(optional "int8")] pub int8: Option<i8>,
-                #[json(optional "int32")] pub int32: Option<i32>,
-                #[json(optional "int64")] pub int64: Option<i64>,
-                #[json(optional "uint16")] pub uint16: Option<u16>,
-                #[json(optional "uint64")] pub uint64: Option<u64>,
-                #[json(optional "count")] pub count: Option<u64>,
-                #[json(optional "small_count")] pub small_count: Option<u32>,
-                #[json(optional "float")] pub float: Option<f64>,
-                #[json(optional "double")] pub double: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("moment", optional)] pub moment: Option<runtime::DateTime>,
+                #[json("day", optional)] pub day: Option<runtime::Date>,
+                #[json("hour", optional)] pub hour: Option<runtime::Time>,
+                #[json("span", optional)] pub span: Option<runtime::Duration>,
+                #[json("bytes", optional)] pub bytes: Option<runtime::Base64>,
+                #[json("encoded", optional)] pub encoded: Option<runtime::Base64>,
+                #[json("file", optional)] pub file: Option<String>,
+                #[json("uuid", optional)] pub uuid: Option<String>,
+                #[json("secret", optional)] pub secret: Option<runtime::Secret>,
+                #[json("unheard_of", optional)] pub unheard_of: Option<String>,
+                #[json("int8", optional)] pub int8: Option<i8>,
+                #[json("int32", optional)] pub int32: Option<i32>,
+                #[json("int64", optional)] pub int64: Option<i64>,
+                #[json("uint16", optional)] pub uint16: Option<u16>,
+                #[json("uint64", optional)] pub uint64: Option<u64>,
+                #[json("count", optional)] pub count: Option<u64>,
+                #[json("small_count", optional)] pub small_count: Option<u32>,
+                #[json("float", optional)] pub float: Option<f64>,
+                #[json("double", optional)] pub double: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

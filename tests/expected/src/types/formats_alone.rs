@@ -23,16 +23,17 @@ pub mod types {
 
         runtime::object! {
             /// The object `Thing`.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Thing {
-                #[json(optional "id")] pub id: Option<runtime::Untyped>,
-                #[json(optional "shown")] pub shown: Option<String>,
+                #[json("id", optional)] pub id: Option<runtime::Untyped>,
+                #[json("shown", optional)] pub shown: Option<String>,
                 /// The `since` property. Default: `2024-02-29`.
-                #[json(default "since" = runtime::Date::from_static("2024-02-29"))] pub since: runtime::Date,
-                #[json(optional "count")] pub count: Option<i32>,
-                #[json(optional "never")] #[check(listed(&[]))] pub never: Option<runtime::Untyped>,
-                #[json(optional "origin")] #[check(listed(&["{\"x\":0,\"y\":0}"]))] pub origin: Option<runtime::Untyped>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("since", default = runtime::Date::from_static("2024-02-29"))] pub since: runtime::Date,
+                #[json("count", optional)] pub count: Option<i32>,
+                #[json("never", optional)] #[check(listed = &[])] pub never: Option<runtime::Untyped>,
+                #[json("origin", optional)] #[check(listed = &["{\"x\":0,\"y\":0}"])]
+                pub origin: Option<runtime::Untyped>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -17,26 +17,26 @@ pub mod types {
 
         runtime::object! {
             /// The object `Formats`.
-            #[object(default)]
+            #[object()]
             pub struct Formats {
-                #[json(optional "moment")] #[check(valid_date_time())] pub moment: Option<runtime::DateTime>,
-                #[json(optional "day")] #[check(valid_date())] pub day: Option<runtime::Date>,
-                #[json(optional "hour")] #[check(valid_time())] pub hour: Option<runtime::Time>,
-                #[json(optional "span")] #[check(valid_duration())] pub span: Option<runtime::Duration>,
-                #[json(optional "bytes")] #[check(valid_base64())] pub bytes: Option<runtime::Base64>,
-                #[json(optional "id")] #[check(valid_uuid())] pub id: Option<String>,
-                #[json(optional "email")] #[check(valid_email())] pub email: Option<String>,
+                #[json("moment", optional)] #[check(valid_date_time)] pub moment: Option<runtime::DateTime>,
+                #[json("day", optional)] #[check(valid_date)] pub day: Option<runtime::Date>,
+                #[json("hour", optional)] #[check(valid_time)] pub hour: Option<runtime::Time>,
+                #[json("span", optional)] #[check(valid_duration)] pub span: Option<runtime::Duration>,
+                #[json("bytes", optional)] #[check(valid_base64)] pub bytes: Option<runtime::Base64>,
+                #[json("id", optional)] #[check(valid_uuid)] pub id: Option<String>,
+                #[json("email", optional)] #[check(valid_email)] pub email: Option<String>,
                 /// The `link` property. At most 30 characters.
-                #[json(optional "link")] #[check((max_length(30), valid_uri()))] pub link: Option<String>,
-                #[json(optional "host")] #[check(valid_hostname())] pub host: Option<String>,
-                #[json(optional "ipv4")] #[check(valid_ipv4())] pub ipv4: Option<String>,
-                #[json(optional "ipv6")] #[check(valid_ipv6())] pub ipv6: Option<String>,
-                #[json(optional "token")] #[check(valid_uuid())] pub token: Option<runtime::Secret>,
-                #[json(optional "unheard_of")] pub unheard_of: Option<String>,
-                #[json(optional "days")] #[check(each(valid_date()))] pub days: Option<Vec<runtime::Date>>,
-                #[json(optional "by_id")] #[check(keys(valid_uuid()))] pub by_id: Option<BTreeMap<String, i64>>,
-                #[json(optional "when")] #[check(either(valid_date(), valid_date_time()))] pub when: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("link", optional)] #[check(max_length = 30, valid_uri)] pub link: Option<String>,
+                #[json("host", optional)] #[check(valid_hostname)] pub host: Option<String>,
+                #[json("ipv4", optional)] #[check(valid_ipv4)] pub ipv4: Option<String>,
+                #[json("ipv6", optional)] #[check(valid_ipv6)] pub ipv6: Option<String>,
+                #[json("token", optional)] #[check(valid_uuid)] pub token: Option<runtime::Secret>,
+                #[json("unheard_of", optional)] pub unheard_of: Option<String>,
+                #[json("days", optional)] #[check(each = valid_date())] pub days: Option<Vec<runtime::Date>>,
+                #[json("by_id", optional)] #[check(keys = valid_uuid())] pub by_id: Option<BTreeMap<String, i64>>,
+                #[json("when", optional)] #[check(either = (valid_date(), valid_date_time()))] pub when: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

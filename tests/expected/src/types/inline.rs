@@ -22,40 +22,40 @@ pub mod types {
 
         runtime::object! {
             /// The object `Order`.
-            #[object(default)]
+            #[object()]
             pub struct Order {
-                #[json(optional "customer")] pub customer: Option<OrderCustomer>,
-                #[json(optional "lines")] pub lines: Option<Vec<OrderLinesItem>>,
-                #[json(optional "status")] pub status: Option<OrderStatusInline>,
-                #[json(optional "prices")] pub prices: Option<BTreeMap<String, OrderPricesValue>>,
-                #[json(optional "grid")] pub grid: Option<Vec<Vec<OrderGridItemItem>>>,
-                #[json(optional "choice")] pub choice: Option<OrderChoice>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("customer", optional)] pub customer: Option<OrderCustomer>,
+                #[json("lines", optional)] pub lines: Option<Vec<OrderLinesItem>>,
+                #[json("status", optional)] pub status: Option<OrderStatusInline>,
+                #[json("prices", optional)] pub prices: Option<BTreeMap<String, OrderPricesValue>>,
+                #[json("grid", optional)] pub grid: Option<Vec<Vec<OrderGridItemItem>>>,
+                #[json("choice", optional)] pub choice: Option<OrderChoice>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `a`.
-            #[union(tag "a", kind OrderChoiceKind)]
+            #[union(tag = "a", kind = OrderChoiceKind)]
             pub enum OrderChoice {
-                #[json("one", as_one, from OrderChoiceOne)] One(OrderChoiceOne),
-                #[json("two", as_two, from OrderChoiceTwo)] Two(OrderChoiceTwo),
+                #[json("one", accessor = as_one, from)] One(OrderChoiceOne),
+                #[json("two", accessor = as_two, from)] Two(OrderChoiceTwo),
             }
         }
 
         runtime::object! {
             /// The object `Order.choice(1)`.
-            #[object(tag "a" = "one", default)]
+            #[object(tag = ("a", "one"))]
             pub struct OrderChoiceOne {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Order.choice(2)`.
-            #[object(tag "a" = "two", default)]
+            #[object(tag = ("a", "two"))]
             pub struct OrderChoiceTwo {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -64,43 +64,43 @@ pub mod types {
             #[object()]
             pub struct OrderCustomer {
                 #[json("address")] pub address: OrderCustomerAddress,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Order.customer.address`.
-            #[object(default)]
+            #[object()]
             pub struct OrderCustomerAddress {
-                #[json(optional "street")] pub street: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("street", optional)] pub street: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Order.grid[][]`.
-            #[object(default)]
+            #[object()]
             pub struct OrderGridItemItem {
-                #[json(optional "cell")] pub cell: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("cell", optional)] pub cell: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Order.lines[]`.
-            #[object(default)]
+            #[object()]
             pub struct OrderLinesItem {
-                #[json(optional "amount")] pub amount: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("amount", optional)] pub amount: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Order.prices{}`.
-            #[object(default)]
+            #[object()]
             pub struct OrderPricesValue {
-                #[json(optional "net")] pub net: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("net", optional)] pub net: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 

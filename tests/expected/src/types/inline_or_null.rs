@@ -15,12 +15,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Pet`.
-            #[object(explicit(nulls = 2, defaults = 0), default)]
+            #[object()]
             pub struct Pet {
-                #[json(optional "owner" or null)] pub owner: Option<PetOwner>,
-                #[json(optional "mood" or null)] pub mood: Option<PetMood>,
-                #[json(optional "object")] pub object: Option<PetObject>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("owner", optional, nullable)] pub owner: Option<PetOwner>,
+                #[json("mood", optional, nullable)] pub mood: Option<PetMood>,
+                #[json("object", optional)] pub object: Option<PetObject>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -41,19 +41,19 @@ pub mod types {
 
         runtime::object! {
             /// The object `Pet.owner`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct PetOwner {
-                #[json(optional "home" or null)] pub home: Option<PetOwnerHome>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("home", optional, nullable)] pub home: Option<PetOwnerHome>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Pet.owner(1).home`.
-            #[object(default)]
+            #[object()]
             pub struct PetOwnerHome {
-                #[json(optional "street")] pub street: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("street", optional)] pub street: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

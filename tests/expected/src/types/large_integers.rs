@@ -15,24 +15,24 @@ pub mod types {
 
         runtime::object! {
             /// Integers of 64 bits, signed or not, as limits, examples, listed values and defaults show.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Large {
-                #[json(optional "plain")] pub plain: Option<i64>,
-                #[json(optional "any_unsigned")] pub any_unsigned: Option<u64>,
-                #[json(optional "below_unsigned")] #[check(below(18_446_744_073_709_551_615))]
+                #[json("plain", optional)] pub plain: Option<i64>,
+                #[json("any_unsigned", optional)] pub any_unsigned: Option<u64>,
+                #[json("below_unsigned", optional)] #[check(below = 18_446_744_073_709_551_615)]
                 pub below_unsigned: Option<u64>,
-                #[json(optional "some_unsigned")] #[check(maximum(10_000_000_000_000_000_000))]
+                #[json("some_unsigned", optional)] #[check(maximum = 10_000_000_000_000_000_000)]
                 pub some_unsigned: Option<u64>,
-                #[json(optional "above_signed")] #[check(minimum(9_300_000_000_000_000_000))]
+                #[json("above_signed", optional)] #[check(minimum = 9_300_000_000_000_000_000)]
                 pub above_signed: Option<u64>,
-                #[json(optional "as_double")] pub as_double: Option<i64>,
-                #[json(optional "as_double_from_zero")] #[check(maximum(9_223_372_036_854_775_807))]
+                #[json("as_double", optional)] pub as_double: Option<i64>,
+                #[json("as_double_from_zero", optional)] #[check(maximum = 9_223_372_036_854_775_807)]
                 pub as_double_from_zero: Option<u64>,
-                #[json(optional "as_unsigned_double")] pub as_unsigned_double: Option<u64>,
-                #[json(optional "shown")] pub shown: Option<u64>,
+                #[json("as_unsigned_double", optional)] pub as_unsigned_double: Option<u64>,
+                #[json("shown", optional)] pub shown: Option<u64>,
                 /// The `with_default` property. Default: `12345678901234567890`.
-                #[json(default "with_default" = 12_345_678_901_234_567_890)] pub with_default: u64,
-                #[rest] pub extra: runtime::Extra,
+                #[json("with_default", default = 12_345_678_901_234_567_890)] pub with_default: u64,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -24,14 +24,14 @@ pub mod types {
 
         runtime::union! {
             /// A union of 3 JSON types: string, array, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum ByType {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<String>)] List(Vec<String>),
+                #[json(array, accessor = as_list, from)] List(Vec<String>),
                 /// An object.
-                #[json(object, as_wide, from Wide)] Wide(Box<Wide>),
+                #[json(object, accessor = as_wide, from)] Wide(Box<Wide>),
             }
         }
     }
@@ -48,10 +48,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Large`.
-            #[object(tag "type" = "Large", default)]
+            #[object(tag = ("type", "Large"))]
             pub struct Large {
-                #[json(optional "wide")] pub wide: Option<Wide>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("wide", optional)] pub wide: Option<Wide>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -79,10 +79,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Small`.
-            #[object(tag "type" = "Small", default)]
+            #[object(tag = ("type", "Small"))]
             pub struct Small {
-                #[json(optional "parts")] pub parts: Option<Vec<Tagged>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("parts", optional)] pub parts: Option<Vec<Tagged>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -92,10 +92,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind TaggedKind)]
+            #[union(tag = "type", kind = TaggedKind)]
             pub enum Tagged {
-                #[json("Small", as_small, from Small)] Small(Small),
-                #[json("Large", as_large, from Large)] Large(Box<Large>),
+                #[json("Small", accessor = as_small, from)] Small(Small),
+                #[json("Large", accessor = as_large, from)] Large(Box<Large>),
             }
         }
     }
@@ -105,12 +105,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Tree`.
-            #[object(default)]
+            #[object()]
             pub struct Tree {
-                #[json(optional "wide")] pub wide: Option<Wide>,
-                #[json(optional "next")] pub next: Option<Box<Tree>>,
-                #[json(optional "state")] pub state: Option<TreeState>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("wide", optional)] pub wide: Option<Wide>,
+                #[json("next", optional)] pub next: Option<Box<Tree>>,
+                #[json("state", optional)] pub state: Option<TreeState>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -128,12 +128,12 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: Wide, Items.
-            #[union(shape, open "")]
+            #[union(untagged, open = "")]
             pub enum Untagged {
                 /// An object with `wide`.
-                #[json({ "wide": any }, as_wide, from UntaggedWide)] Wide(Box<UntaggedWide>),
+                #[json({ "wide": any }, accessor = as_wide, from)] Wide(Box<UntaggedWide>),
                 /// An object with `items`.
-                #[json({ "items": any }, as_items, from UntaggedItems)] Items(UntaggedItems),
+                #[json({ "items": any }, accessor = as_items, from)] Items(UntaggedItems),
             }
         }
 
@@ -142,7 +142,7 @@ pub mod types {
             #[object()]
             pub struct UntaggedWide {
                 #[json("wide")] pub wide: Wide,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -151,7 +151,7 @@ pub mod types {
             #[object()]
             pub struct UntaggedItems {
                 #[json("items")] pub items: Vec<Untagged>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -161,39 +161,39 @@ pub mod types {
 
         runtime::object! {
             /// The object `Wide`.
-            #[object(default)]
+            #[object()]
             pub struct Wide {
-                #[json(optional "a00")] pub a00: Option<String>,
-                #[json(optional "a01")] pub a01: Option<String>,
-                #[json(optional "a02")] pub a02: Option<String>,
-                #[json(optional "a03")] pub a03: Option<String>,
-                #[json(optional "a04")] pub a04: Option<String>,
-                #[json(optional "a05")] pub a05: Option<String>,
-                #[json(optional "a06")] pub a06: Option<String>,
-                #[json(optional "a07")] pub a07: Option<String>,
-                #[json(optional "a08")] pub a08: Option<String>,
-                #[json(optional "a09")] pub a09: Option<String>,
-                #[json(optional "a10")] pub a10: Option<String>,
-                #[json(optional "a11")] pub a11: Option<String>,
-                #[json(optional "a12")] pub a12: Option<String>,
-                #[json(optional "a13")] pub a13: Option<String>,
-                #[json(optional "a14")] pub a14: Option<String>,
-                #[json(optional "a15")] pub a15: Option<String>,
-                #[json(optional "a16")] pub a16: Option<String>,
-                #[json(optional "a17")] pub a17: Option<String>,
-                #[json(optional "a18")] pub a18: Option<String>,
-                #[json(optional "a19")] pub a19: Option<String>,
-                #[json(optional "a20")] pub a20: Option<String>,
-                #[json(optional "a21")] pub a21: Option<String>,
-                #[json(optional "a22")] pub a22: Option<String>,
-                #[json(optional "a23")] pub a23: Option<String>,
-                #[json(optional "a24")] pub a24: Option<String>,
-                #[json(optional "a25")] pub a25: Option<String>,
-                #[json(optional "a26")] pub a26: Option<String>,
-                #[json(optional "a27")] pub a27: Option<String>,
-                #[json(optional "a28")] pub a28: Option<String>,
-                #[json(optional "a29")] pub a29: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a00", optional)] pub a00: Option<String>,
+                #[json("a01", optional)] pub a01: Option<String>,
+                #[json("a02", optional)] pub a02: Option<String>,
+                #[json("a03", optional)] pub a03: Option<String>,
+                #[json("a04", optional)] pub a04: Option<String>,
+                #[json("a05", optional)] pub a05: Option<String>,
+                #[json("a06", optional)] pub a06: Option<String>,
+                #[json("a07", optional)] pub a07: Option<String>,
+                #[json("a08", optional)] pub a08: Option<String>,
+                #[json("a09", optional)] pub a09: Option<String>,
+                #[json("a10", optional)] pub a10: Option<String>,
+                #[json("a11", optional)] pub a11: Option<String>,
+                #[json("a12", optional)] pub a12: Option<String>,
+                #[json("a13", optional)] pub a13: Option<String>,
+                #[json("a14", optional)] pub a14: Option<String>,
+                #[json("a15", optional)] pub a15: Option<String>,
+                #[json("a16", optional)] pub a16: Option<String>,
+                #[json("a17", optional)] pub a17: Option<String>,
+                #[json("a18", optional)] pub a18: Option<String>,
+                #[json("a19", optional)] pub a19: Option<String>,
+                #[json("a20", optional)] pub a20: Option<String>,
+                #[json("a21", optional)] pub a21: Option<String>,
+                #[json("a22", optional)] pub a22: Option<String>,
+                #[json("a23", optional)] pub a23: Option<String>,
+                #[json("a24", optional)] pub a24: Option<String>,
+                #[json("a25", optional)] pub a25: Option<String>,
+                #[json("a26", optional)] pub a26: Option<String>,
+                #[json("a27", optional)] pub a27: Option<String>,
+                #[json("a28", optional)] pub a28: Option<String>,
+                #[json("a29", optional)] pub a29: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

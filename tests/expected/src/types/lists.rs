@@ -30,29 +30,29 @@ pub mod types {
 
         runtime::object! {
             /// The object `Lists`.
-            #[object(explicit(nulls = 1, defaults = 1))]
+            #[object()]
             pub struct Lists {
                 #[json("texts")] pub texts: Vec<String>,
                 #[json("holes")] pub holes: Vec<Option<String>>,
-                #[json(optional "nothing" or null)] pub nothing: Option<Vec<String>>,
-                #[json(optional "anything")] pub anything: Option<Vec<runtime::Untyped>>,
-                #[json(optional "matrix")] pub matrix: Option<Vec<Vec<f64>>>,
-                #[json(optional "maps")] pub maps: Option<Vec<BTreeMap<String, String>>>,
-                #[json(optional "pair")] pub pair: Option<Vec<TextOrInteger>>,
-                #[json(optional "point")] #[check(positions(((minimum(-180.0), maximum(180.0)), unchecked())))]
+                #[json("nothing", optional, nullable)] pub nothing: Option<Vec<String>>,
+                #[json("anything", optional)] pub anything: Option<Vec<runtime::Untyped>>,
+                #[json("matrix", optional)] pub matrix: Option<Vec<Vec<f64>>>,
+                #[json("maps", optional)] pub maps: Option<Vec<BTreeMap<String, String>>>,
+                #[json("pair", optional)] pub pair: Option<Vec<TextOrInteger>>,
+                #[json("point", optional)] #[check(positions = ((minimum(-180.0), maximum(180.0)), unchecked()))]
                 pub point: Option<(f64, f64)>,
                 /// A text, and what it stands for.
-                #[json(default "entry" = ("one".to_owned(), Some(1), Vec::new()))]
+                #[json("entry", default = ("one".to_owned(), Some(1), Vec::new()))]
                 pub entry: (String, Option<i64>, Vec<Vec<f64>>),
-                #[json(optional "segments")] #[check((each(positions((min_length(1), unchecked()))), nested()))]
+                #[json("segments", optional)] #[check(each = positions((min_length(1), unchecked())), nested)]
                 pub segments: Option<Vec<(String, Lists)>>,
                 /// A pair that holds itself is a list.
                 ///
                 /// Exactly 2 items.
-                #[json(optional "knot")] #[check((min_items(2), max_items(2), nested()))]
+                #[json("knot", optional)] #[check(min_items = 2, max_items = 2, nested)]
                 pub knot: Option<Vec<TextOrKnotList>>,
-                #[json(optional "tangle")] #[check(nested())] pub tangle: Option<Tangle>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("tangle", optional)] #[check(nested)] pub tangle: Option<Tangle>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -74,27 +74,25 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Tangle {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<TangleList>)] #[check((min_items(2), max_items(2)))]
-                List(Vec<TangleList>),
+                #[json(array, accessor = as_list, from)] #[check(min_items = 2, max_items = 2)] List(Vec<TangleList>),
             }
         }
 
         runtime::union! {
             /// A union of 3 JSON types: integer, string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TangleList {
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<TangleList>)] #[check((min_items(2), max_items(2)))]
-                List(Vec<TangleList>),
+                #[json(array, accessor = as_list, from)] #[check(min_items = 2, max_items = 2)] List(Vec<TangleList>),
             }
         }
     }
@@ -104,12 +102,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrInteger {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
     }
@@ -119,12 +117,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrKnotList {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<Vec<TextOrKnotList>>)] #[check(each((min_items(2), max_items(2))))]
+                #[json(array, accessor = as_list, from)] #[check(each = (min_items(2), max_items(2)))]
                 List(Vec<Vec<TextOrKnotList>>),
             }
         }

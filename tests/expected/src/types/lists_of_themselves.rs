@@ -21,10 +21,10 @@ pub mod types {
 
         runtime::union! {
             /// The value `Even`.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Even {
                 /// An array.
-                #[json(array, as_list, from Vec<Odd>)] List(Vec<Odd>),
+                #[json(array, accessor = as_list, from)] List(Vec<Odd>),
             }
         }
     }
@@ -34,22 +34,22 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(default)]
+            #[object()]
             pub struct Holder {
-                #[json(optional "nest")] #[check(nested())] pub nest: Option<Nest>,
-                #[json(optional "tree")] pub tree: Option<Tree>,
-                #[json(optional "inline")] pub inline: Option<HolderInline>,
-                #[json(optional "fine")] #[check(nested())] pub fine: Option<Vec<Holder>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("nest", optional)] #[check(nested)] pub nest: Option<Nest>,
+                #[json("tree", optional)] pub tree: Option<Tree>,
+                #[json("inline", optional)] pub inline: Option<HolderInline>,
+                #[json("fine", optional)] #[check(nested)] pub fine: Option<Vec<Holder>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// The value `Holder.inline`.
-            #[union(json)]
+            #[union(json_type)]
             pub enum HolderInline {
                 /// An array.
-                #[json(array, as_list, from Vec<HolderInline>)] List(Vec<HolderInline>),
+                #[json(array, accessor = as_list, from)] List(Vec<HolderInline>),
             }
         }
     }
@@ -59,12 +59,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<Json>)] List(Vec<Json>),
+                #[json(array, accessor = as_list, from)] List(Vec<Json>),
             }
         }
     }
@@ -74,10 +74,10 @@ pub mod types {
 
         runtime::union! {
             /// The value `Loose`.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Loose {
                 /// An array.
-                #[json(array, as_list, from Vec<Option<Loose>>)] List(Vec<Option<Loose>>),
+                #[json(array, accessor = as_list, from)] List(Vec<Option<Loose>>),
             }
         }
     }
@@ -87,10 +87,10 @@ pub mod types {
 
         runtime::union! {
             /// The value `Nest`.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Nest {
                 /// An array.
-                #[json(array, as_list, from Vec<Nest>)] #[check(max_items(3))] List(Vec<Nest>),
+                #[json(array, accessor = as_list, from)] #[check(max_items = 3)] List(Vec<Nest>),
             }
         }
     }
@@ -102,10 +102,10 @@ pub mod types {
 
         runtime::union! {
             /// The value `Odd`.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Odd {
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, Even>)] Map(BTreeMap<String, Even>),
+                #[json(object, accessor = as_map, from)] Map(BTreeMap<String, Even>),
             }
         }
     }
@@ -117,10 +117,10 @@ pub mod types {
 
         runtime::union! {
             /// The value `Tree`.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Tree {
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, Tree>)] Map(BTreeMap<String, Tree>),
+                #[json(object, accessor = as_map, from)] Map(BTreeMap<String, Tree>),
             }
         }
     }

@@ -25,14 +25,14 @@ pub mod types {
 
         runtime::object! {
             /// The object `Durations`.
-            #[object(explicit(nulls = 1, defaults = 0))]
+            #[object()]
             pub struct Durations {
                 #[json("since")] pub since: String,
-                #[json(optional "responses")]
+                #[json("responses", optional)]
                 pub responses: Option<BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>>,
-                #[json(optional "nullable" or null)]
+                #[json("nullable", optional, nullable)]
                 pub nullable: Option<BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

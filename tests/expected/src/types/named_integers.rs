@@ -29,10 +29,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `A`.
-            #[object(tag "kind" = 1, default)]
+            #[object(tag = ("kind", 1))]
             pub struct A {
-                #[json(optional "radius")] pub radius: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("radius", optional)] pub radius: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,10 +56,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `B`.
-            #[object(tag "kind" = 2, default)]
+            #[object(tag = ("kind", 2))]
             pub struct B {
-                #[json(optional "side")] pub side: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("side", optional)] pub side: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -113,12 +113,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: integer, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Mixed {
                 /// What a channel is for.
-                #[json(integer, as_channel, from Channel)] Channel(Channel),
+                #[json(integer, accessor = as_channel, from)] Channel(Channel),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -160,10 +160,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind ShapeKind)]
+            #[union(tag = "kind", kind = ShapeKind)]
             pub enum Shape {
-                #[json(1, as_round, from A)] Round(A),
-                #[json(2, as_square, from B)] Square(B),
+                #[json(1, accessor = as_round, from)] Round(A),
+                #[json(2, accessor = as_square, from)] Square(B),
             }
         }
     }
@@ -200,22 +200,22 @@ pub mod types {
 
         runtime::object! {
             /// The object `Uses`.
-            #[object(explicit(nulls = 1, defaults = 1))]
+            #[object()]
             pub struct Uses {
                 #[json("channel")] pub channel: Channel,
                 /// A channel or none.
-                #[json(optional "maybe" or null)] pub maybe: Option<Channel>,
+                #[json("maybe", optional, nullable)] pub maybe: Option<Channel>,
                 /// The `some` property. One of 0, 2.
-                #[json("some")] #[check(one_of([0, 2]))] pub some: Channel,
-                #[json(optional "same")] pub same: Option<Channel>,
-                #[json(optional "inline")] pub inline: Option<UsesInline>,
+                #[json("some")] #[check(one_of = [0, 2])] pub some: Channel,
+                #[json("same", optional)] pub same: Option<Channel>,
+                #[json("inline", optional)] pub inline: Option<UsesInline>,
                 /// The `one` property. One of 1.
-                #[json(optional "one")] #[check(one_of([1]))] pub one: Option<i64>,
+                #[json("one", optional)] #[check(one_of = [1])] pub one: Option<i64>,
                 /// The `usual` property. Default: `2`.
-                #[json(default "usual" = Some(Priority::High))] pub usual: Option<Priority>,
-                #[json(optional "list")] pub list: Option<Vec<Option<Priority>>>,
-                #[json(optional "by_number")] pub by_number: Option<BTreeMap<String, String>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("usual", default = Some(Priority::High))] pub usual: Option<Priority>,
+                #[json("list", optional)] pub list: Option<Vec<Option<Priority>>>,
+                #[json("by_number", optional)] pub by_number: Option<BTreeMap<String, String>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 

@@ -18,11 +18,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind AnyKind)]
+            #[union(tag = "t", kind = AnyKind)]
             #[shared(clone_field: str, name: str)]
             pub enum Any {
-                #[json("clone", as_clone, from One)] Clone(One),
-                #[json("eq", as_eq, from Two)] Eq(Two),
+                #[json("clone", accessor = as_clone, from)] Clone(One),
+                #[json("eq", accessor = as_eq, from)] Eq(Two),
             }
         }
     }
@@ -32,39 +32,39 @@ pub mod types {
 
         runtime::object! {
             /// The object `Methods`.
-            #[object(explicit(nulls = 0, defaults = 1))]
+            #[object()]
             pub struct Methods {
-                #[json(optional "add")] pub add: Option<i64>,
-                #[json(optional "not")] pub not: Option<bool>,
+                #[json("add", optional)] pub add: Option<i64>,
+                #[json("not", optional)] pub not: Option<bool>,
                 /// The `default` property. Default: `x`.
-                #[json(default "default" = "x".to_owned())] pub default_field: String,
+                #[json("default", default = "x".to_owned())] pub default_field: String,
                 #[json("clone")] pub clone_field: String,
-                #[json(optional "eq")] pub eq: Option<String>,
+                #[json("eq", optional)] pub eq: Option<String>,
                 #[json("from")] pub from: String,
-                #[json(optional "into")] pub into_field: Option<String>,
-                #[json(optional "is_open")] pub is_open: Option<bool>,
-                #[json(optional "to_string")] pub to_string: Option<String>,
-                #[json(optional "as_ref")] pub as_ref: Option<String>,
-                #[json(optional "into_iter")] pub into_iter: Option<String>,
-                #[json(optional "from_str")] pub from_str: Option<String>,
-                #[json(optional "next")] pub next: Option<String>,
+                #[json("into", optional)] pub into_field: Option<String>,
+                #[json("is_open", optional)] pub is_open: Option<bool>,
+                #[json("to_string", optional)] pub to_string: Option<String>,
+                #[json("as_ref", optional)] pub as_ref: Option<String>,
+                #[json("into_iter", optional)] pub into_iter: Option<String>,
+                #[json("from_str", optional)] pub from_str: Option<String>,
+                #[json("next", optional)] pub next: Option<String>,
                 /// The `check` property. At least 1 character.
-                #[json(optional "check")] #[check(min_length(1))] pub check: Option<String>,
-                #[json(optional "serialize")] pub serialize: Option<String>,
-                #[json(optional "read")] pub read: Option<String>,
-                #[json(optional "fields")] pub fields: Option<String>,
-                #[json(optional "rest")] pub rest: Option<String>,
-                #[json(optional "out")] pub out: Option<String>,
+                #[json("check", optional)] #[check(min_length = 1)] pub check: Option<String>,
+                #[json("serialize", optional)] pub serialize: Option<String>,
+                #[json("read", optional)] pub read: Option<String>,
+                #[json("fields", optional)] pub fields: Option<String>,
+                #[json("rest", optional)] pub rest: Option<String>,
+                #[json("out", optional)] pub out: Option<String>,
                 /// The `report` property. At most 3 characters.
-                #[json(optional "report")] #[check(max_length(3))] pub report: Option<String>,
-                #[json(optional "value")] pub value: Option<String>,
-                #[json(optional "tagged")] pub tagged: Option<String>,
-                #[json(optional "place")] pub place: Option<String>,
+                #[json("report", optional)] #[check(max_length = 3)] pub report: Option<String>,
+                #[json("value", optional)] pub value: Option<String>,
+                #[json("tagged", optional)] pub tagged: Option<String>,
+                #[json("place", optional)] pub place: Option<String>,
                 /// The `minimum` property. At most 3.
-                #[json(optional "minimum")] #[check(maximum(3))] pub minimum: Option<i64>,
+                #[json("minimum", optional)] #[check(maximum = 3)] pub minimum: Option<i64>,
                 /// The `max_length` property. At most 3 characters.
-                #[json(optional "max_length")] #[check(max_length(3))] pub max_length: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("max_length", optional)] #[check(max_length = 3)] pub max_length: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -74,12 +74,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `One`.
-            #[object(tag "t" = "clone", default)]
+            #[object(tag = ("t", "clone"))]
             pub struct One {
-                #[json(optional "clone")] pub clone_field: Option<String>,
-                #[json(optional "eq")] pub eq: Option<String>,
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("clone", optional)] pub clone_field: Option<String>,
+                #[json("eq", optional)] pub eq: Option<String>,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -89,12 +89,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Two`.
-            #[object(tag "t" = "eq", default)]
+            #[object(tag = ("t", "eq"))]
             pub struct Two {
-                #[json(optional "clone")] pub clone_field: Option<String>,
-                #[json(optional "eq")] pub eq: Option<String>,
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("clone", optional)] pub clone_field: Option<String>,
+                #[json("eq", optional)] pub eq: Option<String>,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -44,10 +44,10 @@ pub mod types {
         runtime::object! {
             /// The object `Color`.
             #[deprecated]
-            #[object(default)]
+            #[object()]
             pub struct Color {
-                #[json(optional "b")] pub b: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("b", optional)] pub b: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,10 +57,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `DateTime`.
-            #[object(default)]
+            #[object()]
             pub struct DateTime {
-                #[json(optional "minimum")] pub minimum: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("minimum", optional)] pub minimum: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -70,11 +70,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Gruntime`.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Gruntime {
                 /// The `a` property. Default: `see base64::x`.
-                #[json(default "a" = "see base64::x".to_owned())] pub a: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", default = "see base64::x".to_owned())] pub a: String,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -92,10 +92,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Painted`.
-            #[object(default)]
+            #[object()]
             pub struct Painted {
-                #[json(optional "color")] pub color: Option<Color>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("color", optional)] pub color: Option<Color>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -105,11 +105,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `regex`.
-            #[object(default)]
+            #[object()]
             pub struct Regex {
-                #[json(optional "runtime")] pub runtime: Option<DateTime>,
-                #[json(optional "check")] pub check: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("runtime", optional)] pub runtime: Option<DateTime>,
+                #[json("check", optional)] pub check: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -31,10 +31,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `BTreeMap`.
-            #[object(default)]
+            #[object()]
             pub struct BTreeMapType {
-                #[json(optional "a")] pub a: Option<BTreeMap<String, String>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<BTreeMap<String, String>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -44,10 +44,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Core`.
-            #[object(default)]
+            #[object()]
             pub struct Core {
-                #[json(optional "a")] pub a: Option<Runtime>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<Runtime>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,11 +57,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Fields`.
-            #[object(tag "t" = "fields", default)]
+            #[object(tag = ("t", "fields"))]
             pub struct Fields {
-                #[json(optional "kind")] pub kind: Option<String>,
-                #[json(optional "as_fields")] pub as_fields: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("kind", optional)] pub kind: Option<String>,
+                #[json("as_fields", optional)] pub as_fields: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -83,11 +83,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Object`.
-            #[object(tag "t" = "object", default)]
+            #[object(tag = ("t", "object"))]
             pub struct Object {
-                #[json(optional "kind")] pub kind: Option<String>,
-                #[json(optional "as_fields")] pub as_fields: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("kind", optional)] pub kind: Option<String>,
+                #[json("as_fields", optional)] pub as_fields: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -97,11 +97,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `PartialEq`.
-            #[object(default)]
+            #[object()]
             pub struct PartialEqType {
-                #[json(optional "a")] pub a: Option<Kind>,
-                #[json(optional "b")] pub b: Option<PartialEqTypeB>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<Kind>,
+                #[json("b", optional)] pub b: Option<PartialEqTypeB>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -119,10 +119,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `PartialOrd`.
-            #[object(default)]
+            #[object()]
             pub struct PartialOrdType {
-                #[json(optional "a")] pub a: Option<PartialOrdTypeA>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<PartialOrdTypeA>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -140,11 +140,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Rule`.
-            #[object(default)]
+            #[object()]
             pub struct Rule {
                 /// The `a` property. At most 3.
-                #[json(optional "a")] #[check(maximum(3))] pub a: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] #[check(maximum = 3)] pub a: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -154,10 +154,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Runtime`.
-            #[object(default)]
+            #[object()]
             pub struct Runtime {
-                #[json(optional "a")] pub a: Option<BTreeMapType>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<BTreeMapType>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -167,10 +167,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Serde`.
-            #[object(default)]
+            #[object()]
             pub struct Serde {
-                #[json(optional "a")] pub a: Option<Core>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<Core>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -180,11 +180,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Serialize`.
-            #[object(explicit(nulls = 0, defaults = 1), default)]
+            #[object()]
             pub struct Serialize {
                 /// The `a` property. Default: `x`.
-                #[json(default "a" = "x".to_owned())] pub a: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", default = "x".to_owned())] pub a: String,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -194,10 +194,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind SharedKind)]
+            #[union(tag = "t", kind = SharedKind)]
             pub enum Shared {
-                #[json("object", as_object, from Object)] Object(Object),
-                #[json("fields", as_fields, from Fields)] Fields(Fields),
+                #[json("object", accessor = as_object, from)] Object(Object),
+                #[json("fields", accessor = as_fields, from)] Fields(Fields),
             }
         }
     }
@@ -207,10 +207,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Std`.
-            #[object(default)]
+            #[object()]
             pub struct Std {
-                #[json(optional "a")] pub a: Option<Serde>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<Serde>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -220,11 +220,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Super`.
-            #[object(default)]
+            #[object()]
             pub struct Super {
                 /// The `a` property. At least 1 character.
-                #[json(optional "a")] #[check(min_length(1))] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] #[check(min_length = 1)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -236,10 +236,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Types`.
-            #[object(default)]
+            #[object()]
             pub struct Types {
-                #[json(optional "a")] #[check(nested())] pub a: Option<BTreeMap<String, Rule>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] #[check(nested)] pub a: Option<BTreeMap<String, Rule>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -30,25 +30,25 @@ pub mod types {
 
         runtime::object! {
             /// The object `Base`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Base {
-                #[json(optional "si")] pub si: Option<TextOrInteger>,
-                #[json(optional "st" or null)] pub st: Option<String>,
-                #[json(optional "u")] pub u: Option<BaseU>,
-                #[json(optional "v")] pub v: Option<U>,
-                #[json(optional "o")] pub o: Option<Owner>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("si", optional)] pub si: Option<TextOrInteger>,
+                #[json("st", optional, nullable)] pub st: Option<String>,
+                #[json("u", optional)] pub u: Option<BaseU>,
+                #[json("v", optional)] pub v: Option<U>,
+                #[json("o", optional)] pub o: Option<Owner>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// An untagged union of 2 types: X, Y.
-            #[union(shape, open "")]
+            #[union(untagged, open = "")]
             pub enum BaseU {
                 /// An object with `x`.
-                #[json({ "x": any }, as_x, from X)] X(X),
+                #[json({ "x": any }, accessor = as_x, from)] X(X),
                 /// An object with `y`.
-                #[json({ "y": any }, as_y, from Y)] Y(Y),
+                #[json({ "y": any }, accessor = as_y, from)] Y(Y),
             }
         }
     }
@@ -58,9 +58,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat`.
-            #[object(tag "kind" = "Cat", default)]
+            #[object(tag = ("kind", "Cat"))]
             pub struct Cat {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -70,14 +70,14 @@ pub mod types {
 
         runtime::object! {
             /// The object `Child`.
-            #[object(default)]
+            #[object()]
             pub struct Child {
-                #[json(optional "si")] pub si: Option<String>,
-                #[json(optional "st")] pub st: Option<ChildSt>,
-                #[json(optional "u")] pub u: Option<X>,
-                #[json(optional "v")] pub v: Option<Y>,
-                #[json(optional "o")] pub o: Option<SubOwner>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("si", optional)] pub si: Option<String>,
+                #[json("st", optional)] pub st: Option<ChildSt>,
+                #[json("u", optional)] pub u: Option<X>,
+                #[json("v", optional)] pub v: Option<Y>,
+                #[json("o", optional)] pub o: Option<SubOwner>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -94,9 +94,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(tag "kind" = "Dog", default)]
+            #[object(tag = ("kind", "Dog"))]
             pub struct Dog {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -113,10 +113,10 @@ pub mod types {
             /// The object `OnlyCat`.
             ///
             /// Its `kind` is `Cat`.
-            #[object(constant "kind" = "Cat", default)]
+            #[object(constant = ("kind", "Cat"))]
             pub struct OnlyCat {
-                #[json(optional "c")] pub c: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("c", optional)] pub c: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -129,7 +129,7 @@ pub mod types {
             #[object()]
             pub struct Owner {
                 #[json("name")] pub name: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -139,24 +139,24 @@ pub mod types {
 
         runtime::object! {
             /// The object `P`.
-            #[object(default)]
+            #[object()]
             pub struct P {
-                #[json(optional "x")] pub x: Option<TextOrInteger>,
-                #[json(optional "y")] #[check(nested())] pub y: Option<PY>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<TextOrInteger>,
+                #[json("y", optional)] #[check(nested)] pub y: Option<PY>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A union of 3 JSON types: string, integer, boolean.
-            #[union(json)]
+            #[union(json_type)]
             pub enum PY {
                 /// A string.
-                #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
+                #[json(string, accessor = as_text, from)] #[check(max_length = 3)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
             }
         }
     }
@@ -166,10 +166,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind PetKind)]
+            #[union(tag = "kind", kind = PetKind)]
             pub enum Pet {
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }
@@ -179,22 +179,22 @@ pub mod types {
 
         runtime::object! {
             /// The object `Q`.
-            #[object(default)]
+            #[object()]
             pub struct Q {
-                #[json(optional "x")] pub x: Option<i64>,
-                #[json(optional "y")] #[check(nested())] pub y: Option<QY>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<i64>,
+                #[json("y", optional)] #[check(nested)] pub y: Option<QY>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum QY {
                 /// A string.
-                #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
+                #[json(string, accessor = as_text, from)] #[check(max_length = 3)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
     }
@@ -207,8 +207,8 @@ pub mod types {
             #[object()]
             pub struct SubOwner {
                 #[json("name")] pub name: String,
-                #[json(optional "age")] pub age: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("age", optional)] pub age: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -218,12 +218,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrInteger {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
     }
@@ -233,12 +233,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: integer, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Twice {
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -248,12 +248,12 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: X, Y.
-            #[union(shape, open "")]
+            #[union(untagged, open = "")]
             pub enum U {
                 /// An object with `x`.
-                #[json({ "x": any }, as_x, from X)] X(X),
+                #[json({ "x": any }, accessor = as_x, from)] X(X),
                 /// An object with `y`.
-                #[json({ "y": any }, as_y, from Y)] Y(Y),
+                #[json({ "y": any }, accessor = as_y, from)] Y(Y),
             }
         }
     }
@@ -266,7 +266,7 @@ pub mod types {
             #[object()]
             pub struct X {
                 #[json("x")] pub x: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -279,7 +279,7 @@ pub mod types {
             #[object()]
             pub struct Y {
                 #[json("y")] pub y: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -16,10 +16,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Größe`.
-            #[object(default)]
+            #[object()]
             pub struct Größe {
-                #[json(optional "wert")] pub wert: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("wert", optional)] pub wert: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -29,10 +29,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `名前`.
-            #[object(default)]
+            #[object()]
             pub struct 名前 {
-                #[json(optional "e")] pub e: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("e", optional)] pub e: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

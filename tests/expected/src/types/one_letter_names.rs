@@ -42,9 +42,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `A`.
-            #[object(tag "t" = "a", default)]
+            #[object(tag = ("t", "a"))]
             pub struct A {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,34 +56,34 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 26 object types, tagged by `t`.
-            #[union(tag "t", kind AnyKind)]
+            #[union(tag = "t", kind = AnyKind)]
             pub enum Any {
-                #[json("a", as_a, from A)] A(A),
-                #[json("b", as_b, from B)] B(B),
-                #[json("c", as_c, from C)] C(C),
-                #[json("d", as_d, from D)] D(D),
-                #[json("e", as_e, from E)] E(E),
-                #[json("f", as_f, from F)] F(F),
-                #[json("g", as_g, from G)] G(G),
-                #[json("h", as_h, from H)] H(H),
-                #[json("i", as_i, from I)] I(I),
-                #[json("j", as_j, from J)] J(J),
-                #[json("k", as_k, from K)] K(K),
-                #[json("l", as_l, from L)] L(L),
-                #[json("m", as_m, from M)] M(M),
-                #[json("n", as_n, from N)] N(N),
-                #[json("o", as_o, from O)] O(O),
-                #[json("p", as_p, from P)] P(P),
-                #[json("q", as_q, from Q)] Q(Q),
-                #[json("r", as_r, from R)] R(R),
-                #[json("s", as_s, from S)] S(S),
-                #[json("t", as_t, from T)] T(T),
-                #[json("u", as_u, from U)] U(U),
-                #[json("v", as_v, from V)] V(V),
-                #[json("w", as_w, from W)] W(W),
-                #[json("x", as_x, from X)] X(X),
-                #[json("y", as_y, from Y)] Y(Y),
-                #[json("z", as_z, from Z)] Z(Z),
+                #[json("a", accessor = as_a, from)] A(A),
+                #[json("b", accessor = as_b, from)] B(B),
+                #[json("c", accessor = as_c, from)] C(C),
+                #[json("d", accessor = as_d, from)] D(D),
+                #[json("e", accessor = as_e, from)] E(E),
+                #[json("f", accessor = as_f, from)] F(F),
+                #[json("g", accessor = as_g, from)] G(G),
+                #[json("h", accessor = as_h, from)] H(H),
+                #[json("i", accessor = as_i, from)] I(I),
+                #[json("j", accessor = as_j, from)] J(J),
+                #[json("k", accessor = as_k, from)] K(K),
+                #[json("l", accessor = as_l, from)] L(L),
+                #[json("m", accessor = as_m, from)] M(M),
+                #[json("n", accessor = as_n, from)] N(N),
+                #[json("o", accessor = as_o, from)] O(O),
+                #[json("p", accessor = as_p, from)] P(P),
+                #[json("q", accessor = as_q, from)] Q(Q),
+                #[json("r", accessor = as_r, from)] R(R),
+                #[json("s", accessor = as_s, from)] S(S),
+                #[json("t", accessor = as_t, from)] T(T),
+                #[json("u", accessor = as_u, from)] U(U),
+                #[json("v", accessor = as_v, from)] V(V),
+                #[json("w", accessor = as_w, from)] W(W),
+                #[json("x", accessor = as_x, from)] X(X),
+                #[json("y", accessor = as_y, from)] Y(Y),
+                #[json("z", accessor = as_z, from)] Z(Z),
             }
         }
     }
@@ -93,9 +93,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `B`.
-            #[object(tag "t" = "b", default)]
+            #[object(tag = ("t", "b"))]
             pub struct B {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -105,9 +105,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `C`.
-            #[object(tag "t" = "c", default)]
+            #[object(tag = ("t", "c"))]
             pub struct C {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -117,9 +117,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `D`.
-            #[object(tag "t" = "d", default)]
+            #[object(tag = ("t", "d"))]
             pub struct D {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -129,9 +129,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `E`.
-            #[object(tag "t" = "e", default)]
+            #[object(tag = ("t", "e"))]
             pub struct E {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -141,9 +141,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `F`.
-            #[object(tag "t" = "f", default)]
+            #[object(tag = ("t", "f"))]
             pub struct F {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -153,9 +153,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `G`.
-            #[object(tag "t" = "g", default)]
+            #[object(tag = ("t", "g"))]
             pub struct G {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -165,9 +165,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `H`.
-            #[object(tag "t" = "h", default)]
+            #[object(tag = ("t", "h"))]
             pub struct H {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -179,35 +179,35 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(default)]
+            #[object()]
             pub struct Holder {
-                #[json(optional "of_a")] pub of_a: Option<A>,
-                #[json(optional "of_b")] pub of_b: Option<B>,
-                #[json(optional "of_c")] pub of_c: Option<C>,
-                #[json(optional "of_d")] pub of_d: Option<D>,
-                #[json(optional "of_e")] pub of_e: Option<E>,
-                #[json(optional "of_f")] pub of_f: Option<F>,
-                #[json(optional "of_g")] pub of_g: Option<G>,
-                #[json(optional "of_h")] pub of_h: Option<H>,
-                #[json(optional "of_i")] pub of_i: Option<I>,
-                #[json(optional "of_j")] pub of_j: Option<J>,
-                #[json(optional "of_k")] pub of_k: Option<K>,
-                #[json(optional "of_l")] pub of_l: Option<L>,
-                #[json(optional "of_m")] pub of_m: Option<M>,
-                #[json(optional "of_n")] pub of_n: Option<N>,
-                #[json(optional "of_o")] pub of_o: Option<O>,
-                #[json(optional "of_p")] pub of_p: Option<P>,
-                #[json(optional "of_q")] pub of_q: Option<Q>,
-                #[json(optional "of_r")] pub of_r: Option<R>,
-                #[json(optional "of_s")] pub of_s: Option<S>,
-                #[json(optional "of_t")] pub of_t: Option<T>,
-                #[json(optional "of_u")] pub of_u: Option<U>,
-                #[json(optional "of_v")] pub of_v: Option<V>,
-                #[json(optional "of_w")] pub of_w: Option<W>,
-                #[json(optional "of_x")] pub of_x: Option<X>,
-                #[json(optional "of_y")] pub of_y: Option<Y>,
-                #[json(optional "of_z")] pub of_z: Option<Z>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("of_a", optional)] pub of_a: Option<A>,
+                #[json("of_b", optional)] pub of_b: Option<B>,
+                #[json("of_c", optional)] pub of_c: Option<C>,
+                #[json("of_d", optional)] pub of_d: Option<D>,
+                #[json("of_e", optional)] pub of_e: Option<E>,
+                #[json("of_f", optional)] pub of_f: Option<F>,
+                #[json("of_g", optional)] pub of_g: Option<G>,
+                #[json("of_h", optional)] pub of_h: Option<H>,
+                #[json("of_i", optional)] pub of_i: Option<I>,
+                #[json("of_j", optional)] pub of_j: Option<J>,
+                #[json("of_k", optional)] pub of_k: Option<K>,
+                #[json("of_l", optional)] pub of_l: Option<L>,
+                #[json("of_m", optional)] pub of_m: Option<M>,
+                #[json("of_n", optional)] pub of_n: Option<N>,
+                #[json("of_o", optional)] pub of_o: Option<O>,
+                #[json("of_p", optional)] pub of_p: Option<P>,
+                #[json("of_q", optional)] pub of_q: Option<Q>,
+                #[json("of_r", optional)] pub of_r: Option<R>,
+                #[json("of_s", optional)] pub of_s: Option<S>,
+                #[json("of_t", optional)] pub of_t: Option<T>,
+                #[json("of_u", optional)] pub of_u: Option<U>,
+                #[json("of_v", optional)] pub of_v: Option<V>,
+                #[json("of_w", optional)] pub of_w: Option<W>,
+                #[json("of_x", optional)] pub of_x: Option<X>,
+                #[json("of_y", optional)] pub of_y: Option<Y>,
+                #[json("of_z", optional)] pub of_z: Option<Z>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -217,9 +217,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `I`.
-            #[object(tag "t" = "i", default)]
+            #[object(tag = ("t", "i"))]
             pub struct I {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -229,9 +229,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `J`.
-            #[object(tag "t" = "j", default)]
+            #[object(tag = ("t", "j"))]
             pub struct J {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -241,9 +241,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `K`.
-            #[object(tag "t" = "k", default)]
+            #[object(tag = ("t", "k"))]
             pub struct K {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -253,9 +253,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `L`.
-            #[object(tag "t" = "l", default)]
+            #[object(tag = ("t", "l"))]
             pub struct L {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -265,9 +265,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `M`.
-            #[object(tag "t" = "m", default)]
+            #[object(tag = ("t", "m"))]
             pub struct M {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -277,9 +277,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `N`.
-            #[object(tag "t" = "n", default)]
+            #[object(tag = ("t", "n"))]
             pub struct N {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -289,9 +289,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `O`.
-            #[object(tag "t" = "o", default)]
+            #[object(tag = ("t", "o"))]
             pub struct O {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -301,9 +301,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `P`.
-            #[object(tag "t" = "p", default)]
+            #[object(tag = ("t", "p"))]
             pub struct P {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -313,9 +313,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Q`.
-            #[object(tag "t" = "q", default)]
+            #[object(tag = ("t", "q"))]
             pub struct Q {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -325,9 +325,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `R`.
-            #[object(tag "t" = "r", default)]
+            #[object(tag = ("t", "r"))]
             pub struct R {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -337,9 +337,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `S`.
-            #[object(tag "t" = "s", default)]
+            #[object(tag = ("t", "s"))]
             pub struct S {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -349,9 +349,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `T`.
-            #[object(tag "t" = "t", default)]
+            #[object(tag = ("t", "t"))]
             pub struct T {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -361,9 +361,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `U`.
-            #[object(tag "t" = "u", default)]
+            #[object(tag = ("t", "u"))]
             pub struct U {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -373,9 +373,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `V`.
-            #[object(tag "t" = "v", default)]
+            #[object(tag = ("t", "v"))]
             pub struct V {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -385,9 +385,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `W`.
-            #[object(tag "t" = "w", default)]
+            #[object(tag = ("t", "w"))]
             pub struct W {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -397,9 +397,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `X`.
-            #[object(tag "t" = "x", default)]
+            #[object(tag = ("t", "x"))]
             pub struct X {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -409,9 +409,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Y`.
-            #[object(tag "t" = "y", default)]
+            #[object(tag = ("t", "y"))]
             pub struct Y {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -421,9 +421,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Z`.
-            #[object(tag "t" = "z", default)]
+            #[object(tag = ("t", "z"))]
             pub struct Z {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -22,18 +22,18 @@ pub mod types {
 
         runtime::object! {
             /// The object `Role`.
-            #[object(explicit(nulls = 1, defaults = 0))]
+            #[object()]
             pub struct Role {
                 /// The role is premium where this is there.
-                #[json(optional "premium")] pub premium: Option<()>,
+                #[json("premium", optional)] pub premium: Option<()>,
                 #[json("gone")] pub gone: (),
                 #[json("list")] pub list: Vec<()>,
                 /// Nothing at all.
-                #[json(optional "ref")] pub r#ref: Option<()>,
-                #[json(optional "both" or null)] pub both: Option<String>,
+                #[json("ref", optional)] pub r#ref: Option<()>,
+                #[json("both", optional, nullable)] pub both: Option<String>,
                 /// Nothing either.
-                #[json(optional "described")] pub described: Option<()>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("described", optional)] pub described: Option<()>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -43,12 +43,12 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: Absent, Present.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Told {
                 /// An object with `a`.
-                #[json({ "a": null }, as_absent, from ToldAbsent)] Absent(ToldAbsent),
+                #[json({ "a": null }, accessor = as_absent, from)] Absent(ToldAbsent),
                 /// An object with `a`.
-                #[json({ "a": string }, as_present, from ToldPresent)] Present(ToldPresent),
+                #[json({ "a": string }, accessor = as_present, from)] Present(ToldPresent),
             }
         }
 
@@ -57,7 +57,7 @@ pub mod types {
             #[object()]
             pub struct ToldAbsent {
                 #[json("a")] pub a: (),
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -66,7 +66,7 @@ pub mod types {
             #[object()]
             pub struct ToldPresent {
                 #[json("a")] pub a: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -25,10 +25,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Closed`.
-            #[object(default)]
+            #[object()]
             pub struct Closed {
-                #[json(optional "id")] pub id: Option<String>,
-                #[rest] #[check(by_pattern(&["^x-"], true, unchecked()))]
+                #[json("id", optional)] pub id: Option<String>,
+                #[json(flatten)] #[check(by_pattern = (&["^x-"], true, unchecked()))]
                 pub extra: BTreeMap<String, runtime::Matching<i64>>,
             }
         }
@@ -41,13 +41,13 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: A, Map.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Either {
                 /// An object with `a`.
-                #[json({ "a": any }, as_a, from EitherA)] A(EitherA),
+                #[json({ "a": any }, accessor = as_a, from)] A(EitherA),
                 /// An object.
-                #[json({}, as_map, from BTreeMap<String, runtime::Matching<i64>>)]
-                #[check(by_pattern(&["^n"], false, unchecked()))] Map(BTreeMap<String, runtime::Matching<i64>>),
+                #[json({}, accessor = as_map, from)] #[check(by_pattern = (&["^n"], false, unchecked()))]
+                Map(BTreeMap<String, runtime::Matching<i64>>),
             }
         }
 
@@ -56,7 +56,7 @@ pub mod types {
             #[object(closed)]
             pub struct EitherA {
                 #[json("a")] pub a: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -66,10 +66,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Extended`.
-            #[object(default)]
+            #[object()]
             pub struct Extended {
-                #[json(optional "id")] pub id: Option<String>,
-                #[rest] #[check(keys(pattern("(?:^x-)|(?:^_)")))] pub extra: runtime::Extra,
+                #[json("id", optional)] pub id: Option<String>,
+                #[json(flatten)] #[check(keys = pattern("(?:^x-)|(?:^_)"))] pub extra: runtime::Extra,
             }
         }
     }
@@ -79,12 +79,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: integer, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum IntegerOrText {
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -96,22 +96,22 @@ pub mod types {
 
         runtime::object! {
             /// The object `Maps`.
-            #[object(default)]
+            #[object()]
             pub struct Maps {
-                #[json(optional "words")] #[check(by_pattern(&["^[a-z]{2}$"], false, unchecked()))]
+                #[json("words", optional)] #[check(by_pattern = (&["^[a-z]{2}$"], false, unchecked()))]
                 pub words: Option<BTreeMap<String, runtime::Matching<Word>>>,
-                #[json(optional "closed")] #[check(by_pattern(&["^[a-z]+$"], true, minimum(1)))]
+                #[json("closed", optional)] #[check(by_pattern = (&["^[a-z]+$"], true, minimum(1)))]
                 pub closed: Option<BTreeMap<String, runtime::Matching<u64>>>,
-                #[json(optional "several")] #[check(by_pattern(&["^n", "^t"], false, unchecked()))]
+                #[json("several", optional)] #[check(by_pattern = (&["^n", "^t"], false, unchecked()))]
                 pub several: Option<BTreeMap<String, runtime::Matching<NumberOrText>>>,
-                #[json(optional "anything")] #[check(keys(pattern("^x-")))]
+                #[json("anything", optional)] #[check(keys = pattern("^x-"))]
                 pub anything: Option<BTreeMap<String, runtime::Untyped>>,
-                #[json(optional "all")] pub all: Option<BTreeMap<String, String>>,
-                #[json(optional "unreadable")] pub unreadable: Option<BTreeMap<String, runtime::Matching<i64>>>,
-                #[json(optional "typed")] pub typed: Option<BTreeMap<String, IntegerOrText>>,
-                #[json(optional "filled")] #[check(by_pattern(&["^n"], false, unchecked()))]
+                #[json("all", optional)] pub all: Option<BTreeMap<String, String>>,
+                #[json("unreadable", optional)] pub unreadable: Option<BTreeMap<String, runtime::Matching<i64>>>,
+                #[json("typed", optional)] pub typed: Option<BTreeMap<String, IntegerOrText>>,
+                #[json("filled", optional)] #[check(by_pattern = (&["^n"], false, unchecked()))]
                 pub filled: Option<BTreeMap<String, runtime::Matching<i64>>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -121,12 +121,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: number, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum NumberOrText {
                 /// A number.
-                #[json(number, as_number, from f64)] Number(f64),
+                #[json(number, accessor = as_number, from)] Number(f64),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -148,8 +148,8 @@ pub mod types {
             #[object()]
             pub struct Word {
                 /// The `t` property. At least 1 character.
-                #[json("t")] #[check(min_length(1))] pub t: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json("t")] #[check(min_length = 1)] pub t: String,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -18,12 +18,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: number, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum NumberOrText {
                 /// A number.
-                #[json(number, as_number, from f64)] Number(f64),
+                #[json(number, accessor = as_number, from)] Number(f64),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -33,10 +33,10 @@ pub mod types {
 
         runtime::object! {
             /// Members whose names begin so are among the extra ones.
-            #[object(default)]
+            #[object()]
             pub struct Open {
-                #[json(optional "id")] pub id: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("id", optional)] pub id: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -48,18 +48,18 @@ pub mod types {
 
         runtime::object! {
             /// The object `Shapes`.
-            #[object(default)]
+            #[object()]
             pub struct Shapes {
-                #[json(optional "counts")] #[check(by_pattern(&["^[a-z]+$"], true, unchecked()))]
+                #[json("counts", optional)] #[check(by_pattern = (&["^[a-z]+$"], true, unchecked()))]
                 pub counts: Option<BTreeMap<String, runtime::Matching<u64>>>,
-                #[json(optional "anything")] pub anything: Option<BTreeMap<String, String>>,
-                #[json(optional "either")] #[check(by_pattern(&["^n", "^t"], true, unchecked()))]
+                #[json("anything", optional)] pub anything: Option<BTreeMap<String, String>>,
+                #[json("either", optional)] #[check(by_pattern = (&["^n", "^t"], true, unchecked()))]
                 pub either: Option<BTreeMap<String, runtime::Matching<NumberOrText>>>,
-                #[json(optional "others")] pub others: Option<BTreeMap<String, runtime::Untyped>>,
-                #[json(optional "point")] pub point: Option<(f64, f64)>,
-                #[json(optional "entry")] pub entry: Option<(String, i64)>,
-                #[json(optional "rest")] pub rest: Option<Vec<TextOrBoolean>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("others", optional)] pub others: Option<BTreeMap<String, runtime::Untyped>>,
+                #[json("point", optional)] pub point: Option<(f64, f64)>,
+                #[json("entry", optional)] pub entry: Option<(String, i64)>,
+                #[json("rest", optional)] pub rest: Option<Vec<TextOrBoolean>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -69,12 +69,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, boolean.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrBoolean {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
             }
         }
     }

@@ -34,9 +34,9 @@ pub mod types {
             pub struct Holder {
                 #[json("pair")] pub pair: (String, bool),
                 /// Each part describes a position.
-                #[json(optional "named")] #[check(positions(((min_length(2), max_length(3)), unchecked())))]
+                #[json("named", optional)] #[check(positions = ((min_length(2), max_length(3)), unchecked()))]
                 pub named: Option<(String, u64)>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,12 +58,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, number.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrNumber {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// A number.
-                #[json(number, as_number, from f64)] Number(f64),
+                #[json(number, accessor = as_number, from)] Number(f64),
             }
         }
     }

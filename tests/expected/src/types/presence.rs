@@ -15,27 +15,27 @@ pub mod types {
 
         runtime::object! {
             /// Every way in which a property can be there or not.
-            #[object(explicit(nulls = 2, defaults = 2))]
+            #[object()]
             pub struct Account {
                 /// Must be there.
                 #[json("id")] pub id: String,
                 /// Must be there, may be null.
                 #[json("closed_at")] pub closed_at: Option<runtime::DateTime>,
                 /// May be missing.
-                #[json(optional "nickname")] pub nickname: Option<String>,
+                #[json("nickname", optional)] pub nickname: Option<String>,
                 /// May be missing or null.
-                #[json(optional "avatar" or null)] pub avatar: Option<String>,
+                #[json("avatar", optional, nullable)] pub avatar: Option<String>,
                 /// English where it is missing.
                 ///
                 /// Default: `en`.
-                #[json(default "language" = "en".to_owned())] pub language: String,
+                #[json("language", default = "en".to_owned())] pub language: String,
                 /// Light where it is missing; null is something else.
                 ///
                 /// Default: `light`.
-                #[json(default "theme" = Some("light".to_owned()))] pub theme: Option<String>,
+                #[json("theme", default = Some("light".to_owned()))] pub theme: Option<String>,
                 /// A default of null says nothing more.
-                #[json(optional "motto" or null)] pub motto: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("motto", optional, nullable)] pub motto: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

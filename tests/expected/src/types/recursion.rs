@@ -18,10 +18,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Chicken`.
-            #[object(default)]
+            #[object()]
             pub struct Chicken {
-                #[json(optional "laid")] pub laid: Option<Box<Egg>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("laid", optional)] pub laid: Option<Box<Egg>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -31,11 +31,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Egg`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Egg {
-                #[json(optional "hatched" or null)] pub hatched: Option<Box<Chicken>>,
-                #[json(optional "first")] pub first: Option<Node>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("hatched", optional, nullable)] pub hatched: Option<Box<Chicken>>,
+                #[json("first", optional)] pub first: Option<Node>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -45,10 +45,10 @@ pub mod types {
 
         runtime::union! {
             /// A list of itself.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Nest {
                 /// An array.
-                #[json(array, as_list, from Vec<Nest>)] List(Vec<Nest>),
+                #[json(array, accessor = as_list, from)] List(Vec<Nest>),
             }
         }
     }
@@ -63,10 +63,10 @@ pub mod types {
             #[object()]
             pub struct Node {
                 #[json("value")] pub value: i64,
-                #[json(optional "parent")] pub parent: Option<Box<Node>>,
+                #[json("parent", optional)] pub parent: Option<Box<Node>>,
                 #[json("children")] pub children: Vec<Node>,
-                #[json(optional "named")] pub named: Option<BTreeMap<String, Node>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("named", optional)] pub named: Option<BTreeMap<String, Node>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

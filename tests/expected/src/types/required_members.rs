@@ -23,13 +23,13 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(default)]
+            #[object()]
             pub struct Holder {
                 /// It has no fields, and the rule is one of its members.
-                #[json(optional "labels")] #[check(any_required(&[&["a"], &["b"]]))]
+                #[json("labels", optional)] #[check(any_required = &[&["a"], &["b"]])]
                 pub labels: Option<BTreeMap<String, runtime::Untyped>>,
-                #[json(optional "list")] #[check(nested())] pub list: Option<Vec<Source>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("list", optional)] #[check(nested)] pub list: Option<Vec<Source>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -48,11 +48,12 @@ pub mod types {
 
         runtime::object! {
             /// What keeps two branches apart is not checked, so that both may fit.
-            #[object(default, members any_required(&[&["a"], &["a", "b"]]))]
+            #[object()]
+            #[check(any_required = &[&["a"], &["a", "b"]])]
             pub struct Looser {
-                #[json(optional "a")] pub a: Option<String>,
-                #[json(optional "b")] pub b: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json("b", optional)] pub b: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -62,13 +63,14 @@ pub mod types {
 
         runtime::object! {
             /// Both parts' rules hold.
-            #[object(default, members(one_required(&[&["url"], &["file"]]), any_required(&[&["name"], &["id"]])))]
+            #[object()]
+            #[check(one_required = &[&["url"], &["file"]], any_required = &[&["name"], &["id"]])]
             pub struct Merged {
-                #[json(optional "url")] pub url: Option<String>,
-                #[json(optional "file")] pub file: Option<String>,
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "id")] pub id: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("url", optional)] pub url: Option<String>,
+                #[json("file", optional)] pub file: Option<String>,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("id", optional)] pub id: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,11 +80,12 @@ pub mod types {
 
         runtime::object! {
             /// A member that is null counts.
-            #[object(default, members min_properties(1))]
+            #[object()]
+            #[check(min_properties = 1)]
             pub struct Patched {
-                #[json(patch "title")] pub title: runtime::Patch<String>,
-                #[json(optional "done")] pub done: Option<bool>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("title", patch)] pub title: runtime::Patch<String>,
+                #[json("done", optional)] pub done: Option<bool>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -92,20 +95,18 @@ pub mod types {
 
         runtime::object! {
             /// Branches that only say what is required make no types.
-            #[object(
-                default,
-                members(
-                    any_required(&[&["email"], &["phone", "country"]]),
-                    dependent_required("note", &["email"]),
-                    dependent_required("country", &["phone"])
-                )
+            #[object()]
+            #[check(
+                any_required = &[&["email"], &["phone", "country"]],
+                dependent_required = ("note", &["email"]),
+                dependent_required = ("country", &["phone"])
             )]
             pub struct Recipient {
-                #[json(patch "email")] pub email: runtime::Patch<String>,
-                #[json(optional "phone")] pub phone: Option<String>,
-                #[json(patch "country")] pub country: runtime::Patch<String>,
-                #[json(patch "note")] pub note: runtime::Patch<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("email", patch)] pub email: runtime::Patch<String>,
+                #[json("phone", optional)] pub phone: Option<String>,
+                #[json("country", patch)] pub country: runtime::Patch<String>,
+                #[json("note", patch)] pub note: runtime::Patch<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -115,11 +116,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Source`.
-            #[object(default, members one_required(&[&["url"], &["file"]]))]
+            #[object()]
+            #[check(one_required = &[&["url"], &["file"]])]
             pub struct Source {
-                #[json(optional "url")] pub url: Option<String>,
-                #[json(optional "file")] pub file: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("url", optional)] pub url: Option<String>,
+                #[json("file", optional)] pub file: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

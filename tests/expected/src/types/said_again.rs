@@ -23,10 +23,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat`.
-            #[object(tag "kind" = "cat", default)]
+            #[object(tag = ("kind", "cat"))]
             pub struct Cat {
-                #[json(optional "m")] pub m: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("m", optional)] pub m: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,10 +36,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(tag "kind" = "dog", default)]
+            #[object(tag = ("kind", "dog"))]
             pub struct Dog {
-                #[json(optional "w")] pub w: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("w", optional)] pub w: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -49,18 +49,18 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(explicit(nulls = 2, defaults = 0), default)]
+            #[object()]
             pub struct Holder {
-                #[json(optional "a" or null)] pub a: Option<Owner>,
+                #[json("a", optional, nullable)] pub a: Option<Owner>,
                 /// the b
-                #[json(optional "b")] pub b: Option<Owner>,
-                #[json(optional "c" or null)] pub c: Option<Owner>,
-                #[json(optional "d")] pub d: Option<Owner>,
-                #[json(optional "e")] pub e: Option<Owner>,
-                #[json(optional "f")] pub f: Option<Owner>,
-                #[json(optional "g")] pub g: Option<Strict>,
-                #[json(optional "h")] pub h: Option<Strict>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("b", optional)] pub b: Option<Owner>,
+                #[json("c", optional, nullable)] pub c: Option<Owner>,
+                #[json("d", optional)] pub d: Option<Owner>,
+                #[json("e", optional)] pub e: Option<Owner>,
+                #[json("f", optional)] pub f: Option<Owner>,
+                #[json("g", optional)] pub g: Option<Strict>,
+                #[json("h", optional)] pub h: Option<Strict>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -73,7 +73,7 @@ pub mod types {
             #[object()]
             pub struct Owner {
                 #[json("name")] pub name: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -83,10 +83,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind PetKind)]
+            #[union(tag = "kind", kind = PetKind)]
             pub enum Pet {
-                #[json("cat", as_cat, from Cat)] Cat(Cat),
-                #[json("dog", as_dog, from Dog)] Dog(Dog),
+                #[json("cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }
@@ -96,10 +96,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `$type`.
-            #[union(tag "$type", kind ShapeKind)]
+            #[union(tag = "$type", kind = ShapeKind)]
             pub enum Shape {
-                #[json("circle", as_circle, from ShapeCircle)] Circle(ShapeCircle),
-                #[json("square", as_square, from ShapeSquare)] Square(ShapeSquare),
+                #[json("circle", accessor = as_circle, from)] Circle(ShapeCircle),
+                #[json("square", accessor = as_square, from)] Square(ShapeSquare),
             }
         }
     }
@@ -109,10 +109,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `ShapeCircle`.
-            #[object(tag "$type" = "circle", default)]
+            #[object(tag = ("$type", "circle"))]
             pub struct ShapeCircle {
-                #[json(optional "radius")] pub radius: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("radius", optional)] pub radius: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -122,10 +122,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `ShapeSquare`.
-            #[object(tag "$type" = "square", default)]
+            #[object(tag = ("$type", "square"))]
             pub struct ShapeSquare {
-                #[json(optional "side")] pub side: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("side", optional)] pub side: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -138,7 +138,7 @@ pub mod types {
             #[object()]
             pub struct Strict {
                 #[json("name")] pub name: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

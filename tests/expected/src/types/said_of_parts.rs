@@ -19,27 +19,27 @@ pub mod types {
 
         runtime::union! {
             /// A union of 4 JSON types: string, array, integer, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Choice {
                 /// A single one.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// Several ones.
                 ///
                 /// - Each item: One of several.
-                #[json(array, as_list, from Vec<String>)] List(Vec<String>),
+                #[json(array, accessor = as_list, from)] List(Vec<String>),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// One with a name.
-                #[json(object, as_object, from ChoiceObject)] Object(ChoiceObject),
+                #[json(object, accessor = as_object, from)] Object(ChoiceObject),
             }
         }
 
         runtime::object! {
             /// One with a name.
-            #[object(default)]
+            #[object()]
             pub struct ChoiceObject {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,32 +51,32 @@ pub mod types {
 
         runtime::object! {
             /// A thing of many parts
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Parts {
-                #[json(optional "user_id")] pub user_id: Option<i64>,
+                #[json("user_id", optional)] pub user_id: Option<i64>,
                 /// The state it is in
-                #[json(optional "state")] pub state: Option<String>,
+                #[json("state", optional)] pub state: Option<String>,
                 /// All names.
                 ///
                 /// - Each item: One of the names.
-                #[json(optional "names")] pub names: Option<Vec<String>>,
+                #[json("names", optional)] pub names: Option<Vec<String>>,
                 /// What a label says.
-                #[json(optional "labels")] pub labels: Option<BTreeMap<String, String>>,
+                #[json("labels", optional)] pub labels: Option<BTreeMap<String, String>>,
                 /// Rows of cells.
                 ///
                 /// - Each item within: A cell.
-                #[json(optional "grid")] pub grid: Option<Vec<Vec<f64>>>,
+                #[json("grid", optional)] pub grid: Option<Vec<Vec<f64>>>,
                 /// Where it is.
                 ///
                 /// - `.0`: The latitude.
                 /// - `.1`: The longitude.
-                #[json(optional "place")] pub place: Option<(f64, f64)>,
+                #[json("place", optional)] pub place: Option<(f64, f64)>,
                 /// What goes in.
                 ///
                 /// - A string: The one text that goes in.
                 /// - An array: All texts that go in.
-                #[json(optional "input" or null)] pub input: Option<TextOrTextList>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("input", optional, nullable)] pub input: Option<TextOrTextList>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,12 +86,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrTextList {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<String>)] List(Vec<String>),
+                #[json(array, accessor = as_list, from)] List(Vec<String>),
             }
         }
     }
@@ -108,10 +108,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Titled`.
-            #[object(default)]
+            #[object()]
             pub struct Titled {
-                #[json(optional "a")] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -19,9 +19,9 @@ pub mod types {
             pub struct Login {
                 #[json("pin")] pub pin: Option<runtime::Secret>,
                 /// The `codes` property. Each item: at least 4 characters.
-                #[json(optional "codes")] #[check(each(min_length(4)))] pub codes: Option<Vec<runtime::Secret>>,
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("codes", optional)] #[check(each = min_length(4))] pub codes: Option<Vec<runtime::Secret>>,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

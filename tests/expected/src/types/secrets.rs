@@ -18,19 +18,19 @@ pub mod types {
 
         runtime::object! {
             /// The object `Login`.
-            #[object(explicit(nulls = 1, defaults = 0))]
+            #[object()]
             pub struct Login {
                 #[json("user")] pub user: String,
                 #[json("password")] pub password: runtime::Secret,
                 /// The `pin` property. At most 4 characters.
-                #[json(optional "pin")] #[check(max_length(4))] pub pin: Option<runtime::Secret>,
-                #[json(optional "answer")] pub answer: Option<runtime::Secret>,
-                #[json(optional "motherMaidenName")] pub mother_maiden_name: Option<runtime::Secret>,
-                #[json(optional "accessToken" or null)] pub access_token: Option<runtime::Secret>,
-                #[json(optional "oldPasswords")] pub old_passwords: Option<Vec<runtime::Secret>>,
-                #[json(optional "cookies")] pub cookies: Option<BTreeMap<String, runtime::Secret>>,
-                #[json(optional "token_count")] pub token_count: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("pin", optional)] #[check(max_length = 4)] pub pin: Option<runtime::Secret>,
+                #[json("answer", optional)] pub answer: Option<runtime::Secret>,
+                #[json("motherMaidenName", optional)] pub mother_maiden_name: Option<runtime::Secret>,
+                #[json("accessToken", optional, nullable)] pub access_token: Option<runtime::Secret>,
+                #[json("oldPasswords", optional)] pub old_passwords: Option<Vec<runtime::Secret>>,
+                #[json("cookies", optional)] pub cookies: Option<BTreeMap<String, runtime::Secret>>,
+                #[json("token_count", optional)] pub token_count: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -29,10 +29,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `COM1`.
-            #[object(default)]
+            #[object()]
             pub struct Com1 {
-                #[json(optional "a")] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -42,10 +42,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Extra`.
-            #[object(default)]
+            #[object()]
             pub struct Extra {
-                #[json(optional "i")] pub i: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("i", optional)] pub i: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -55,10 +55,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `FooBar`.
-            #[object(default)]
+            #[object()]
             pub struct FooBar {
-                #[json(optional "c")] pub c: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("c", optional)] pub c: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -68,10 +68,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `fooBar`.
-            #[object(default)]
+            #[object()]
             pub struct FooBar2 {
-                #[json(optional "a")] pub a: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -81,10 +81,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `foo_bar`.
-            #[object(default)]
+            #[object()]
             pub struct FooUnderscoreBar {
-                #[json(optional "b")] pub b: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("b", optional)] pub b: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -94,10 +94,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Mod`.
-            #[object(default)]
+            #[object()]
             pub struct Mod {
-                #[json(optional "h")] pub h: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("h", optional)] pub h: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -107,10 +107,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `my.company.v1.Thing`.
-            #[object(default)]
+            #[object()]
             pub struct MyCompanyV1Thing {
-                #[json(optional "f")] pub f: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("f", optional)] pub f: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -120,10 +120,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `3d-model`.
-            #[object(default)]
+            #[object()]
             pub struct N3dModel {
-                #[json(optional "d")] pub d: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("d", optional)] pub d: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -133,10 +133,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Option`.
-            #[object(default)]
+            #[object()]
             pub struct OptionType {
-                #[json(optional "value")] pub value: Option<StringType>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("value", optional)] pub value: Option<StringType>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -146,10 +146,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Page[Item]`.
-            #[object(default)]
+            #[object()]
             pub struct PageItem {
-                #[json(optional "g")] pub g: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("g", optional)] pub g: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -172,10 +172,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Self`.
-            #[object(default)]
+            #[object()]
             pub struct SelfType {
-                #[json(optional "me")] pub me: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("me", optional)] pub me: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -185,10 +185,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `String`.
-            #[object(default)]
+            #[object()]
             pub struct StringType {
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -198,10 +198,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `type`.
-            #[object(default)]
+            #[object()]
             pub struct Type {
-                #[json(optional "kind")] pub kind: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("kind", optional)] pub kind: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -211,10 +211,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Vec`.
-            #[object(default)]
+            #[object()]
             pub struct VecType {
-                #[json(optional "items")] pub items: Option<Vec<OptionType>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("items", optional)] pub items: Option<Vec<OptionType>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -16,10 +16,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Pet`.
-            #[object(default)]
+            #[object()]
             pub struct Pet {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Denied,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Denied,
             }
         }
     }
@@ -31,10 +31,10 @@ pub mod types {
 
         runtime::object! {
             /// What it says of other members holds all the same.
-            #[object(default)]
+            #[object()]
             pub struct Prices {
-                #[json(optional "currency")] pub currency: Option<String>,
-                #[rest] pub extra: BTreeMap<String, f64>,
+                #[json("currency", optional)] pub currency: Option<String>,
+                #[json(flatten)] pub extra: BTreeMap<String, f64>,
             }
         }
     }

@@ -20,7 +20,7 @@ pub mod types {
             #[object()]
             pub struct Item {
                 #[json("name")] pub name: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -33,7 +33,7 @@ pub mod types {
             #[object()]
             pub struct OrderBody {
                 #[json("amount")] pub amount: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -43,11 +43,11 @@ pub mod types {
 
         runtime::object! {
             /// The object that is the response `Receipt`.
-            #[object(default)]
+            #[object()]
             pub struct ReceiptResponse {
-                #[json(optional "state")] pub state: Option<ReceiptResponseState>,
-                #[json(optional "items")] pub items: Option<Vec<Item>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("state", optional)] pub state: Option<ReceiptResponseState>,
+                #[json("items", optional)] pub items: Option<Vec<Item>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 

@@ -26,11 +26,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `t`.
-            #[union(tag "t", kind AnyKind)]
+            #[union(tag = "t", kind = AnyKind)]
             pub enum Any {
-                #[json("err", as_err, from ErrType)] Err(ErrType),
-                #[json("error", as_error, from Fail)] Error(Fail),
-                #[json("value", as_value, from Val)] Value(Val),
+                #[json("err", accessor = as_err, from)] Err(ErrType),
+                #[json("error", accessor = as_error, from)] Error(Fail),
+                #[json("value", accessor = as_value, from)] Value(Val),
             }
         }
     }
@@ -40,9 +40,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Err`.
-            #[object(tag "t" = "err", default)]
+            #[object(tag = ("t", "err"))]
             pub struct ErrType {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,9 +52,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Fail`.
-            #[object(tag "t" = "error", default)]
+            #[object(tag = ("t", "error"))]
             pub struct Fail {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -64,10 +64,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind FewKind)]
+            #[union(tag = "t", kind = FewKind)]
             pub enum Few {
-                #[json("err", as_err, from ErrType)] Err(ErrType),
-                #[json("error", as_error, from Fail)] Error(Fail),
+                #[json("err", accessor = as_err, from)] Err(ErrType),
+                #[json("error", accessor = as_error, from)] Error(Fail),
             }
         }
     }
@@ -94,9 +94,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Val`.
-            #[object(tag "t" = "value", default)]
+            #[object(tag = ("t", "value"))]
             pub struct Val {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

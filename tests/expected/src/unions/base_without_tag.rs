@@ -18,12 +18,12 @@ pub mod types {
 
         runtime::union! {
             /// As ASP.NET Core writes a base that is a type like those that extend it.
-            #[union(tag "$type", kind ShapeKind, untagged ShapeBase)]
+            #[union(tag = "$type", kind = ShapeKind, without_tag = ShapeBase)]
             #[shared(color: str)]
             pub enum Shape {
-                #[json("triangle", as_triangle, from ShapeTriangle)] Triangle(ShapeTriangle),
-                #[json("square", as_square, from ShapeSquare)] Square(ShapeSquare),
-                #[json("ShapeBase", as_shape_base, from ShapeBase)] ShapeBase(ShapeBase),
+                #[json("triangle", accessor = as_triangle, from)] Triangle(ShapeTriangle),
+                #[json("square", accessor = as_square, from)] Square(ShapeSquare),
+                #[json("ShapeBase", accessor = as_shape_base, from)] ShapeBase(ShapeBase),
             }
         }
     }
@@ -33,10 +33,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `ShapeBase`.
-            #[object(default)]
+            #[object()]
             pub struct ShapeBase {
-                #[json(optional "color")] pub color: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("color", optional)] pub color: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,11 +46,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `ShapeSquare`.
-            #[object(tag "$type" = "square", default)]
+            #[object(tag = ("$type", "square"))]
             pub struct ShapeSquare {
-                #[json(optional "color")] pub color: Option<String>,
-                #[json(optional "side")] pub side: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("color", optional)] pub color: Option<String>,
+                #[json("side", optional)] pub side: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -60,11 +60,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `ShapeTriangle`.
-            #[object(tag "$type" = "triangle", default)]
+            #[object(tag = ("$type", "triangle"))]
             pub struct ShapeTriangle {
-                #[json(optional "color")] pub color: Option<String>,
-                #[json(optional "height")] pub height: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("color", optional)] pub color: Option<String>,
+                #[json("height", optional)] pub height: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -18,20 +18,20 @@ pub mod types {
 
         runtime::union! {
             /// One branch has no members at all.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Answer {
                 /// An object with `count`.
-                #[json({ "count": any }, as_count, from AnswerCount)] Count(AnswerCount),
+                #[json({ "count": any }, accessor = as_count, from)] Count(AnswerCount),
                 /// An [`AnswerEmpty`].
-                #[json({ ;; _: never }, as_empty, from AnswerEmpty)] Empty(AnswerEmpty),
+                #[json({ ;; _: never }, accessor = as_empty, from)] Empty(AnswerEmpty),
             }
         }
 
         runtime::object! {
             /// The object `Answer(1)`.
-            #[object(default, closed)]
+            #[object(closed)]
             pub struct AnswerEmpty {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -40,7 +40,7 @@ pub mod types {
             #[object()]
             pub struct AnswerCount {
                 #[json("count")] pub count: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -61,11 +61,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind EventKind)]
+            #[union(tag = "kind", kind = EventKind)]
             pub enum Event {
-                #[json("Opened", as_opened, from Opened)] Opened(Opened),
-                #[json("Closed", as_closed, from BTreeMap<String, runtime::Untyped>)]
-                Closed(BTreeMap<String, runtime::Untyped>),
+                #[json("Opened", accessor = as_opened, from)] Opened(Opened),
+                #[json("Closed", accessor = as_closed, from)] Closed(BTreeMap<String, runtime::Untyped>),
             }
         }
     }
@@ -77,10 +76,10 @@ pub mod types {
             /// The object `Opened`.
             ///
             /// Its `kind` is `Opened`.
-            #[object(constant "kind" = "Opened", default)]
+            #[object(constant = ("kind", "Opened"))]
             pub struct Opened {
-                #[json(optional "by")] pub by: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("by", optional)] pub by: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

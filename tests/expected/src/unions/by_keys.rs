@@ -21,12 +21,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Customer`.
-            #[object(explicit(nulls = 1, defaults = 0))]
+            #[object()]
             pub struct Customer {
                 #[json("id")] pub id: String,
                 #[json("created")] pub created: i64,
-                #[json(optional "parent" or null)] #[check(nested())] pub parent: Option<Box<Reference>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("parent", optional, nullable)] #[check(nested)] pub parent: Option<Box<Reference>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,7 +40,7 @@ pub mod types {
             pub struct FileSource {
                 #[json("file_id")] pub file_id: String,
                 #[json("name")] pub name: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -50,14 +50,14 @@ pub mod types {
 
         runtime::union! {
             /// Among the kinds of JSON value, the objects have keys of their own.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Reference {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An object with `created`.
-                #[json({ "created": any }, as_customer, from Customer)] Customer(Customer),
+                #[json({ "created": any }, accessor = as_customer, from)] Customer(Customer),
                 /// An object with `deleted`.
-                #[json({ "deleted": (true) }, as_deleted, from ReferenceDeleted)] Deleted(ReferenceDeleted),
+                #[json({ "deleted": (true) }, accessor = as_deleted, from)] Deleted(ReferenceDeleted),
             }
         }
 
@@ -67,8 +67,8 @@ pub mod types {
             pub struct ReferenceDeleted {
                 #[json("id")] pub id: String,
                 /// The `deleted` property. Always `true`.
-                #[json("deleted")] #[check(always(true))] pub deleted: bool,
-                #[rest] pub extra: runtime::Extra,
+                #[json("deleted")] #[check(always = true)] pub deleted: bool,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,14 +78,14 @@ pub mod types {
 
         runtime::union! {
             /// Each branch requires a property that no other one has.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Source {
                 /// An object with `url`.
-                #[json({ "url": any }, as_url, from UrlSource)] Url(UrlSource),
+                #[json({ "url": any }, accessor = as_url, from)] Url(UrlSource),
                 /// An object with `file_id` and `name`.
-                #[json({ "file_id": any, "name": any }, as_file, from FileSource)] File(FileSource),
+                #[json({ "file_id": any, "name": any }, accessor = as_file, from)] File(FileSource),
                 /// An object with `text`.
-                #[json({ "text": any }, as_text, from TextSource)] Text(TextSource),
+                #[json({ "text": any }, accessor = as_text, from)] Text(TextSource),
             }
         }
     }
@@ -98,7 +98,7 @@ pub mod types {
             #[object()]
             pub struct TextSource {
                 #[json("text")] pub text: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -111,8 +111,8 @@ pub mod types {
             #[object()]
             pub struct UrlSource {
                 #[json("url")] pub url: String,
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -122,14 +122,14 @@ pub mod types {
 
         runtime::union! {
             /// Each branch is an object with one member, whose name is its tag.
-            #[union(shape, open "")]
+            #[union(untagged, open = "")]
             pub enum Weather {
                 /// An object with `rain`.
-                #[json({ "rain": any }, as_rain, from WeatherRain)] Rain(WeatherRain),
+                #[json({ "rain": any }, accessor = as_rain, from)] Rain(WeatherRain),
                 /// An object with `hail`.
-                #[json({ "hail": any }, as_hail, from WeatherHail)] Hail(WeatherHail),
+                #[json({ "hail": any }, accessor = as_hail, from)] Hail(WeatherHail),
                 /// A string.
-                #[json(string, as_value, from WeatherValue)] Value(WeatherValue),
+                #[json(string, accessor = as_value, from)] Value(WeatherValue),
             }
         }
 
@@ -138,16 +138,16 @@ pub mod types {
             #[object()]
             pub struct WeatherRain {
                 #[json("rain")] pub rain: WeatherRainRain,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Weather(1).rain`.
-            #[object(default)]
+            #[object()]
             pub struct WeatherRainRain {
-                #[json(optional "mm")] pub mm: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("mm", optional)] pub mm: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -156,7 +156,7 @@ pub mod types {
             #[object(closed)]
             pub struct WeatherHail {
                 #[json("hail")] pub hail: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 

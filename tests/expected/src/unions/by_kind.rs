@@ -21,9 +21,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Group`.
-            #[object(tag "kind" = "group", default)]
+            #[object(tag = ("kind", "group"))]
             pub struct Group {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,7 +36,7 @@ pub mod types {
             #[object()]
             pub struct NodeSelectors {
                 #[json("css")] pub css: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,12 +46,12 @@ pub mod types {
 
         runtime::union! {
             /// A name, or one of several objects, or nobody.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Recipient {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An object.
-                #[json(object, as_target, from Target)] Target(Target),
+                #[json(object, accessor = as_target, from)] Target(Target),
             }
         }
     }
@@ -63,20 +63,20 @@ pub mod types {
 
         runtime::union! {
             /// Each kind of JSON value once.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Scalar {
                 /// A string.
-                #[json(string, as_text, from String)] #[check(max_length(10))] Text(String),
+                #[json(string, accessor = as_text, from)] #[check(max_length = 10)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A number.
-                #[json(number, as_number, from f64)] Number(f64),
+                #[json(number, accessor = as_number, from)] Number(f64),
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
                 /// An array.
-                #[json(array, as_list, from Vec<String>)] List(Vec<String>),
+                #[json(array, accessor = as_list, from)] List(Vec<String>),
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, i64>)] Map(BTreeMap<String, i64>),
+                #[json(object, accessor = as_map, from)] Map(BTreeMap<String, i64>),
             }
         }
     }
@@ -86,12 +86,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Selector {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An object.
-                #[json(object, as_node_selectors, from NodeSelectors)] NodeSelectors(NodeSelectors),
+                #[json(object, accessor = as_node_selectors, from)] NodeSelectors(NodeSelectors),
             }
         }
     }
@@ -101,10 +101,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind TargetKind)]
+            #[union(tag = "kind", kind = TargetKind)]
             pub enum Target {
-                #[json("user", as_user, from User)] User(User),
-                #[json("group", as_group, from Group)] Group(Group),
+                #[json("user", accessor = as_user, from)] User(User),
+                #[json("group", accessor = as_group, from)] Group(Group),
             }
         }
     }
@@ -114,9 +114,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `User`.
-            #[object(tag "kind" = "user", default)]
+            #[object(tag = ("kind", "user"))]
             pub struct User {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

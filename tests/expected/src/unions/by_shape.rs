@@ -28,10 +28,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat`.
-            #[object(default)]
+            #[object()]
             pub struct Cat {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -41,11 +41,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `DateRange`.
-            #[object(default)]
+            #[object()]
             pub struct DateRange {
-                #[json(optional "from")] pub from: Option<runtime::Date>,
-                #[json(optional "to")] pub to: Option<runtime::Date>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("from", optional)] pub from: Option<runtime::Date>,
+                #[json("to", optional)] pub to: Option<runtime::Date>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,8 +58,8 @@ pub mod types {
             #[object()]
             pub struct Document {
                 #[json("text")] pub text: String,
-                #[json(optional "next")] #[check(nested())] pub next: Option<Box<Vectors>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("next", optional)] #[check(nested)] pub next: Option<Box<Vectors>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -69,11 +69,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(default)]
+            #[object()]
             pub struct Dog {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "breed")] pub breed: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("breed", optional)] pub breed: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -83,12 +83,12 @@ pub mod types {
 
         runtime::union! {
             /// All that fits the one fits the other; the first that fits best is taken.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Either {
                 /// A [`Cat`].
-                #[json({}, as_cat, from Cat)] Cat(Cat),
+                #[json({}, accessor = as_cat, from)] Cat(Cat),
                 /// A [`Dog`].
-                #[json({ ; "breed": string }, as_dog, from Dog)] Dog(Dog),
+                #[json({ ; "breed": string }, accessor = as_dog, from)] Dog(Dog),
             }
         }
     }
@@ -98,10 +98,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Empty`.
-            #[object(default, closed)]
+            #[object(closed)]
             pub struct Empty {
-                #[json(optional "note")] pub note: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("note", optional)] pub note: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -113,11 +113,11 @@ pub mod types {
             /// The object `Heard`.
             ///
             /// Its `type` is `message`. Its `role` is `assistant`.
-            #[object(constant "type" = "message", constant "role" = "assistant")]
+            #[object(constant = ("type", "message"), constant = ("role", "assistant"))]
             pub struct Heard {
                 #[json("text")] pub text: String,
-                #[json(optional "score")] pub score: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("score", optional)] pub score: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -129,10 +129,10 @@ pub mod types {
             /// The object `Item`.
             ///
             /// Its `type` is `item`.
-            #[object(constant "type" = "item")]
+            #[object(constant = ("type", "item"))]
             pub struct Item {
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -142,14 +142,14 @@ pub mod types {
 
         runtime::union! {
             /// Two branches have one tag.
-            #[union(shape, open "type")]
+            #[union(untagged, open = "type")]
             pub enum Message {
                 /// An object with `type` and `role`.
-                #[json({ "type": "message", "role": ("user" | "system") }, as_said, from Said)] Said(Said),
+                #[json({ "type": "message", "role": ("user" | "system") }, accessor = as_said, from)] Said(Said),
                 /// An object with `type` and `role`.
-                #[json({ "type": "message", "role": "assistant" }, as_heard, from Heard)] Heard(Heard),
+                #[json({ "type": "message", "role": "assistant" }, accessor = as_heard, from)] Heard(Heard),
                 /// An object with `type`.
-                #[json({ "type": "item" }, as_item, from Item)] Item(Item),
+                #[json({ "type": "item" }, accessor = as_item, from)] Item(Item),
             }
         }
     }
@@ -159,11 +159,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `NumberRange`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct NumberRange {
-                #[json(optional "from")] pub from: Option<f64>,
-                #[json(optional "to" or null)] pub to: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("from", optional)] pub from: Option<f64>,
+                #[json("to", optional, nullable)] pub to: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -173,16 +173,16 @@ pub mod types {
 
         runtime::union! {
             /// Lists are told apart by their items.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Prompt {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
+                #[json([string], accessor = as_text_list, from)] TextList(Vec<String>),
                 /// An array.
-                #[json([integer], as_integer_list, from Vec<i64>)] IntegerList(Vec<i64>),
+                #[json([integer], accessor = as_integer_list, from)] IntegerList(Vec<i64>),
                 /// An array.
-                #[json([[any]], as_integer_list_list, from Vec<Vec<i64>>)] IntegerListList(Vec<Vec<i64>>),
+                #[json([[any]], accessor = as_integer_list_list, from)] IntegerListList(Vec<Vec<i64>>),
             }
         }
     }
@@ -192,12 +192,12 @@ pub mod types {
 
         runtime::union! {
             /// What need not be there tells them apart where it is there.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Range {
                 /// A [`NumberRange`].
-                #[json({ ; "from": number, "to": (number | null) }, as_number, from NumberRange)] Number(NumberRange),
+                #[json({ ; "from": number, "to": (number | null) }, accessor = as_number, from)] Number(NumberRange),
                 /// A [`DateRange`].
-                #[json({ ; "from": string, "to": string }, as_date, from DateRange)] Date(DateRange),
+                #[json({ ; "from": string, "to": string }, accessor = as_date, from)] Date(DateRange),
             }
         }
     }
@@ -209,11 +209,11 @@ pub mod types {
             /// The object `Said`.
             ///
             /// Its `type` is `message`.
-            #[object(constant "type" = "message")]
+            #[object(constant = ("type", "message"))]
             pub struct Said {
                 #[json("role")] pub role: SaidRole,
                 #[json("text")] pub text: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -233,14 +233,14 @@ pub mod types {
 
         runtime::union! {
             /// A map among objects, and a closed one.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Vectors {
                 /// An object with `text`.
-                #[json({ "text": string }, as_document, from Document)] Document(Document),
+                #[json({ "text": string }, accessor = as_document, from)] Document(Document),
                 /// An [`Empty`].
-                #[json({ ; "note": string; _: never }, as_empty, from Empty)] Empty(Empty),
+                #[json({ ; "note": string; _: never }, accessor = as_empty, from)] Empty(Empty),
                 /// An object.
-                #[json({ ;; _: [number] }, as_map, from BTreeMap<String, Vec<f64>>)] Map(BTreeMap<String, Vec<f64>>),
+                #[json({ ;; _: [number] }, accessor = as_map, from)] Map(BTreeMap<String, Vec<f64>>),
             }
         }
     }

@@ -22,12 +22,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: integer, string.
-            #[union(json)]
+            #[union(json_type)]
             pub enum IntegerOrText {
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
             }
         }
     }
@@ -40,53 +40,53 @@ pub mod types {
 
         runtime::object! {
             /// The object `Node`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Node {
-                #[json(optional "id")] pub id: Option<TextOrIntegerUnion>,
-                #[json(optional "loc")] pub loc: Option<Vec<TextOrIntegerUnion>>,
-                #[json(optional "size")] pub size: Option<IntegerOrText>,
-                #[json(optional "names")] pub names: Option<TextOrTextList>,
-                #[json(optional "parent")] #[check(nested())] pub parent: Option<Box<TextOrNode>>,
-                #[json(optional "bounded")] #[check(nested())] pub bounded: Option<NodeBounded>,
-                #[json(optional "limited")] #[check(nested())] pub limited: Option<NodeLimited>,
-                #[json(optional "always")] #[check(nested())] pub always: Option<NodeAlways>,
-                #[json(optional "sometimes")] pub sometimes: Option<TextOrBoolean>,
-                #[json(optional "gaps")] pub gaps: Option<TextOrTextOrNullList>,
-                #[json(optional "maybe" or null)] pub maybe: Option<TextOrIntegerUnion>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("id", optional)] pub id: Option<TextOrIntegerUnion>,
+                #[json("loc", optional)] pub loc: Option<Vec<TextOrIntegerUnion>>,
+                #[json("size", optional)] pub size: Option<IntegerOrText>,
+                #[json("names", optional)] pub names: Option<TextOrTextList>,
+                #[json("parent", optional)] #[check(nested)] pub parent: Option<Box<TextOrNode>>,
+                #[json("bounded", optional)] #[check(nested)] pub bounded: Option<NodeBounded>,
+                #[json("limited", optional)] #[check(nested)] pub limited: Option<NodeLimited>,
+                #[json("always", optional)] #[check(nested)] pub always: Option<NodeAlways>,
+                #[json("sometimes", optional)] pub sometimes: Option<TextOrBoolean>,
+                #[json("gaps", optional)] pub gaps: Option<TextOrTextOrNullList>,
+                #[json("maybe", optional, nullable)] pub maybe: Option<TextOrIntegerUnion>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A union of 2 JSON types: string, boolean.
-            #[union(json)]
+            #[union(json_type)]
             pub enum NodeAlways {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] #[check(always(true))] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] #[check(always = true)] Boolean(bool),
             }
         }
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum NodeBounded {
                 /// A string.
-                #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
+                #[json(string, accessor = as_text, from)] #[check(max_length = 3)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
 
         runtime::union! {
             /// A union of 2 JSON types: integer, number.
-            #[union(json)]
+            #[union(json_type)]
             pub enum NodeLimited {
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A number.
-                #[json(number, as_number, from f64)] #[check(minimum(3.0))] Number(f64),
+                #[json(number, accessor = as_number, from)] #[check(minimum = 3.0)] Number(f64),
             }
         }
     }
@@ -96,12 +96,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, boolean.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrBoolean {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
             }
         }
     }
@@ -111,10 +111,10 @@ pub mod types {
 
         runtime::object! {
             /// Its name is one that a union would have had by its content.
-            #[object(default)]
+            #[object()]
             pub struct TextOrInteger {
-                #[json(optional "x")] pub x: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -124,12 +124,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrIntegerUnion {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
     }
@@ -139,12 +139,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrNode {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An object.
-                #[json(object, as_node, from Node)] Node(Box<Node>),
+                #[json(object, accessor = as_node, from)] Node(Box<Node>),
             }
         }
     }
@@ -154,12 +154,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrTextList {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<String>)] List(Vec<String>),
+                #[json(array, accessor = as_list, from)] List(Vec<String>),
             }
         }
     }
@@ -169,12 +169,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrTextOrNullList {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<Option<String>>)] List(Vec<Option<String>>),
+                #[json(array, accessor = as_list, from)] List(Vec<Option<String>>),
             }
         }
     }

@@ -16,12 +16,12 @@ pub mod types {
 
         runtime::union! {
             /// A value may have a key of another branch, too.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Range {
                 /// An object with `from` and `to`.
-                #[json({ "from": any, "to": any }, as_from, from RangeFrom)] From(RangeFrom),
+                #[json({ "from": any, "to": any }, accessor = as_from, from)] From(RangeFrom),
                 /// An object with `at`.
-                #[json({ "at": any }, as_at, from RangeAt)] At(RangeAt),
+                #[json({ "at": any }, accessor = as_at, from)] At(RangeAt),
             }
         }
 
@@ -31,7 +31,7 @@ pub mod types {
             pub struct RangeFrom {
                 #[json("from")] pub from: i64,
                 #[json("to")] pub to: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -40,7 +40,7 @@ pub mod types {
             #[object()]
             pub struct RangeAt {
                 #[json("at")] pub at: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,12 +52,12 @@ pub mod types {
 
         runtime::union! {
             /// What is no function may be anything.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Tool {
                 /// An object with `type` and `function`.
-                #[json({ "type": "function", "function": any }, as_function, from ToolFunction)] Function(ToolFunction),
+                #[json({ "type": "function", "function": any }, accessor = as_function, from)] Function(ToolFunction),
                 /// An object.
-                #[json({}, as_map, from BTreeMap<String, runtime::Untyped>)] Map(BTreeMap<String, runtime::Untyped>),
+                #[json({}, accessor = as_map, from)] Map(BTreeMap<String, runtime::Untyped>),
             }
         }
 
@@ -65,10 +65,10 @@ pub mod types {
             /// The object `Tool(1)`.
             ///
             /// Its `type` is `function`.
-            #[object(constant "type" = "function")]
+            #[object(constant = ("type", "function"))]
             pub struct ToolFunction {
                 #[json("function")] pub function: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

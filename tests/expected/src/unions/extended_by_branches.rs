@@ -30,11 +30,11 @@ pub mod types {
 
         runtime::union! {
             /// Springdoc.
-            #[union(tag "type", kind AnimalKind)]
+            #[union(tag = "type", kind = AnimalKind)]
             #[shared(name: str)]
             pub enum Animal {
-                #[json("CAT", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("CAT", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }
@@ -46,10 +46,10 @@ pub mod types {
             /// The object `Bike`.
             ///
             /// Its `kind` is `Bike`.
-            #[object(constant "kind" = "Bike", default)]
+            #[object(constant = ("kind", "Bike"))]
             pub struct Bike {
-                #[json(optional "gears")] pub gears: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("gears", optional)] pub gears: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -59,11 +59,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind CarKind)]
+            #[union(tag = "kind", kind = CarKind)]
             #[shared(doors: i64)]
             pub enum Car {
-                #[json("Van", as_van, from Van)] Van(Van),
-                #[json("Taxi", as_taxi, from Taxi)] Taxi(Taxi),
+                #[json("Van", accessor = as_van, from)] Van(Van),
+                #[json("Taxi", accessor = as_taxi, from)] Taxi(Taxi),
             }
         }
     }
@@ -75,11 +75,11 @@ pub mod types {
             /// The object `Cat`.
             ///
             /// Its `type` is `CAT`.
-            #[object(constant "type" = "CAT", default)]
+            #[object(constant = ("type", "CAT"))]
             pub struct Cat {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "lives")] pub lives: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("lives", optional)] pub lives: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -91,9 +91,9 @@ pub mod types {
             /// The object `Circle`.
             #[object()]
             pub struct Circle {
-                #[json(optional "color")] pub color: Option<String>,
+                #[json("color", optional)] pub color: Option<String>,
                 #[json("radius")] pub radius: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -105,10 +105,10 @@ pub mod types {
             /// The object `Dog`.
             ///
             /// Its `type` is `Dog`.
-            #[object(constant "type" = "Dog", default)]
+            #[object(constant = ("type", "Dog"))]
             pub struct Dog {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -118,12 +118,12 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: A, B.
-            #[union(shape, open "")]
+            #[union(untagged, open = "")]
             pub enum Loop {
                 /// An object with `a`.
-                #[json({ "a": any }, as_a, from LoopA)] A(LoopA),
+                #[json({ "a": any }, accessor = as_a, from)] A(LoopA),
                 /// An object with `b`.
-                #[json({ "b": any }, as_b, from LoopB)] B(LoopB),
+                #[json({ "b": any }, accessor = as_b, from)] B(LoopB),
             }
         }
 
@@ -132,7 +132,7 @@ pub mod types {
             #[object()]
             pub struct LoopA {
                 #[json("a")] pub a: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -141,7 +141,7 @@ pub mod types {
             #[object()]
             pub struct LoopB {
                 #[json("b")] pub b: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -151,12 +151,12 @@ pub mod types {
 
         runtime::union! {
             /// Nothing but branches.
-            #[union(shape, open "")]
+            #[union(untagged, open = "")]
             pub enum Plain {
                 /// An object with `a`.
-                #[json({ "a": any }, as_a, from PlainA)] A(PlainA),
+                #[json({ "a": any }, accessor = as_a, from)] A(PlainA),
                 /// An object with `b`.
-                #[json({ "b": any }, as_b, from PlainB)] B(PlainB),
+                #[json({ "b": any }, accessor = as_b, from)] B(PlainB),
             }
         }
     }
@@ -169,7 +169,7 @@ pub mod types {
             #[object()]
             pub struct PlainA {
                 #[json("a")] pub a: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -182,7 +182,7 @@ pub mod types {
             #[object()]
             pub struct PlainB {
                 #[json("b")] pub b: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -195,7 +195,7 @@ pub mod types {
             #[object()]
             pub struct Point {
                 #[json("x")] pub x: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -205,14 +205,14 @@ pub mod types {
 
         runtime::union! {
             /// No tag, and one branch that does not extend it.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Shape {
                 /// An object with `radius`.
-                #[json({ "radius": any }, as_circle, from ShapeCircle)] Circle(ShapeCircle),
+                #[json({ "radius": any }, accessor = as_circle, from)] Circle(ShapeCircle),
                 /// An object with `side`.
-                #[json({ "side": any }, as_square, from ShapeSquare)] Square(ShapeSquare),
+                #[json({ "side": any }, accessor = as_square, from)] Square(ShapeSquare),
                 /// An object with `x`.
-                #[json({ "x": any }, as_point, from ShapePoint)] Point(ShapePoint),
+                #[json({ "x": any }, accessor = as_point, from)] Point(ShapePoint),
             }
         }
 
@@ -220,9 +220,9 @@ pub mod types {
             /// The object `Shape(1)`.
             #[object()]
             pub struct ShapeCircle {
-                #[json(optional "color")] pub color: Option<String>,
+                #[json("color", optional)] pub color: Option<String>,
                 #[json("radius")] pub radius: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -230,9 +230,9 @@ pub mod types {
             /// The object `Shape(2)`.
             #[object()]
             pub struct ShapeSquare {
-                #[json(optional "color")] pub color: Option<String>,
+                #[json("color", optional)] pub color: Option<String>,
                 #[json("side")] pub side: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -240,9 +240,9 @@ pub mod types {
             /// The object `Shape(3)`.
             #[object()]
             pub struct ShapePoint {
-                #[json(optional "color")] pub color: Option<String>,
+                #[json("color", optional)] pub color: Option<String>,
                 #[json("x")] pub x: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -254,9 +254,9 @@ pub mod types {
             /// The object `Square`.
             #[object()]
             pub struct Square {
-                #[json(optional "color")] pub color: Option<String>,
+                #[json("color", optional)] pub color: Option<String>,
                 #[json("side")] pub side: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -268,11 +268,11 @@ pub mod types {
             /// The object `Taxi`.
             ///
             /// Its `kind` is `Taxi`.
-            #[object(constant "kind" = "Taxi", default)]
+            #[object(constant = ("kind", "Taxi"))]
             pub struct Taxi {
-                #[json(optional "doors")] pub doors: Option<i64>,
-                #[json(optional "seats")] pub seats: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("doors", optional)] pub doors: Option<i64>,
+                #[json("seats", optional)] pub seats: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -284,11 +284,11 @@ pub mod types {
             /// The object `Van`.
             ///
             /// Its `kind` is `Van`.
-            #[object(constant "kind" = "Van", default)]
+            #[object(constant = ("kind", "Van"))]
             pub struct Van {
-                #[json(optional "doors")] pub doors: Option<i64>,
-                #[json(optional "load")] pub load: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("doors", optional)] pub doors: Option<i64>,
+                #[json("load", optional)] pub load: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -298,10 +298,10 @@ pub mod types {
 
         runtime::union! {
             /// Two levels.
-            #[union(tag "kind", kind VehicleKind)]
+            #[union(tag = "kind", kind = VehicleKind)]
             pub enum Vehicle {
-                #[json("Van" | "Taxi", as_car, from Car)] Car(Car),
-                #[json("Bike", as_bike, from Bike)] Bike(Bike),
+                #[json("Van" | "Taxi", accessor = as_car, from)] Car(Car),
+                #[json("Bike", accessor = as_bike, from)] Bike(Bike),
             }
         }
     }

@@ -22,7 +22,7 @@ pub mod types {
             #[object()]
             pub struct Base {
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -32,11 +32,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Circle`.
-            #[object(tag "shape" = "round")]
+            #[object(tag = ("shape", "round"))]
             pub struct Circle {
                 #[json("id")] pub id: String,
-                #[json(optional "radius")] pub radius: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("radius", optional)] pub radius: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,11 +57,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `shape`.
-            #[union(tag "shape", kind ShapeKind, untagged Square)]
+            #[union(tag = "shape", kind = ShapeKind, without_tag = Square)]
             #[shared(id: str)]
             pub enum Shape {
-                #[json("round", as_round, from Circle)] Round(Circle),
-                #[json("square", as_square, from Square)] Square(Square),
+                #[json("round", accessor = as_round, from)] Round(Circle),
+                #[json("square", accessor = as_square, from)] Square(Square),
             }
         }
     }
@@ -71,11 +71,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Square`.
-            #[object(tag "shape" = "square" optional)]
+            #[object(tag = ("shape", "square"), tag_optional)]
             pub struct Square {
                 #[json("id")] pub id: String,
-                #[json(optional "side")] pub side: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("side", optional)] pub side: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -23,11 +23,11 @@ pub mod types {
             /// The object `Cat`.
             ///
             /// Its `kind` is `cat`.
-            #[object(constant "kind" = "cat", default)]
+            #[object(constant = ("kind", "cat"))]
             pub struct Cat {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "lives")] pub lives: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("lives", optional)] pub lives: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -39,11 +39,11 @@ pub mod types {
             /// The object `Dog`.
             ///
             /// Its `kind` is `Dog`.
-            #[object(constant "kind" = "Dog", default)]
+            #[object(constant = ("kind", "Dog"))]
             pub struct Dog {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "breed")] pub breed: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("breed", optional)] pub breed: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -53,11 +53,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Home`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Home {
-                #[json(optional "pet")] pub pet: Option<Pet>,
-                #[json(optional "guest" or null)] pub guest: Option<Pet>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("pet", optional)] pub pet: Option<Pet>,
+                #[json("guest", optional, nullable)] pub guest: Option<Pet>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -67,15 +67,15 @@ pub mod types {
 
         runtime::union! {
             /// A base of which others are made.
-            #[union(tag "kind", kind PetKind)]
+            #[union(tag = "kind", kind = PetKind)]
             #[shared(name: str)]
             pub enum Pet {
-                #[json("cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
                 /// Two steps away.
-                #[json("Puppy", as_puppy, from Puppy)] Puppy(Puppy),
+                #[json("Puppy", accessor = as_puppy, from)] Puppy(Puppy),
                 /// A base of which others are made.
-                #[json("Pet", as_pet, from PetBase)] Pet(PetBase),
+                #[json("Pet", accessor = as_pet, from)] Pet(PetBase),
             }
         }
 
@@ -83,10 +83,10 @@ pub mod types {
             /// A base of which others are made.
             ///
             /// Its `kind` is `Pet`.
-            #[object(constant "kind" = "Pet", default)]
+            #[object(constant = ("kind", "Pet"))]
             pub struct PetBase {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -98,12 +98,12 @@ pub mod types {
             /// Two steps away.
             ///
             /// Its `kind` is `Puppy`.
-            #[object(constant "kind" = "Puppy", default)]
+            #[object(constant = ("kind", "Puppy"))]
             pub struct Puppy {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "breed")] pub breed: Option<String>,
-                #[json(optional "weeks")] pub weeks: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("breed", optional)] pub breed: Option<String>,
+                #[json("weeks", optional)] pub weeks: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -113,11 +113,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Tagged`.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Tagged {
-                #[json(optional "kind" or null)] pub kind: Option<String>,
-                #[json(optional "more")] pub more: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("kind", optional, nullable)] pub kind: Option<String>,
+                #[json("more", optional)] pub more: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -127,10 +127,10 @@ pub mod types {
 
         runtime::object! {
             /// Null may be the tag, and would be of no branch, so this stays what it is.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Untagged {
-                #[json(optional "kind" or null)] pub kind: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("kind", optional, nullable)] pub kind: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

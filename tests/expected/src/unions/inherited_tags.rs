@@ -60,11 +60,11 @@ pub mod types {
             /// The object `ActionGroup`.
             ///
             /// Its `type` is `ActionGroup`.
-            #[object(constant "type" = "ActionGroup")]
+            #[object(constant = ("type", "ActionGroup"))]
             pub struct ActionGroup {
-                #[json(optional "status")] pub status: Option<String>,
+                #[json("status", optional)] pub status: Option<String>,
                 #[json("group")] pub group: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -74,10 +74,10 @@ pub mod types {
 
         runtime::union! {
             /// Both branches allow both values, and are called after one each.
-            #[union(tag "species", kind AnimalKind)]
+            #[union(tag = "species", kind = AnimalKind)]
             pub enum Animal {
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }
@@ -90,8 +90,8 @@ pub mod types {
             #[object()]
             pub struct AnyRequest {
                 #[json("version")] pub version: AnyRequestVersion,
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -112,8 +112,8 @@ pub mod types {
             #[object()]
             pub struct BatchImage {
                 #[json("flavor")] pub flavor: ImageFlavor,
-                #[json(optional "size")] pub size: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("size", optional)] pub size: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -125,11 +125,11 @@ pub mod types {
 
         runtime::union! {
             /// All that extend it allow all values, and are called after one each.
-            #[union(tag "model", kind CarKind)]
+            #[union(tag = "model", kind = CarKind)]
             pub enum Car {
-                #[json("Sedan", as_sedan, from Sedan)] Sedan(Sedan),
-                #[json("Truck", as_truck, from Truck)] Truck(Truck),
-                #[json("Car", as_car, from BTreeMap<String, runtime::Untyped>)] Car(BTreeMap<String, runtime::Untyped>),
+                #[json("Sedan", accessor = as_sedan, from)] Sedan(Sedan),
+                #[json("Truck", accessor = as_truck, from)] Truck(Truck),
+                #[json("Car", accessor = as_car, from)] Car(BTreeMap<String, runtime::Untyped>),
             }
         }
     }
@@ -141,10 +141,10 @@ pub mod types {
             /// The object `Cat`.
             ///
             /// Its `species` is `Cat`.
-            #[object(constant "species" = "Cat", default)]
+            #[object(constant = ("species", "Cat"))]
             pub struct Cat {
-                #[json(optional "lives")] pub lives: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("lives", optional)] pub lives: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -156,11 +156,11 @@ pub mod types {
             /// The object `Circle`.
             ///
             /// Its `shape` is `circle`.
-            #[object(constant "shape" = "circle", default)]
+            #[object(constant = ("shape", "circle"))]
             pub struct Circle {
-                #[json(optional "area")] pub area: Option<f64>,
-                #[json(optional "radius")] pub radius: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("area", optional)] pub area: Option<f64>,
+                #[json("radius", optional)] pub radius: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -173,7 +173,7 @@ pub mod types {
             #[object()]
             pub struct Creature {
                 #[json("species")] pub species: CreatureSpecies,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -191,10 +191,10 @@ pub mod types {
 
         runtime::union! {
             /// What extends it says itself which value it has.
-            #[union(tag "to", kind DestinationKind)]
+            #[union(tag = "to", kind = DestinationKind)]
             pub enum Destination {
-                #[json("library", as_library, from ToLibrary)] Library(ToLibrary),
-                #[json("playlist", as_playlist, from ToPlaylist)] Playlist(ToPlaylist),
+                #[json("library", accessor = as_library, from)] Library(ToLibrary),
+                #[json("playlist", accessor = as_playlist, from)] Playlist(ToPlaylist),
             }
         }
     }
@@ -206,10 +206,10 @@ pub mod types {
             /// The object `Dog`.
             ///
             /// Its `species` is `Dog`.
-            #[object(constant "species" = "Dog", default)]
+            #[object(constant = ("species", "Dog"))]
             pub struct Dog {
-                #[json(optional "tricks")] pub tricks: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("tricks", optional)] pub tricks: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -221,10 +221,10 @@ pub mod types {
             /// The object `Failure`.
             ///
             /// Its `level` is `Failure`.
-            #[object(constant "level" = "Failure" optional, default)]
+            #[object(constant = ("level", "Failure"), constant_optional)]
             pub struct Failure {
-                #[json(optional "failure")] pub failure: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("failure", optional)] pub failure: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -236,10 +236,10 @@ pub mod types {
             /// Nothing is added.
             ///
             /// Its `kind` is `fossil`.
-            #[object(constant "kind" = "fossil", default)]
+            #[object(constant = ("kind", "fossil"))]
             pub struct Fossil {
-                #[json(optional "branch")] pub branch: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("branch", optional)] pub branch: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -251,11 +251,11 @@ pub mod types {
             /// The object `Git`.
             ///
             /// Its `kind` is `git`.
-            #[object(constant "kind" = "git", default)]
+            #[object(constant = ("kind", "git"))]
             pub struct Git {
-                #[json(optional "branch")] pub branch: Option<String>,
-                #[json(optional "commit")] pub commit: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("branch", optional)] pub branch: Option<String>,
+                #[json("commit", optional)] pub commit: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -267,11 +267,11 @@ pub mod types {
             /// The object `HtmlMessage`.
             ///
             /// Its `class` is `html`.
-            #[object(constant "class" = "html" optional, default)]
+            #[object(constant = ("class", "html"), constant_optional)]
             pub struct HtmlMessage {
-                #[json(optional "text")] pub text: Option<String>,
-                #[json(optional "html")] pub html: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json("html", optional)] pub html: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -281,13 +281,13 @@ pub mod types {
 
         runtime::union! {
             /// What the values are is said otherwise by what extends it.
-            #[union(tag "flavor", kind ImageKind)]
+            #[union(tag = "flavor", kind = ImageKind)]
             #[shared(flavor: ImageFlavor)]
             pub enum Image {
-                #[json("BATCH", as_batch, from BatchImage)] Batch(BatchImage),
-                #[json("WEB", as_web, from WebImage)] Web(WebImage),
+                #[json("BATCH", accessor = as_batch, from)] Batch(BatchImage),
+                #[json("WEB", accessor = as_web, from)] Web(WebImage),
                 /// What the values are is said otherwise by what extends it.
-                #[json("Batch" | "Web", as_base, from ImageBase)] Base(ImageBase),
+                #[json("Batch" | "Web", accessor = as_base, from)] Base(ImageBase),
             }
         }
 
@@ -304,7 +304,7 @@ pub mod types {
             #[object()]
             pub struct ImageBase {
                 #[json("flavor")] pub flavor: ImageFlavor,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -317,8 +317,8 @@ pub mod types {
             #[object()]
             pub struct LostPartition {
                 #[json("scheme")] pub scheme: Scheme,
-                #[json(optional "lost")] pub lost: Option<bool>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("lost", optional)] pub lost: Option<bool>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -330,11 +330,11 @@ pub mod types {
             /// The object `Mercurial`.
             ///
             /// Its `kind` is `hg`.
-            #[object(constant "kind" = "hg", default)]
+            #[object(constant = ("kind", "hg"))]
             pub struct Mercurial {
-                #[json(optional "branch")] pub branch: Option<String>,
-                #[json(optional "changeset")] pub changeset: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("branch", optional)] pub branch: Option<String>,
+                #[json("changeset", optional)] pub changeset: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -344,12 +344,12 @@ pub mod types {
 
         runtime::union! {
             /// The tag may be absent.
-            #[union(tag "class", kind MessageKind, untagged Message)]
+            #[union(tag = "class", kind = MessageKind, without_tag = Message)]
             #[shared(text: str)]
             pub enum Message {
-                #[json("html", as_html, from HtmlMessage)] Html(HtmlMessage),
+                #[json("html", accessor = as_html, from)] Html(HtmlMessage),
                 /// The tag may be absent.
-                #[json("Message", as_message, from MessageBase)] Message(MessageBase),
+                #[json("Message", accessor = as_message, from)] Message(MessageBase),
             }
         }
 
@@ -357,10 +357,10 @@ pub mod types {
             /// The tag may be absent.
             ///
             /// Its `class` is `Message`.
-            #[object(constant "class" = "Message" optional, default)]
+            #[object(constant = ("class", "Message"), constant_optional)]
             pub struct MessageBase {
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -385,10 +385,10 @@ pub mod types {
             /// The object `NamedPartition`.
             ///
             /// Its `scheme` is `named`.
-            #[object(constant "scheme" = "named", default)]
+            #[object(constant = ("scheme", "named"))]
             pub struct NamedPartition {
-                #[json(optional "names")] pub names: Option<Vec<String>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("names", optional)] pub names: Option<Vec<String>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -398,10 +398,10 @@ pub mod types {
 
         runtime::union! {
             /// The tag may be absent, and all its values are of others.
-            #[union(tag "level", kind NoticeKind, untagged Unknown)]
+            #[union(tag = "level", kind = NoticeKind, without_tag = Unknown)]
             pub enum Notice {
-                #[json("Failure", as_failure, from Failure)] Failure(Failure),
-                #[json("Warning", as_warning, from Warning)] Warning(Warning),
+                #[json("Failure", accessor = as_failure, from)] Failure(Failure),
+                #[json("Warning", accessor = as_warning, from)] Warning(Warning),
             }
         }
     }
@@ -411,12 +411,12 @@ pub mod types {
 
         runtime::union! {
             /// One value is left for itself.
-            #[union(tag "scheme", kind PartitionKind)]
+            #[union(tag = "scheme", kind = PartitionKind)]
             pub enum Partition {
-                #[json("named", as_named, from NamedPartition)] Named(NamedPartition),
-                #[json("uniform", as_uniform, from UniformPartition)] Uniform(UniformPartition),
+                #[json("named", accessor = as_named, from)] Named(NamedPartition),
+                #[json("uniform", accessor = as_uniform, from)] Uniform(UniformPartition),
                 /// One value is left for itself.
-                #[json("invalid", as_invalid, from PartitionBase)] Invalid(PartitionBase),
+                #[json("invalid", accessor = as_invalid, from)] Invalid(PartitionBase),
             }
         }
 
@@ -424,9 +424,9 @@ pub mod types {
             /// One value is left for itself.
             ///
             /// Its `scheme` is `invalid`.
-            #[object(constant "scheme" = "invalid", default)]
+            #[object(constant = ("scheme", "invalid"))]
             pub struct PartitionBase {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -436,12 +436,12 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `shape`.
-            #[union(tag "shape", kind PolygonKind)]
+            #[union(tag = "shape", kind = PolygonKind)]
             #[shared(area: f64, corners: i64)]
             pub enum Polygon {
-                #[json("square", as_square, from Square)] Square(Square),
-                #[json("triangle", as_triangle, from Triangle)] Triangle(Triangle),
-                #[json("polygon", as_polygon, from PolygonBase)] Polygon(PolygonBase),
+                #[json("square", accessor = as_square, from)] Square(Square),
+                #[json("triangle", accessor = as_triangle, from)] Triangle(Triangle),
+                #[json("polygon", accessor = as_polygon, from)] Polygon(PolygonBase),
             }
         }
 
@@ -449,11 +449,11 @@ pub mod types {
             /// The object `Polygon`.
             ///
             /// Its `shape` is `polygon`.
-            #[object(constant "shape" = "polygon", default)]
+            #[object(constant = ("shape", "polygon"))]
             pub struct PolygonBase {
-                #[json(optional "area")] pub area: Option<f64>,
-                #[json(optional "corners")] pub corners: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("area", optional)] pub area: Option<f64>,
+                #[json("corners", optional)] pub corners: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -466,8 +466,8 @@ pub mod types {
             #[object()]
             pub struct Repository {
                 #[json("kind")] pub kind: SourceKind,
-                #[json(optional "branch")] pub branch: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("branch", optional)] pub branch: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -477,12 +477,12 @@ pub mod types {
 
         runtime::union! {
             /// A branch that adds nothing is one of its own, and leaves what it extends alone.
-            #[union(tag "version", kind RequestKind)]
+            #[union(tag = "version", kind = RequestKind)]
             #[shared(text: str)]
             pub enum Request {
-                #[json("v1", as_v1, from RequestV1)] V1(RequestV1),
+                #[json("v1", accessor = as_v1, from)] V1(RequestV1),
                 /// The second.
-                #[json("v2", as_v2, from RequestV2)] V2(RequestV2),
+                #[json("v2", accessor = as_v2, from)] V2(RequestV2),
             }
         }
     }
@@ -494,11 +494,11 @@ pub mod types {
             /// The object `RequestV1`.
             ///
             /// Its `version` is `v1`.
-            #[object(constant "version" = "v1", default)]
+            #[object(constant = ("version", "v1"))]
             pub struct RequestV1 {
-                #[json(optional "text")] pub text: Option<String>,
-                #[json(optional "first")] pub first: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json("first", optional)] pub first: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -510,10 +510,10 @@ pub mod types {
             /// The second.
             ///
             /// Its `version` is `v2`.
-            #[object(constant "version" = "v2", default)]
+            #[object(constant = ("version", "v2"))]
             pub struct RequestV2 {
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -523,11 +523,11 @@ pub mod types {
 
         runtime::union! {
             /// Each of its values is that of a schema that extends it, by name.
-            #[union(tag "type", kind RuleKind)]
+            #[union(tag = "type", kind = RuleKind)]
             #[shared(status: str)]
             pub enum Rule {
-                #[json("ActionGroup", as_action_group, from ActionGroup)] ActionGroup(ActionGroup),
-                #[json("Suppression", as_suppression, from Suppression)] Suppression(Suppression),
+                #[json("ActionGroup", accessor = as_action_group, from)] ActionGroup(ActionGroup),
+                #[json("Suppression", accessor = as_suppression, from)] Suppression(Suppression),
             }
         }
     }
@@ -552,9 +552,9 @@ pub mod types {
             /// The object `Sedan`.
             ///
             /// Its `model` is `Sedan`.
-            #[object(constant "model" = "Sedan", default)]
+            #[object(constant = ("model", "Sedan"))]
             pub struct Sedan {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -564,10 +564,10 @@ pub mod types {
 
         runtime::union! {
             /// A base of a base.
-            #[union(tag "shape", kind ShapeKind)]
+            #[union(tag = "shape", kind = ShapeKind)]
             pub enum Shape {
-                #[json("circle", as_circle, from Circle)] Circle(Circle),
-                #[json("square" | "triangle" | "polygon", as_polygon, from Polygon)] Polygon(Polygon),
+                #[json("circle", accessor = as_circle, from)] Circle(Circle),
+                #[json("square" | "triangle" | "polygon", accessor = as_polygon, from)] Polygon(Polygon),
             }
         }
     }
@@ -577,13 +577,13 @@ pub mod types {
 
         runtime::union! {
             /// What stands between it and the last of its kind is only there for them.
-            #[union(tag "kind", kind SourceKindTag)]
+            #[union(tag = "kind", kind = SourceKindTag)]
             pub enum Source {
                 /// Nothing is added.
-                #[json("fossil", as_fossil, from Fossil)] Fossil(Fossil),
-                #[json("git", as_git, from Git)] Git(Git),
-                #[json("hg", as_hg, from Mercurial)] Hg(Mercurial),
-                #[json("template", as_template, from Template)] Template(Template),
+                #[json("fossil", accessor = as_fossil, from)] Fossil(Fossil),
+                #[json("git", accessor = as_git, from)] Git(Git),
+                #[json("hg", accessor = as_hg, from)] Hg(Mercurial),
+                #[json("template", accessor = as_template, from)] Template(Template),
             }
         }
 
@@ -605,12 +605,12 @@ pub mod types {
             /// The object `Square`.
             ///
             /// Its `shape` is `square`.
-            #[object(constant "shape" = "square", default)]
+            #[object(constant = ("shape", "square"))]
             pub struct Square {
-                #[json(optional "area")] pub area: Option<f64>,
-                #[json(optional "corners")] pub corners: Option<i64>,
-                #[json(optional "side")] pub side: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("area", optional)] pub area: Option<f64>,
+                #[json("corners", optional)] pub corners: Option<i64>,
+                #[json("side", optional)] pub side: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -622,11 +622,11 @@ pub mod types {
             /// The object `Suppression`.
             ///
             /// Its `type` is `Suppression`.
-            #[object(constant "type" = "Suppression", default)]
+            #[object(constant = ("type", "Suppression"))]
             pub struct Suppression {
-                #[json(optional "status")] pub status: Option<String>,
-                #[json(optional "until")] pub until: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("status", optional)] pub status: Option<String>,
+                #[json("until", optional)] pub until: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -638,10 +638,10 @@ pub mod types {
             /// The object `Template`.
             ///
             /// Its `kind` is `template`.
-            #[object(constant "kind" = "template", default)]
+            #[object(constant = ("kind", "template"))]
             pub struct Template {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -651,9 +651,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `ToLibrary`.
-            #[object(tag "to" = "library", default)]
+            #[object(tag = ("to", "library"))]
             pub struct ToLibrary {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -665,10 +665,10 @@ pub mod types {
             /// The object `ToPlaylist`.
             ///
             /// Its `to` is `playlist`.
-            #[object(constant "to" = "playlist", default)]
+            #[object(constant = ("to", "playlist"))]
             pub struct ToPlaylist {
-                #[json(optional "index")] pub index: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("index", optional)] pub index: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -680,12 +680,12 @@ pub mod types {
             /// The object `Triangle`.
             ///
             /// Its `shape` is `triangle`.
-            #[object(constant "shape" = "triangle", default)]
+            #[object(constant = ("shape", "triangle"))]
             pub struct Triangle {
-                #[json(optional "area")] pub area: Option<f64>,
-                #[json(optional "corners")] pub corners: Option<i64>,
-                #[json(optional "height")] pub height: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("area", optional)] pub area: Option<f64>,
+                #[json("corners", optional)] pub corners: Option<i64>,
+                #[json("height", optional)] pub height: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -697,9 +697,9 @@ pub mod types {
             /// The object `Truck`.
             ///
             /// Its `model` is `Truck`.
-            #[object(constant "model" = "Truck", default)]
+            #[object(constant = ("model", "Truck"))]
             pub struct Truck {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -711,10 +711,10 @@ pub mod types {
             /// The object `UniformPartition`.
             ///
             /// Its `scheme` is `uniform`.
-            #[object(constant "scheme" = "uniform", default)]
+            #[object(constant = ("scheme", "uniform"))]
             pub struct UniformPartition {
-                #[json(optional "count")] pub count: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("count", optional)] pub count: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -727,8 +727,8 @@ pub mod types {
             #[object()]
             pub struct User {
                 #[json("type")] pub r#type: UserType,
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -749,9 +749,9 @@ pub mod types {
             #[object()]
             pub struct UserDetails {
                 #[json("type")] pub r#type: UserType,
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "mail")] pub mail: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("mail", optional)] pub mail: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -763,10 +763,10 @@ pub mod types {
             /// The object `Warning`.
             ///
             /// Its `level` is `Warning`.
-            #[object(constant "level" = "Warning" optional, default)]
+            #[object(constant = ("level", "Warning"), constant_optional)]
             pub struct Warning {
-                #[json(optional "warning")] pub warning: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("warning", optional)] pub warning: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -779,8 +779,8 @@ pub mod types {
             #[object()]
             pub struct WebImage {
                 #[json("flavor")] pub flavor: ImageFlavor,
-                #[json(optional "port")] pub port: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("port", optional)] pub port: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

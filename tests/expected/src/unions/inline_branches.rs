@@ -20,11 +20,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `type`.
-            #[union(tag "type", kind ActionKind)]
+            #[union(tag = "type", kind = ActionKind)]
             pub enum Action {
-                #[json("BACK" | "CLOSE", as_back_or_close, from ActionBackOrClose)] BackOrClose(ActionBackOrClose),
-                #[json("URL", as_url, from ActionUrl)] Url(ActionUrl),
-                #[json("MEDIA", as_media, from Media)] Media(Media),
+                #[json("BACK" | "CLOSE", accessor = as_back_or_close, from)] BackOrClose(ActionBackOrClose),
+                #[json("URL", accessor = as_url, from)] Url(ActionUrl),
+                #[json("MEDIA", accessor = as_media, from)] Media(Media),
             }
         }
 
@@ -33,7 +33,7 @@ pub mod types {
             #[object()]
             pub struct ActionBackOrClose {
                 #[json("type")] pub r#type: ActionBackOrCloseType,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -47,10 +47,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Action(2)`.
-            #[object(tag "type" = "URL", default)]
+            #[object(tag = ("type", "URL"))]
             pub struct ActionUrl {
-                #[json(optional "url")] pub url: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("url", optional)] pub url: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -60,29 +60,29 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `event`.
-            #[union(tag "event", kind EventKind)]
+            #[union(tag = "event", kind = EventKind)]
             pub enum Event {
                 /// Somebody came.
-                #[json("came", as_came, from EventCame)] Came(EventCame),
-                #[json("went", as_went, from EventWent)] Went(EventWent),
+                #[json("came", accessor = as_came, from)] Came(EventCame),
+                #[json("went", accessor = as_went, from)] Went(EventWent),
             }
         }
 
         runtime::object! {
             /// Somebody came.
-            #[object(tag "event" = "came", default)]
+            #[object(tag = ("event", "came"))]
             pub struct EventCame {
-                #[json(optional "who")] pub who: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("who", optional)] pub who: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Event(2)`.
-            #[object(tag "event" = "went", default)]
+            #[object(tag = ("event", "went"))]
             pub struct EventWent {
-                #[json(optional "at")] pub at: Option<runtime::DateTime>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("at", optional)] pub at: Option<runtime::DateTime>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -92,37 +92,37 @@ pub mod types {
 
         runtime::object! {
             /// The object `Log`.
-            #[object(default)]
+            #[object()]
             pub struct Log {
-                #[json(optional "entry")] pub entry: Option<LogEntry>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("entry", optional)] pub entry: Option<LogEntry>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `level`.
-            #[union(tag "level", kind LogEntryKind)]
+            #[union(tag = "level", kind = LogEntryKind)]
             pub enum LogEntry {
-                #[json("info", as_info, from LogEntryInfo)] Info(LogEntryInfo),
-                #[json("error", as_error, from LogEntryError)] Error(LogEntryError),
+                #[json("info", accessor = as_info, from)] Info(LogEntryInfo),
+                #[json("error", accessor = as_error, from)] Error(LogEntryError),
             }
         }
 
         runtime::object! {
             /// The object `Log.entry(1)`.
-            #[object(tag "level" = "info", default)]
+            #[object(tag = ("level", "info"))]
             pub struct LogEntryInfo {
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Log.entry(2)`.
-            #[object(tag "level" = "error", default)]
+            #[object(tag = ("level", "error"))]
             pub struct LogEntryError {
-                #[json(optional "code")] pub code: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("code", optional)] pub code: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -132,30 +132,30 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: Pause, SkipTo.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Media {
                 /// A [`MediaPause`].
-                #[json({ ; "pause": boolean }, as_pause, from MediaPause)] Pause(MediaPause),
+                #[json({ ; "pause": boolean }, accessor = as_pause, from)] Pause(MediaPause),
                 /// A [`MediaSkipTo`].
-                #[json({ ; "skip_to": integer }, as_skip_to, from MediaSkipTo)] SkipTo(MediaSkipTo),
+                #[json({ ; "skip_to": integer }, accessor = as_skip_to, from)] SkipTo(MediaSkipTo),
             }
         }
 
         runtime::object! {
             /// The object `Media(1)`.
-            #[object(tag "type" = "MEDIA", default)]
+            #[object(tag = ("type", "MEDIA"))]
             pub struct MediaPause {
-                #[json(optional "pause")] pub pause: Option<bool>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("pause", optional)] pub pause: Option<bool>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Media(2)`.
-            #[object(tag "type" = "MEDIA", default)]
+            #[object(tag = ("type", "MEDIA"))]
             pub struct MediaSkipTo {
-                #[json(optional "skip_to")] pub skip_to: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("skip_to", optional)] pub skip_to: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -28,10 +28,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `size`.
-            #[union(tag "size", kind DocumentKind)]
+            #[union(tag = "size", kind = DocumentKind)]
             pub enum Document {
-                #[json("small", as_small, from Small)] Small(Small),
-                #[json("large", as_large, from Large)] Large(Box<Large>),
+                #[json("small", accessor = as_small, from)] Small(Small),
+                #[json("large", accessor = as_large, from)] Large(Box<Large>),
             }
         }
     }
@@ -41,21 +41,21 @@ pub mod types {
 
         runtime::object! {
             /// The object `Large`.
-            #[object(tag "size" = "large", default)]
+            #[object(tag = ("size", "large"))]
             pub struct Large {
-                #[json(optional "field_0")] pub field_0: Option<String>,
-                #[json(optional "field_1")] pub field_1: Option<String>,
-                #[json(optional "field_2")] pub field_2: Option<String>,
-                #[json(optional "field_3")] pub field_3: Option<String>,
-                #[json(optional "field_4")] pub field_4: Option<String>,
-                #[json(optional "field_5")] pub field_5: Option<String>,
-                #[json(optional "field_6")] pub field_6: Option<String>,
-                #[json(optional "field_7")] pub field_7: Option<String>,
-                #[json(optional "field_8")] pub field_8: Option<String>,
-                #[json(optional "field_9")] pub field_9: Option<String>,
-                #[json(optional "field_10")] pub field_10: Option<String>,
-                #[json(optional "field_11")] pub field_11: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("field_0", optional)] pub field_0: Option<String>,
+                #[json("field_1", optional)] pub field_1: Option<String>,
+                #[json("field_2", optional)] pub field_2: Option<String>,
+                #[json("field_3", optional)] pub field_3: Option<String>,
+                #[json("field_4", optional)] pub field_4: Option<String>,
+                #[json("field_5", optional)] pub field_5: Option<String>,
+                #[json("field_6", optional)] pub field_6: Option<String>,
+                #[json("field_7", optional)] pub field_7: Option<String>,
+                #[json("field_8", optional)] pub field_8: Option<String>,
+                #[json("field_9", optional)] pub field_9: Option<String>,
+                #[json("field_10", optional)] pub field_10: Option<String>,
+                #[json("field_11", optional)] pub field_11: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -69,36 +69,36 @@ pub mod types {
             /// The object `Maps`.
             ///
             /// Its `kind` is `Maps`.
-            #[object(constant "kind" = "Maps", default)]
+            #[object(constant = ("kind", "Maps"))]
             pub struct Maps {
-                #[json(optional "m1")] pub m1: Option<BTreeMap<String, i64>>,
-                #[json(optional "m2")] pub m2: Option<BTreeMap<String, i64>>,
-                #[json(optional "m3")] pub m3: Option<BTreeMap<String, i64>>,
-                #[json(optional "m4")] pub m4: Option<BTreeMap<String, i64>>,
-                #[json(optional "m5")] pub m5: Option<BTreeMap<String, i64>>,
-                #[json(optional "m6")] pub m6: Option<BTreeMap<String, i64>>,
-                #[json(optional "m7")] pub m7: Option<BTreeMap<String, i64>>,
-                #[json(optional "m8")] pub m8: Option<BTreeMap<String, i64>>,
-                #[json(optional "m9")] pub m9: Option<BTreeMap<String, i64>>,
-                #[json(optional "m10")] pub m10: Option<BTreeMap<String, i64>>,
-                #[json(optional "m11")] pub m11: Option<BTreeMap<String, i64>>,
-                #[json(optional "m12")] pub m12: Option<BTreeMap<String, i64>>,
-                #[json(optional "m13")] pub m13: Option<BTreeMap<String, i64>>,
-                #[json(optional "m14")] pub m14: Option<BTreeMap<String, i64>>,
-                #[json(optional "m15")] pub m15: Option<BTreeMap<String, i64>>,
-                #[json(optional "m16")] pub m16: Option<BTreeMap<String, i64>>,
-                #[json(optional "m17")] pub m17: Option<BTreeMap<String, i64>>,
-                #[json(optional "m18")] pub m18: Option<BTreeMap<String, i64>>,
-                #[json(optional "m19")] pub m19: Option<BTreeMap<String, i64>>,
-                #[json(optional "m20")] pub m20: Option<BTreeMap<String, i64>>,
-                #[json(optional "m21")] pub m21: Option<BTreeMap<String, i64>>,
-                #[json(optional "m22")] pub m22: Option<BTreeMap<String, i64>>,
-                #[json(optional "m23")] pub m23: Option<BTreeMap<String, i64>>,
-                #[json(optional "m24")] pub m24: Option<BTreeMap<String, i64>>,
-                #[json(optional "m25")] pub m25: Option<BTreeMap<String, i64>>,
-                #[json(optional "m26")] pub m26: Option<BTreeMap<String, i64>>,
-                #[json(optional "m27")] pub m27: Option<BTreeMap<String, i64>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("m1", optional)] pub m1: Option<BTreeMap<String, i64>>,
+                #[json("m2", optional)] pub m2: Option<BTreeMap<String, i64>>,
+                #[json("m3", optional)] pub m3: Option<BTreeMap<String, i64>>,
+                #[json("m4", optional)] pub m4: Option<BTreeMap<String, i64>>,
+                #[json("m5", optional)] pub m5: Option<BTreeMap<String, i64>>,
+                #[json("m6", optional)] pub m6: Option<BTreeMap<String, i64>>,
+                #[json("m7", optional)] pub m7: Option<BTreeMap<String, i64>>,
+                #[json("m8", optional)] pub m8: Option<BTreeMap<String, i64>>,
+                #[json("m9", optional)] pub m9: Option<BTreeMap<String, i64>>,
+                #[json("m10", optional)] pub m10: Option<BTreeMap<String, i64>>,
+                #[json("m11", optional)] pub m11: Option<BTreeMap<String, i64>>,
+                #[json("m12", optional)] pub m12: Option<BTreeMap<String, i64>>,
+                #[json("m13", optional)] pub m13: Option<BTreeMap<String, i64>>,
+                #[json("m14", optional)] pub m14: Option<BTreeMap<String, i64>>,
+                #[json("m15", optional)] pub m15: Option<BTreeMap<String, i64>>,
+                #[json("m16", optional)] pub m16: Option<BTreeMap<String, i64>>,
+                #[json("m17", optional)] pub m17: Option<BTreeMap<String, i64>>,
+                #[json("m18", optional)] pub m18: Option<BTreeMap<String, i64>>,
+                #[json("m19", optional)] pub m19: Option<BTreeMap<String, i64>>,
+                #[json("m20", optional)] pub m20: Option<BTreeMap<String, i64>>,
+                #[json("m21", optional)] pub m21: Option<BTreeMap<String, i64>>,
+                #[json("m22", optional)] pub m22: Option<BTreeMap<String, i64>>,
+                #[json("m23", optional)] pub m23: Option<BTreeMap<String, i64>>,
+                #[json("m24", optional)] pub m24: Option<BTreeMap<String, i64>>,
+                #[json("m25", optional)] pub m25: Option<BTreeMap<String, i64>>,
+                #[json("m26", optional)] pub m26: Option<BTreeMap<String, i64>>,
+                #[json("m27", optional)] pub m27: Option<BTreeMap<String, i64>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -108,10 +108,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind MapsOrTextsKind)]
+            #[union(tag = "kind", kind = MapsOrTextsKind)]
             pub enum MapsOrTexts {
-                #[json("Maps", as_maps, from Maps)] Maps(Box<Maps>),
-                #[json("Texts", as_texts, from Texts)] Texts(Box<Texts>),
+                #[json("Maps", accessor = as_maps, from)] Maps(Box<Maps>),
+                #[json("Texts", accessor = as_texts, from)] Texts(Box<Texts>),
             }
         }
     }
@@ -121,9 +121,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Small`.
-            #[object(tag "size" = "small", default)]
+            #[object(tag = ("size", "small"))]
             pub struct Small {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -135,36 +135,36 @@ pub mod types {
             /// The object `Texts`.
             ///
             /// Its `kind` is `Texts`.
-            #[object(constant "kind" = "Texts", default)]
+            #[object(constant = ("kind", "Texts"))]
             pub struct Texts {
-                #[json(optional "t1")] pub t1: Option<String>,
-                #[json(optional "t2")] pub t2: Option<String>,
-                #[json(optional "t3")] pub t3: Option<String>,
-                #[json(optional "t4")] pub t4: Option<String>,
-                #[json(optional "t5")] pub t5: Option<String>,
-                #[json(optional "t6")] pub t6: Option<String>,
-                #[json(optional "t7")] pub t7: Option<String>,
-                #[json(optional "t8")] pub t8: Option<String>,
-                #[json(optional "t9")] pub t9: Option<String>,
-                #[json(optional "t10")] pub t10: Option<String>,
-                #[json(optional "t11")] pub t11: Option<String>,
-                #[json(optional "t12")] pub t12: Option<String>,
-                #[json(optional "t13")] pub t13: Option<String>,
-                #[json(optional "t14")] pub t14: Option<String>,
-                #[json(optional "t15")] pub t15: Option<String>,
-                #[json(optional "t16")] pub t16: Option<String>,
-                #[json(optional "t17")] pub t17: Option<String>,
-                #[json(optional "t18")] pub t18: Option<String>,
-                #[json(optional "t19")] pub t19: Option<String>,
-                #[json(optional "t20")] pub t20: Option<String>,
-                #[json(optional "t21")] pub t21: Option<String>,
-                #[json(optional "t22")] pub t22: Option<String>,
-                #[json(optional "t23")] pub t23: Option<String>,
-                #[json(optional "t24")] pub t24: Option<String>,
-                #[json(optional "t25")] pub t25: Option<String>,
-                #[json(optional "t26")] pub t26: Option<String>,
-                #[json(optional "t27")] pub t27: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("t1", optional)] pub t1: Option<String>,
+                #[json("t2", optional)] pub t2: Option<String>,
+                #[json("t3", optional)] pub t3: Option<String>,
+                #[json("t4", optional)] pub t4: Option<String>,
+                #[json("t5", optional)] pub t5: Option<String>,
+                #[json("t6", optional)] pub t6: Option<String>,
+                #[json("t7", optional)] pub t7: Option<String>,
+                #[json("t8", optional)] pub t8: Option<String>,
+                #[json("t9", optional)] pub t9: Option<String>,
+                #[json("t10", optional)] pub t10: Option<String>,
+                #[json("t11", optional)] pub t11: Option<String>,
+                #[json("t12", optional)] pub t12: Option<String>,
+                #[json("t13", optional)] pub t13: Option<String>,
+                #[json("t14", optional)] pub t14: Option<String>,
+                #[json("t15", optional)] pub t15: Option<String>,
+                #[json("t16", optional)] pub t16: Option<String>,
+                #[json("t17", optional)] pub t17: Option<String>,
+                #[json("t18", optional)] pub t18: Option<String>,
+                #[json("t19", optional)] pub t19: Option<String>,
+                #[json("t20", optional)] pub t20: Option<String>,
+                #[json("t21", optional)] pub t21: Option<String>,
+                #[json("t22", optional)] pub t22: Option<String>,
+                #[json("t23", optional)] pub t23: Option<String>,
+                #[json("t24", optional)] pub t24: Option<String>,
+                #[json("t25", optional)] pub t25: Option<String>,
+                #[json("t26", optional)] pub t26: Option<String>,
+                #[json("t27", optional)] pub t27: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -19,14 +19,13 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefault {
                 /// A string.
-                #[json(string, as_value, from RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue)]
+                #[json(string, accessor = as_value, from)]
                 Value(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue),
                 /// An object.
-                #[json(object, as_days, from RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays)]
-                Days(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays),
+                #[json(object, accessor = as_days, from)] Days(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays),
             }
         }
 
@@ -43,10 +42,10 @@ pub mod types {
             #[object()]
             pub struct RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays {
                 /// The `days` property. At least 1.
-                #[json("days")] #[check(minimum(1))] pub days: u64,
-                #[json(optional "longer")] #[check(nested())]
+                #[json("days")] #[check(minimum = 1)] pub days: u64,
+                #[json("longer", optional)] #[check(nested)]
                 pub longer: Option<Box<RetentionPolicyMaxExtensionLengthRequestOrItsDefault>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -23,7 +23,7 @@ pub mod types {
             #[object()]
             pub struct Circle {
                 #[json("kind")] pub kind: CircleKind,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -41,12 +41,12 @@ pub mod types {
 
         runtime::union! {
             /// Merged, they have the same values.
-            #[union(tag "kind", kind PlacedKind)]
+            #[union(tag = "kind", kind = PlacedKind)]
             #[shared(x: f64)]
             pub enum Placed {
-                #[json("circle" | "ellipse", as_circle, from PlacedCircle)] Circle(PlacedCircle),
-                #[json("square", as_square, from PlacedSquare)] Square(PlacedSquare),
-                #[json("Plain", as_plain, from PlacedPlain)] Plain(PlacedPlain),
+                #[json("circle" | "ellipse", accessor = as_circle, from)] Circle(PlacedCircle),
+                #[json("square", accessor = as_square, from)] Square(PlacedSquare),
+                #[json("Plain", accessor = as_plain, from)] Plain(PlacedPlain),
             }
         }
 
@@ -54,18 +54,18 @@ pub mod types {
             /// The object `Placed(1)`.
             #[object()]
             pub struct PlacedCircle {
-                #[json(optional "x")] pub x: Option<f64>,
+                #[json("x", optional)] pub x: Option<f64>,
                 #[json("kind")] pub kind: CircleKind,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Placed(2)`.
-            #[object(tag "kind" = "square", default)]
+            #[object(tag = ("kind", "square"))]
             pub struct PlacedSquare {
-                #[json(optional "x")] pub x: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -73,10 +73,10 @@ pub mod types {
             /// The object `Placed(3)`.
             ///
             /// Its `kind` is `Plain`.
-            #[object(constant "kind" = "Plain", default)]
+            #[object(constant = ("kind", "Plain"))]
             pub struct PlacedPlain {
-                #[json(optional "x")] pub x: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -88,9 +88,9 @@ pub mod types {
             /// The object `Plain`.
             ///
             /// Its `kind` is `Plain`.
-            #[object(constant "kind" = "Plain", default)]
+            #[object(constant = ("kind", "Plain"))]
             pub struct Plain {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -100,11 +100,11 @@ pub mod types {
 
         runtime::union! {
             /// One branch lists its values, the others are called after their schemas.
-            #[union(tag "kind", kind ShapeKind)]
+            #[union(tag = "kind", kind = ShapeKind)]
             pub enum Shape {
-                #[json("circle" | "ellipse", as_circle, from Circle)] Circle(Circle),
-                #[json("square", as_square, from Square)] Square(Square),
-                #[json("Plain", as_plain, from Plain)] Plain(Plain),
+                #[json("circle" | "ellipse", accessor = as_circle, from)] Circle(Circle),
+                #[json("square", accessor = as_square, from)] Square(Square),
+                #[json("Plain", accessor = as_plain, from)] Plain(Plain),
             }
         }
     }
@@ -114,9 +114,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Square`.
-            #[object(tag "kind" = "square", default)]
+            #[object(tag = ("kind", "square"))]
             pub struct Square {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -126,12 +126,12 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `kind`.
-            #[union(tag "kind", kind TwiceKind)]
+            #[union(tag = "kind", kind = TwiceKind)]
             #[shared(x: f64, y: f64)]
             pub enum Twice {
-                #[json("circle" | "ellipse", as_circle, from TwiceCircle)] Circle(TwiceCircle),
-                #[json("square", as_square, from TwiceSquare)] Square(TwiceSquare),
-                #[json("Plain", as_plain, from TwicePlain)] Plain(TwicePlain),
+                #[json("circle" | "ellipse", accessor = as_circle, from)] Circle(TwiceCircle),
+                #[json("square", accessor = as_square, from)] Square(TwiceSquare),
+                #[json("Plain", accessor = as_plain, from)] Plain(TwicePlain),
             }
         }
 
@@ -139,20 +139,20 @@ pub mod types {
             /// The object `Twice(1)`.
             #[object()]
             pub struct TwiceCircle {
-                #[json(optional "x")] pub x: Option<f64>,
-                #[json(optional "y")] pub y: Option<f64>,
+                #[json("x", optional)] pub x: Option<f64>,
+                #[json("y", optional)] pub y: Option<f64>,
                 #[json("kind")] pub kind: CircleKind,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Twice(2)`.
-            #[object(tag "kind" = "square", default)]
+            #[object(tag = ("kind", "square"))]
             pub struct TwiceSquare {
-                #[json(optional "x")] pub x: Option<f64>,
-                #[json(optional "y")] pub y: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<f64>,
+                #[json("y", optional)] pub y: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -160,11 +160,11 @@ pub mod types {
             /// The object `Twice(3)`.
             ///
             /// Its `kind` is `Plain`.
-            #[object(constant "kind" = "Plain", default)]
+            #[object(constant = ("kind", "Plain"))]
             pub struct TwicePlain {
-                #[json(optional "x")] pub x: Option<f64>,
-                #[json(optional "y")] pub y: Option<f64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<f64>,
+                #[json("y", optional)] pub y: Option<f64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -20,10 +20,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind AnimalKind)]
+            #[union(tag = "kind", kind = AnimalKind)]
             pub enum Animal {
-                #[json("cat" | "dog", as_pet, from Pet)] Pet(Pet),
-                #[json("wolf", as_wolf, from Wolf)] Wolf(Wolf),
+                #[json("cat" | "dog", accessor = as_pet, from)] Pet(Pet),
+                #[json("wolf", accessor = as_wolf, from)] Wolf(Wolf),
             }
         }
     }
@@ -33,9 +33,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat`.
-            #[object(tag "kind" = "cat", default)]
+            #[object(tag = ("kind", "cat"))]
             pub struct Cat {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -45,9 +45,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(tag "kind" = "dog", default)]
+            #[object(tag = ("kind", "dog"))]
             pub struct Dog {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,10 +57,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind PetKind)]
+            #[union(tag = "kind", kind = PetKind)]
             pub enum Pet {
-                #[json("cat", as_cat, from Cat)] Cat(Cat),
-                #[json("dog", as_dog, from Dog)] Dog(Dog),
+                #[json("cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }
@@ -70,9 +70,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Wolf`.
-            #[object(tag "kind" = "wolf", default)]
+            #[object(tag = ("kind", "wolf"))]
             pub struct Wolf {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -82,11 +82,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Zoo`.
-            #[object(default)]
+            #[object()]
             pub struct Zoo {
-                #[json(optional "star")] pub star: Option<Animal>,
-                #[json(optional "animals")] pub animals: Option<Vec<Animal>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("star", optional)] pub star: Option<Animal>,
+                #[json("animals", optional)] pub animals: Option<Vec<Animal>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -20,11 +20,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(explicit(nulls = 1, defaults = 0))]
+            #[object()]
             pub struct Holder {
                 #[json("json")] pub json: Option<Json>,
-                #[json(optional "text" or null)] pub text: Option<Texts>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional, nullable)] pub text: Option<Texts>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,18 +36,18 @@ pub mod types {
 
         runtime::union! {
             /// Holds itself, and null where one of its branches does.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// A number.
-                #[json(number, as_number, from f64)] Number(f64),
+                #[json(number, accessor = as_number, from)] Number(f64),
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
                 /// An array.
-                #[json(array, as_list, from Vec<Option<Json>>)] List(Vec<Option<Json>>),
+                #[json(array, accessor = as_list, from)] List(Vec<Option<Json>>),
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, Option<Json>>)] Map(BTreeMap<String, Option<Json>>),
+                #[json(object, accessor = as_map, from)] Map(BTreeMap<String, Option<Json>>),
             }
         }
     }
@@ -73,14 +73,14 @@ pub mod types {
 
         runtime::union! {
             /// A union of 3 JSON types: string, number, boolean.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Scalar {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// A number.
-                #[json(number, as_number, from f64)] Number(f64),
+                #[json(number, accessor = as_number, from)] Number(f64),
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
             }
         }
     }
@@ -90,12 +90,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Texts {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<Option<Texts>>)] List(Vec<Option<Texts>>),
+                #[json(array, accessor = as_list, from)] List(Vec<Option<Texts>>),
             }
         }
     }

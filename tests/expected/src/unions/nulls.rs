@@ -18,9 +18,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat`.
-            #[object(tag "t" = "a", default)]
+            #[object(tag = ("t", "a"))]
             pub struct Cat {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -30,9 +30,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(tag "t" = "b", default)]
+            #[object(tag = ("t", "b"))]
             pub struct Dog {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -42,14 +42,14 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(explicit(nulls = 2, defaults = 0))]
+            #[object()]
             pub struct Holder {
                 #[json("needed")] pub needed: Option<Maybe>,
-                #[json(optional "optional" or null)] pub optional: Option<Maybe>,
-                #[json(optional "one" or null)] pub one: Option<Cat>,
-                #[json(optional "only")] pub only: Option<Cat>,
-                #[json(optional "list")] pub list: Option<Vec<Option<Maybe>>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("optional", optional, nullable)] pub optional: Option<Maybe>,
+                #[json("one", optional, nullable)] pub one: Option<Cat>,
+                #[json("only", optional)] pub only: Option<Cat>,
+                #[json("list", optional)] pub list: Option<Vec<Option<Maybe>>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -59,10 +59,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind MaybeKind)]
+            #[union(tag = "t", kind = MaybeKind)]
             pub enum Maybe {
-                #[json("a", as_a, from Cat)] A(Cat),
-                #[json("b", as_b, from Dog)] B(Dog),
+                #[json("a", accessor = as_a, from)] A(Cat),
+                #[json("b", accessor = as_b, from)] B(Dog),
             }
         }
     }

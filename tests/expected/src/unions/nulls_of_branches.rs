@@ -20,9 +20,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Bird`.
-            #[object(tag "kind" = "bird", default)]
+            #[object(tag = ("kind", "bird"))]
             pub struct Bird {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -32,9 +32,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat`.
-            #[object(tag "kind" = "cat", default)]
+            #[object(tag = ("kind", "cat"))]
             pub struct Cat {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -44,9 +44,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(tag "kind" = "dog", default)]
+            #[object(tag = ("kind", "dog"))]
             pub struct Dog {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -67,17 +67,17 @@ pub mod types {
             pub struct Owner {
                 #[json("pet")] pub pet: Option<Pet>,
                 #[json("other")] pub other: Option<OwnerOther>,
-                #[json(optional "more")] pub more: Option<Vec<Option<Pet>>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("more", optional)] pub more: Option<Vec<Option<Pet>>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind OwnerOtherKind)]
+            #[union(tag = "kind", kind = OwnerOtherKind)]
             pub enum OwnerOther {
-                #[json("dog", as_dog, from Dog)] Dog(Dog),
-                #[json("bird", as_bird, from Bird)] Bird(Bird),
+                #[json("dog", accessor = as_dog, from)] Dog(Dog),
+                #[json("bird", accessor = as_bird, from)] Bird(Bird),
             }
         }
     }
@@ -87,10 +87,10 @@ pub mod types {
 
         runtime::union! {
             /// A tag decides, and one branch takes null.
-            #[union(tag "kind", kind PetKind)]
+            #[union(tag = "kind", kind = PetKind)]
             pub enum Pet {
-                #[json("cat", as_cat, from Cat)] Cat(Cat),
-                #[json("dog", as_dog, from Dog)] Dog(Dog),
+                #[json("cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }

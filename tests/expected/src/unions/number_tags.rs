@@ -17,10 +17,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `First`.
-            #[object(tag "v" = 1)]
+            #[object(tag = ("v", 1))]
             pub struct First {
                 #[json("size")] pub size: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -30,11 +30,11 @@ pub mod types {
 
         runtime::union! {
             /// The constants are whole, though the document calls them numbers.
-            #[union(tag "v", kind PacketKind)]
+            #[union(tag = "v", kind = PacketKind)]
             #[shared(size: i64)]
             pub enum Packet {
-                #[json(1, as_first, from First)] First(First),
-                #[json(2, as_second, from Second)] Second(Second),
+                #[json(1, accessor = as_first, from)] First(First),
+                #[json(2, accessor = as_second, from)] Second(Second),
             }
         }
     }
@@ -44,10 +44,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Second`.
-            #[object(tag "v" = 2, default)]
+            #[object(tag = ("v", 2))]
             pub struct Second {
-                #[json(optional "size")] pub size: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("size", optional)] pub size: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -17,10 +17,10 @@ pub mod types {
 
         runtime::union! {
             /// Others will come.
-            #[union(tag "type", kind ContentKind)]
+            #[union(tag = "type", kind = ContentKind)]
             #[shared(text: str)]
             pub enum Content {
-                #[json("text", as_text, from Text)] Text(Text),
+                #[json("text", accessor = as_text, from)] Text(Text),
             }
         }
     }
@@ -30,20 +30,20 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(explicit(nulls = 2, defaults = 0), default)]
+            #[object()]
             pub struct Holder {
-                #[json(optional "maybe" or null)] pub maybe: Option<Text>,
-                #[json(optional "cache" or null)] pub cache: Option<HolderCache>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("maybe", optional, nullable)] pub maybe: Option<Text>,
+                #[json("cache", optional, nullable)] pub cache: Option<HolderCache>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// The value `Holder.cache`.
-            #[union(tag "type", kind HolderCacheKind)]
+            #[union(tag = "type", kind = HolderCacheKind)]
             #[shared(text: str)]
             pub enum HolderCache {
-                #[json("text", as_text, from Text)] Text(Text),
+                #[json("text", accessor = as_text, from)] Text(Text),
             }
         }
     }
@@ -53,10 +53,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Text`.
-            #[object(tag "type" = "text")]
+            #[object(tag = ("type", "text"))]
             pub struct Text {
                 #[json("text")] pub text: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

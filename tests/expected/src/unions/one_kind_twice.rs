@@ -15,15 +15,15 @@ pub mod types {
 
         runtime::object! {
             /// The object `Holder`.
-            #[object(default)]
+            #[object()]
             pub struct Holder {
-                #[json(optional "moment")] pub moment: Option<String>,
-                #[json(optional "text")] #[check(either(max_length(3), min_length(10)))] pub text: Option<String>,
-                #[json(optional "secret")] pub secret: Option<runtime::Secret>,
-                #[json(optional "constants")] pub constants: Option<HolderConstants>,
-                #[json(optional "open")] pub open: Option<HolderOpenValue>,
-                #[json(optional "number")] pub number: Option<HolderNumber>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("moment", optional)] pub moment: Option<String>,
+                #[json("text", optional)] #[check(either = (max_length(3), min_length(10)))] pub text: Option<String>,
+                #[json("secret", optional)] pub secret: Option<runtime::Secret>,
+                #[json("constants", optional)] pub constants: Option<HolderConstants>,
+                #[json("open", optional)] pub open: Option<HolderOpenValue>,
+                #[json("number", optional)] pub number: Option<HolderNumber>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -37,12 +37,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: integer, number.
-            #[union(json)]
+            #[union(json_type)]
             pub enum HolderNumber {
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A number.
-                #[json(number, as_number, from f64)] Number(f64),
+                #[json(number, accessor = as_number, from)] Number(f64),
             }
         }
 

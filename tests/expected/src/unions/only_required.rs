@@ -16,12 +16,13 @@ pub mod types {
 
         runtime::object! {
             /// One of them must be there; that makes no types of their own.
-            #[object(default, members any_required(&[&["mail"], &["phone"]]))]
+            #[object()]
+            #[check(any_required = &[&["mail"], &["phone"]])]
             pub struct Contact {
-                #[json(optional "mail")] pub mail: Option<String>,
-                #[json(optional "phone")] pub phone: Option<String>,
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("mail", optional)] pub mail: Option<String>,
+                #[json("phone", optional)] pub phone: Option<String>,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -31,11 +32,11 @@ pub mod types {
 
         runtime::object! {
             /// What is left of a union with null is called after the property.
-            #[object(explicit(nulls = 1, defaults = 0), default)]
+            #[object()]
             pub struct Named {
                 /// The `mode` property. At least 1 item.
-                #[json(optional "mode" or null)] #[check(min_items(1))] pub mode: Option<Vec<NamedModeItem>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("mode", optional, nullable)] #[check(min_items = 1)] pub mode: Option<Vec<NamedModeItem>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 

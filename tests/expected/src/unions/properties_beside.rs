@@ -18,10 +18,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Bike`.
-            #[object(tag "kind" = "bike", default)]
+            #[object(tag = ("kind", "bike"))]
             pub struct Bike {
-                #[json(optional "gears")] pub gears: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("gears", optional)] pub gears: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -31,10 +31,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Car`.
-            #[object(tag "kind" = "car", default)]
+            #[object(tag = ("kind", "car"))]
             pub struct Car {
-                #[json(optional "doors")] pub doors: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("doors", optional)] pub doors: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -44,31 +44,31 @@ pub mod types {
 
         runtime::union! {
             /// A union with something added.
-            #[union(tag "kind", kind ExtendedKind)]
+            #[union(tag = "kind", kind = ExtendedKind)]
             #[shared(owner: str)]
             pub enum Extended {
-                #[json("car", as_car, from ExtendedCar)] Car(ExtendedCar),
-                #[json("bike", as_bike, from ExtendedBike)] Bike(ExtendedBike),
+                #[json("car", accessor = as_car, from)] Car(ExtendedCar),
+                #[json("bike", accessor = as_bike, from)] Bike(ExtendedBike),
             }
         }
 
         runtime::object! {
             /// The object `Extended(1)`.
-            #[object(tag "kind" = "car", default)]
+            #[object(tag = ("kind", "car"))]
             pub struct ExtendedCar {
-                #[json(optional "owner")] pub owner: Option<String>,
-                #[json(optional "doors")] pub doors: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("owner", optional)] pub owner: Option<String>,
+                #[json("doors", optional)] pub doors: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Extended(2)`.
-            #[object(tag "kind" = "bike", default)]
+            #[object(tag = ("kind", "bike"))]
             pub struct ExtendedBike {
-                #[json(optional "owner")] pub owner: Option<String>,
-                #[json(optional "gears")] pub gears: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("owner", optional)] pub owner: Option<String>,
+                #[json("gears", optional)] pub gears: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,33 +78,33 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind VehicleKind)]
+            #[union(tag = "kind", kind = VehicleKind)]
             #[shared(id: str, wheels: i64)]
             pub enum Vehicle {
-                #[json("car", as_car, from VehicleCar)] Car(VehicleCar),
-                #[json("bike", as_bike, from VehicleBike)] Bike(VehicleBike),
+                #[json("car", accessor = as_car, from)] Car(VehicleCar),
+                #[json("bike", accessor = as_bike, from)] Bike(VehicleBike),
             }
         }
 
         runtime::object! {
             /// The object `Vehicle(1)`.
-            #[object(tag "kind" = "car")]
+            #[object(tag = ("kind", "car"))]
             pub struct VehicleCar {
                 #[json("id")] pub id: String,
                 #[json("wheels")] pub wheels: i64,
-                #[json(optional "doors")] pub doors: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("doors", optional)] pub doors: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Vehicle(2)`.
-            #[object(tag "kind" = "bike")]
+            #[object(tag = ("kind", "bike"))]
             pub struct VehicleBike {
                 #[json("id")] pub id: String,
                 #[json("wheels")] pub wheels: i64,
-                #[json(optional "gears")] pub gears: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("gears", optional)] pub gears: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -20,9 +20,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `A`.
-            #[object(tag "kind" = "a", default)]
+            #[object(tag = ("kind", "a"))]
             pub struct A {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -32,9 +32,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `B`.
-            #[object(tag "kind" = "b", default)]
+            #[object(tag = ("kind", "b"))]
             pub struct B {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -44,9 +44,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `C`.
-            #[object(tag "kind" = "c", default)]
+            #[object(tag = ("kind", "c"))]
             pub struct C {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,10 +56,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind InnerKind)]
+            #[union(tag = "kind", kind = InnerKind)]
             pub enum Inner {
-                #[json("a", as_a, from A)] A(A),
-                #[json("b", as_b, from B)] B(B),
+                #[json("a", accessor = as_a, from)] A(A),
+                #[json("b", accessor = as_b, from)] B(B),
             }
         }
     }
@@ -69,10 +69,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind OuterKind)]
+            #[union(tag = "kind", kind = OuterKind)]
             pub enum Outer {
-                #[json("a" | "b", as_inner, from Inner)] Inner(Inner),
-                #[json("c", as_c, from C)] C(C),
+                #[json("a" | "b", accessor = as_inner, from)] Inner(Inner),
+                #[json("c", accessor = as_c, from)] C(C),
             }
         }
     }
@@ -82,47 +82,47 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind WithKind)]
+            #[union(tag = "kind", kind = WithKind)]
             pub enum With {
-                #[json("a" | "b", as_inner, from WithInner)] Inner(WithInner),
-                #[json("c", as_c, from WithC)] C(WithC),
+                #[json("a" | "b", accessor = as_inner, from)] Inner(WithInner),
+                #[json("c", accessor = as_c, from)] C(WithC),
             }
         }
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind WithInnerKind)]
+            #[union(tag = "kind", kind = WithInnerKind)]
             #[shared(id: str)]
             pub enum WithInner {
-                #[json("a", as_a, from WithInnerA)] A(WithInnerA),
-                #[json("b", as_b, from WithInnerB)] B(WithInnerB),
+                #[json("a", accessor = as_a, from)] A(WithInnerA),
+                #[json("b", accessor = as_b, from)] B(WithInnerB),
             }
         }
 
         runtime::object! {
             /// The object `With(1)(1)`.
-            #[object(tag "kind" = "a")]
+            #[object(tag = ("kind", "a"))]
             pub struct WithInnerA {
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `With(1)(2)`.
-            #[object(tag "kind" = "b")]
+            #[object(tag = ("kind", "b"))]
             pub struct WithInnerB {
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `With(2)`.
-            #[object(tag "kind" = "c")]
+            #[object(tag = ("kind", "c"))]
             pub struct WithC {
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

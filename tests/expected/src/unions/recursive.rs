@@ -27,7 +27,7 @@ pub mod types {
             pub struct Comparison {
                 #[json("type")] pub r#type: ComparisonType,
                 #[json("key")] pub key: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -45,10 +45,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Constant`.
-            #[object(tag "op" = "constant")]
+            #[object(tag = ("op", "constant"))]
             pub struct Constant {
                 #[json("value")] pub value: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,11 +58,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `op`.
-            #[union(tag "op", kind ExpressionKind)]
+            #[union(tag = "op", kind = ExpressionKind)]
             pub enum Expression {
-                #[json("constant", as_constant, from Constant)] Constant(Constant),
-                #[json("negation", as_negation, from Negation)] Negation(Negation),
-                #[json("sum", as_sum, from Sum)] Sum(Sum),
+                #[json("constant", accessor = as_constant, from)] Constant(Constant),
+                #[json("negation", accessor = as_negation, from)] Negation(Negation),
+                #[json("sum", accessor = as_sum, from)] Sum(Sum),
             }
         }
     }
@@ -76,17 +76,17 @@ pub mod types {
             pub struct Filter {
                 #[json("type")] pub r#type: FilterType,
                 #[json("filters")] pub filters: Vec<FilterFiltersItem>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind FilterFiltersItemKind)]
+            #[union(tag = "type", kind = FilterFiltersItemKind)]
             pub enum FilterFiltersItem {
-                #[json("eq" | "ne", as_comparison, from Comparison)] Comparison(Comparison),
+                #[json("eq" | "ne", accessor = as_comparison, from)] Comparison(Comparison),
                 /// It holds itself by a name.
-                #[json("and" | "or", as_filter, from Filter)] Filter(Filter),
+                #[json("and" | "or", accessor = as_filter, from)] Filter(Filter),
             }
         }
 
@@ -106,14 +106,14 @@ pub mod types {
 
         runtime::union! {
             /// A text, or a list or map of the same.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<Json>)] List(Vec<Json>),
+                #[json(array, accessor = as_list, from)] List(Vec<Json>),
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, Json>)] Map(BTreeMap<String, Json>),
+                #[json(object, accessor = as_map, from)] Map(BTreeMap<String, Json>),
             }
         }
     }
@@ -123,10 +123,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Negation`.
-            #[object(tag "op" = "negation")]
+            #[object(tag = ("op", "negation"))]
             pub struct Negation {
                 #[json("of")] pub of: Box<Expression>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -143,10 +143,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Sum`.
-            #[object(tag "op" = "sum")]
+            #[object(tag = ("op", "sum"))]
             pub struct Sum {
                 #[json("of")] pub of: Vec<Expression>,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -156,12 +156,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum TextOrNested {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<Option<TextOrNested>>)] List(Vec<Option<TextOrNested>>),
+                #[json(array, accessor = as_list, from)] List(Vec<Option<TextOrNested>>),
             }
         }
     }

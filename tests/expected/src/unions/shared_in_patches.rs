@@ -26,11 +26,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind ChangeThingBodyKind)]
+            #[union(tag = "kind", kind = ChangeThingBodyKind)]
             #[shared(name: str, rank: i64, near: Room)]
             pub enum ChangeThingBody {
-                #[json("lamp", as_lamp, from LampChange)] Lamp(LampChange),
-                #[json("door", as_door, from DoorChange)] Door(DoorChange),
+                #[json("lamp", accessor = as_lamp, from)] Lamp(LampChange),
+                #[json("door", accessor = as_door, from)] Door(DoorChange),
             }
         }
     }
@@ -40,13 +40,13 @@ pub mod types {
 
         runtime::object! {
             /// The object `DoorChange`.
-            #[object(tag "kind" = "door", default)]
+            #[object(tag = ("kind", "door"))]
             pub struct DoorChange {
-                #[json(patch "name")] pub name: runtime::Patch<String>,
-                #[json(patch "rank")] pub rank: runtime::Patch<i64>,
-                #[json(patch "near")] pub near: runtime::Patch<Room>,
-                #[json(optional "locked")] pub locked: Option<bool>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", patch)] pub name: runtime::Patch<String>,
+                #[json("rank", patch)] pub rank: runtime::Patch<i64>,
+                #[json("near", patch)] pub near: runtime::Patch<Room>,
+                #[json("locked", optional)] pub locked: Option<bool>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,12 +56,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `LampChange`.
-            #[object(tag "kind" = "lamp", default)]
+            #[object(tag = ("kind", "lamp"))]
             pub struct LampChange {
-                #[json(patch "name")] pub name: runtime::Patch<String>,
-                #[json(patch "rank")] pub rank: runtime::Patch<i64>,
-                #[json(patch "near")] pub near: runtime::Patch<Room>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", patch)] pub name: runtime::Patch<String>,
+                #[json("rank", patch)] pub rank: runtime::Patch<i64>,
+                #[json("near", patch)] pub near: runtime::Patch<Room>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -71,10 +71,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Room`.
-            #[object(default)]
+            #[object()]
             pub struct Room {
-                #[json(optional "floor")] pub floor: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("floor", optional)] pub floor: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -24,9 +24,9 @@ pub mod types {
             /// The object `Ant`.
             ///
             /// Its `type` is `a`.
-            #[object(tag "kind" = "a", constant "type" = "a", default)]
+            #[object(tag = ("kind", "a"), constant = ("type", "a"))]
             pub struct Ant {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,9 +36,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Bee`.
-            #[object(tag "type" = "b", default)]
+            #[object(tag = ("type", "b"))]
             pub struct Bee {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,7 +51,7 @@ pub mod types {
             #[object()]
             pub struct BoxType {
                 #[json("box")] pub r#box: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -61,10 +61,10 @@ pub mod types {
 
         runtime::union! {
             /// One schema under two tags.
-            #[union(tag "box", kind BoxedKind)]
+            #[union(tag = "box", kind = BoxedKind)]
             pub enum Boxed {
-                #[json("small" | "big", as_box_type, from BoxType)] BoxType(BoxType),
-                #[json("crate", as_crate, from Crate)] Crate(Crate),
+                #[json("small" | "big", accessor = as_box_type, from)] BoxType(BoxType),
+                #[json("crate", accessor = as_crate, from)] Crate(Crate),
             }
         }
     }
@@ -74,10 +74,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind ByKindKind)]
+            #[union(tag = "kind", kind = ByKindKind)]
             pub enum ByKind {
-                #[json("a", as_a, from Ant)] A(Ant),
-                #[json("c", as_c, from Crow)] C(Crow),
+                #[json("a", accessor = as_a, from)] A(Ant),
+                #[json("c", accessor = as_c, from)] C(Crow),
             }
         }
     }
@@ -87,10 +87,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind ByTypeKind)]
+            #[union(tag = "type", kind = ByTypeKind)]
             pub enum ByType {
-                #[json("a", as_a, from Ant)] A(Ant),
-                #[json("b", as_b, from Bee)] B(Bee),
+                #[json("a", accessor = as_a, from)] A(Ant),
+                #[json("b", accessor = as_b, from)] B(Bee),
             }
         }
     }
@@ -102,9 +102,9 @@ pub mod types {
             /// The object `Crate`.
             ///
             /// Its `box` is `crate`.
-            #[object(constant "box" = "crate", default)]
+            #[object(constant = ("box", "crate"))]
             pub struct Crate {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -114,9 +114,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Crow`.
-            #[object(tag "kind" = "c", default)]
+            #[object(tag = ("kind", "c"))]
             pub struct Crow {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -24,7 +24,7 @@ pub mod types {
             #[object()]
             pub struct AnyTool {
                 #[json("type")] pub r#type: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,19 +36,19 @@ pub mod types {
             /// The object `FunctionTool`.
             ///
             /// Its `type` is `function`.
-            #[object(constant "type" = "function")]
+            #[object(constant = ("type", "function"))]
             pub struct FunctionTool {
                 #[json("function")] pub function: FunctionToolFunction,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `FunctionTool.function`.
-            #[object(default)]
+            #[object()]
             pub struct FunctionToolFunction {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -61,7 +61,7 @@ pub mod types {
             #[object()]
             pub struct OneNumber {
                 #[json("x")] pub x: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -74,7 +74,7 @@ pub mod types {
             #[object()]
             pub struct OneText {
                 #[json("x")] pub x: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -84,14 +84,14 @@ pub mod types {
 
         runtime::union! {
             /// A branch that has nothing to do with the others does not change what they are told apart by.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Point {
                 /// An object with `x` and `y`.
-                #[json({ "x": integer, "y": any }, as_two_numbers, from TwoNumbers)] TwoNumbers(TwoNumbers),
+                #[json({ "x": integer, "y": any }, accessor = as_two_numbers, from)] TwoNumbers(TwoNumbers),
                 /// An object with `x`.
-                #[json({ "x": integer }, as_one_number, from OneNumber)] OneNumber(OneNumber),
+                #[json({ "x": integer }, accessor = as_one_number, from)] OneNumber(OneNumber),
                 /// An object with `x`.
-                #[json({ "x": string }, as_one_text, from OneText)] OneText(OneText),
+                #[json({ "x": string }, accessor = as_one_text, from)] OneText(OneText),
             }
         }
     }
@@ -101,12 +101,12 @@ pub mod types {
 
         runtime::union! {
             /// What calls a function has all that any tool has.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Tool {
                 /// An object with `type` and `function`.
-                #[json({ "type": "function", "function": any }, as_function, from FunctionTool)] Function(FunctionTool),
+                #[json({ "type": "function", "function": any }, accessor = as_function, from)] Function(FunctionTool),
                 /// An object with `type`.
-                #[json({ "type": string }, as_any, from AnyTool)] Any(AnyTool),
+                #[json({ "type": string }, accessor = as_any, from)] Any(AnyTool),
             }
         }
     }
@@ -120,7 +120,7 @@ pub mod types {
             pub struct TwoNumbers {
                 #[json("x")] pub x: i64,
                 #[json("y")] pub y: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

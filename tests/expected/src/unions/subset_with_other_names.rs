@@ -19,9 +19,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dash`.
-            #[object(tag "t" = "a-b", default)]
+            #[object(tag = ("t", "a-b"))]
             pub struct Dash {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -31,10 +31,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind PartKind)]
+            #[union(tag = "t", kind = PartKind)]
             pub enum Part {
-                #[json("a_b", as_a_b, from Underscore)] AB(Underscore),
-                #[json("c", as_c, from Third)] C(Third),
+                #[json("a_b", accessor = as_a_b, from)] AB(Underscore),
+                #[json("c", accessor = as_c, from)] C(Third),
             }
         }
     }
@@ -44,9 +44,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Third`.
-            #[object(tag "t" = "c", default)]
+            #[object(tag = ("t", "c"))]
             pub struct Third {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,9 +56,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Underscore`.
-            #[object(tag "t" = "a_b", default)]
+            #[object(tag = ("t", "a_b"))]
             pub struct Underscore {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -68,11 +68,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `t`.
-            #[union(tag "t", kind WholeKind)]
+            #[union(tag = "t", kind = WholeKind)]
             pub enum Whole {
-                #[json("a-b", as_a_b, from Dash)] AB(Dash),
-                #[json("a_b", as_a_underscore_b, from Underscore)] AUnderscoreB(Underscore),
-                #[json("c", as_c, from Third)] C(Third),
+                #[json("a-b", accessor = as_a_b, from)] AB(Dash),
+                #[json("a_b", accessor = as_a_underscore_b, from)] AUnderscoreB(Underscore),
+                #[json("c", accessor = as_c, from)] C(Third),
             }
         }
     }

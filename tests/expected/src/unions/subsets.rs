@@ -34,9 +34,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Ant`.
-            #[object(tag "t" = "a", default)]
+            #[object(tag = ("t", "a"))]
             pub struct Ant {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,11 +46,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `t`.
-            #[union(tag "t", kind AnyKind)]
+            #[union(tag = "t", kind = AnyKind)]
             pub enum Any {
-                #[json("a", as_a, from Ant)] A(Ant),
-                #[json("b", as_b, from Bee)] B(Bee),
-                #[json("c", as_c, from Crow)] C(Crow),
+                #[json("a", accessor = as_a, from)] A(Ant),
+                #[json("b", accessor = as_b, from)] B(Bee),
+                #[json("c", accessor = as_c, from)] C(Crow),
             }
         }
     }
@@ -60,9 +60,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Bee`.
-            #[object(tag "t" = "b", default)]
+            #[object(tag = ("t", "b"))]
             pub struct Bee {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -72,9 +72,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Crow`.
-            #[object(tag "t" = "c", default)]
+            #[object(tag = ("t", "c"))]
             pub struct Crow {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -84,9 +84,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Deer`.
-            #[object(tag "t" = "d", default)]
+            #[object(tag = ("t", "d"))]
             pub struct Deer {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -96,10 +96,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind FewKind)]
+            #[union(tag = "t", kind = FewKind)]
             pub enum Few {
-                #[json("a", as_a, from Ant)] A(Ant),
-                #[json("c", as_c, from Crow)] C(Crow),
+                #[json("a", accessor = as_a, from)] A(Ant),
+                #[json("c", accessor = as_c, from)] C(Crow),
             }
         }
     }
@@ -109,10 +109,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind OtherKind)]
+            #[union(tag = "t", kind = OtherKind)]
             pub enum Other {
-                #[json("a", as_a, from Ant)] A(Ant),
-                #[json("d", as_d, from Deer)] D(Deer),
+                #[json("a", accessor = as_a, from)] A(Ant),
+                #[json("d", accessor = as_d, from)] D(Deer),
             }
         }
     }
@@ -122,10 +122,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `t`.
-            #[union(tag "t", kind TwinKind)]
+            #[union(tag = "t", kind = TwinKind)]
             pub enum Twin {
-                #[json("a", as_a, from Ant)] A(Ant),
-                #[json("c", as_c, from Crow)] C(Crow),
+                #[json("a", accessor = as_a, from)] A(Ant),
+                #[json("c", accessor = as_c, from)] C(Crow),
             }
         }
     }

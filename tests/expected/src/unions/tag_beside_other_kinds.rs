@@ -19,10 +19,10 @@ pub mod types {
             /// The object `Page`.
             ///
             /// Its `type` is `p`.
-            #[object(constant "type" = "p", default)]
+            #[object(constant = ("type", "p"))]
             pub struct Page {
-                #[json(optional "number")] pub number: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("number", optional)] pub number: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -34,10 +34,10 @@ pub mod types {
             /// The object `Query`.
             ///
             /// Its `type` is `q`.
-            #[object(constant "type" = "q")]
+            #[object(constant = ("type", "q"))]
             pub struct Query {
                 #[json("number")] pub number: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -47,23 +47,23 @@ pub mod types {
 
         runtime::union! {
             /// A union of 3 JSON types: object, string, array.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Value {
                 /// An object.
-                #[json(object, as_object, from ValueObject)] Object(ValueObject),
+                #[json(object, accessor = as_object, from)] Object(ValueObject),
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<String>)] List(Vec<String>),
+                #[json(array, accessor = as_list, from)] List(Vec<String>),
             }
         }
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind ValueObjectKind)]
+            #[union(tag = "type", kind = ValueObjectKind)]
             pub enum ValueObject {
-                #[json("p", as_p, from Page)] P(Page),
-                #[json("q", as_q, from Query)] Q(Query),
+                #[json("p", accessor = as_p, from)] P(Page),
+                #[json("q", accessor = as_q, from)] Q(Query),
             }
         }
     }

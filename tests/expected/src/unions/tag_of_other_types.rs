@@ -29,8 +29,8 @@ pub mod types {
             #[object()]
             pub struct Alarm {
                 #[json("level")] pub level: i64,
-                #[json(optional "siren")] pub siren: Option<bool>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("siren", optional)] pub siren: Option<bool>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,9 +40,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Bye`.
-            #[object(tag "op" = -1, default)]
+            #[object(tag = ("op", -1))]
             pub struct Bye {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -55,8 +55,8 @@ pub mod types {
             #[object()]
             pub struct Close {
                 #[json("code")] pub code: i64,
-                #[json(optional "reason")] pub reason: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("reason", optional)] pub reason: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -69,9 +69,9 @@ pub mod types {
             #[object()]
             pub struct Data {
                 /// The `op` property. One of 2, 3.
-                #[json("op")] #[check(one_of([2, 3]))] pub op: i64,
-                #[json(optional "bytes")] pub bytes: Option<runtime::Base64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("op")] #[check(one_of = [2, 3])] pub op: i64,
+                #[json("bytes", optional)] pub bytes: Option<runtime::Base64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -81,11 +81,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `level`.
-            #[union(tag "level", kind EventKind)]
+            #[union(tag = "level", kind = EventKind)]
             #[shared(level: i64)]
             pub enum Event {
-                #[json(10, as_alarm, from Alarm)] Alarm(Alarm),
-                #[json(20, as_notice, from Notice)] Notice(Notice),
+                #[json(10, accessor = as_alarm, from)] Alarm(Alarm),
+                #[json(20, accessor = as_notice, from)] Notice(Notice),
             }
         }
     }
@@ -95,11 +95,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `code`.
-            #[union(tag "code", kind FrameKind)]
+            #[union(tag = "code", kind = FrameKind)]
             #[shared(code: i64)]
             pub enum Frame {
-                #[json(1, as_open, from Open)] Open(Open),
-                #[json(2, as_close, from Close)] Close(Close),
+                #[json(1, accessor = as_open, from)] Open(Open),
+                #[json(2, accessor = as_close, from)] Close(Close),
             }
         }
     }
@@ -109,10 +109,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Hello`.
-            #[object(tag "op" = 1, default)]
+            #[object(tag = ("op", 1))]
             pub struct Hello {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -125,8 +125,8 @@ pub mod types {
             #[object()]
             pub struct Notice {
                 #[json("level")] pub level: i64,
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -139,8 +139,8 @@ pub mod types {
             #[object()]
             pub struct Open {
                 #[json("code")] pub code: i64,
-                #[json(optional "window")] pub window: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("window", optional)] pub window: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -150,28 +150,28 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `ok`.
-            #[union(tag "ok", kind OutcomeKind)]
+            #[union(tag = "ok", kind = OutcomeKind)]
             pub enum Outcome {
-                #[json(true, as_true, from OutcomeSuccess)] True(OutcomeSuccess),
-                #[json(false, as_false, from OutcomeFailure)] False(OutcomeFailure),
+                #[json(true, accessor = as_true, from)] True(OutcomeSuccess),
+                #[json(false, accessor = as_false, from)] False(OutcomeFailure),
             }
         }
 
         runtime::object! {
             /// The object `Outcome(1)`.
-            #[object(tag "ok" = true, default)]
+            #[object(tag = ("ok", true))]
             pub struct OutcomeSuccess {
-                #[json(optional "value")] pub value: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("value", optional)] pub value: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Outcome(2)`.
-            #[object(tag "ok" = false, default)]
+            #[object(tag = ("ok", false))]
             pub struct OutcomeFailure {
-                #[json(optional "reason")] pub reason: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("reason", optional)] pub reason: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -181,11 +181,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `op`.
-            #[union(tag "op", kind PacketKind)]
+            #[union(tag = "op", kind = PacketKind)]
             pub enum Packet {
-                #[json(1, as_hello, from Hello)] Hello(Hello),
-                #[json(-1, as_bye, from Bye)] Bye(Bye),
-                #[json(2 | 3, as_data, from Data)] Data(Data),
+                #[json(1, accessor = as_hello, from)] Hello(Hello),
+                #[json(-1, accessor = as_bye, from)] Bye(Bye),
+                #[json(2 | 3, accessor = as_data, from)] Data(Data),
             }
         }
     }
@@ -195,12 +195,12 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: Numbered, Named.
-            #[union(shape, open "version")]
+            #[union(untagged, open = "version")]
             pub enum Release {
                 /// An object with `version`.
-                #[json({ "version": (1) }, as_numbered, from ReleaseNumbered)] Numbered(ReleaseNumbered),
+                #[json({ "version": (1) }, accessor = as_numbered, from)] Numbered(ReleaseNumbered),
                 /// An object with `version`.
-                #[json({ "version": "1" }, as_named, from ReleaseNamed)] Named(ReleaseNamed),
+                #[json({ "version": "1" }, accessor = as_named, from)] Named(ReleaseNamed),
             }
         }
 
@@ -209,9 +209,9 @@ pub mod types {
             #[object()]
             pub struct ReleaseNumbered {
                 /// The `version` property. One of 1.
-                #[json("version")] #[check(one_of([1]))] pub version: i64,
-                #[json(optional "notes")] pub notes: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("version")] #[check(one_of = [1])] pub version: i64,
+                #[json("notes", optional)] pub notes: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -219,10 +219,10 @@ pub mod types {
             /// The object `Release(2)`.
             ///
             /// Its `version` is `1`.
-            #[object(constant "version" = "1", default)]
+            #[object(constant = ("version", "1"))]
             pub struct ReleaseNamed {
-                #[json(optional "notes")] pub notes: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("notes", optional)] pub notes: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

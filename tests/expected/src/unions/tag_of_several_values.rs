@@ -25,10 +25,10 @@ pub mod types {
             /// The object `Apple`.
             ///
             /// Its `sort` is `red`.
-            #[object(constant "sort" = "red" optional, default)]
+            #[object(constant = ("sort", "red"), constant_optional)]
             pub struct Apple {
-                #[json(optional "seeds")] pub seeds: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("seeds", optional)] pub seeds: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -41,7 +41,7 @@ pub mod types {
             #[object()]
             pub struct Changed {
                 #[json("kind")] pub kind: ChangedKind,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -59,11 +59,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind EventKind)]
+            #[union(tag = "kind", kind = EventKind)]
             pub enum Event {
                 /// Its tag has two values, so it is a field.
-                #[json("created" | "updated", as_changed, from Changed)] Changed(Changed),
-                #[json("removed", as_removed, from Removed)] Removed(Removed),
+                #[json("created" | "updated", accessor = as_changed, from)] Changed(Changed),
+                #[json("removed", accessor = as_removed, from)] Removed(Removed),
             }
         }
     }
@@ -75,10 +75,10 @@ pub mod types {
             /// Nobody describes the tag, so that no field says which of its values it is.
             ///
             /// A new fruit has its own name, or the first.
-            #[union(tag "sort", kind FruitKind)]
+            #[union(tag = "sort", kind = FruitKind)]
             pub enum Fruit {
-                #[json("red" | "green", as_apple, from Apple)] Apple(Apple),
-                #[json("conference" | "pear", as_pear, from Pear)] Pear(Pear),
+                #[json("red" | "green", accessor = as_apple, from)] Apple(Apple),
+                #[json("conference" | "pear", accessor = as_pear, from)] Pear(Pear),
             }
         }
     }
@@ -90,10 +90,10 @@ pub mod types {
             /// The object `Image`.
             ///
             /// Its `mime` is `image/png`.
-            #[object(constant "mime" = "image/png", default)]
+            #[object(constant = ("mime", "image/png"))]
             pub struct Image {
-                #[json(optional "width")] pub width: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("width", optional)] pub width: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -103,10 +103,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `mime`.
-            #[union(tag "mime", kind MessageKind)]
+            #[union(tag = "mime", kind = MessageKind)]
             pub enum Message {
-                #[json("text/plain" | "text/html", as_text, from Text)] Text(Text),
-                #[json("image/png", as_image_png, from Image)] ImagePng(Image),
+                #[json("text/plain" | "text/html", accessor = as_text, from)] Text(Text),
+                #[json("image/png", accessor = as_image_png, from)] ImagePng(Image),
             }
         }
     }
@@ -118,10 +118,10 @@ pub mod types {
             /// The object `pear`.
             ///
             /// Its `sort` is `pear`.
-            #[object(constant "sort" = "pear" optional, default)]
+            #[object(constant = ("sort", "pear"), constant_optional)]
             pub struct Pear {
-                #[json(optional "length")] pub length: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("length", optional)] pub length: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -131,9 +131,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Removed`.
-            #[object(tag "kind" = "removed", default)]
+            #[object(tag = ("kind", "removed"))]
             pub struct Removed {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -146,8 +146,8 @@ pub mod types {
             #[object()]
             pub struct Text {
                 #[json("mime")] pub mime: String,
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -17,11 +17,11 @@ pub mod types {
 
         runtime::union! {
             /// What can be done.
-            #[union(tag "type", kind ActionKind, untagged Click)]
+            #[union(tag = "type", kind = ActionKind, without_tag = Click)]
             #[shared(id: str, description: str, timeout: u64)]
             pub enum Action {
-                #[json("click", as_click, from ClickAction)] Click(ClickAction),
-                #[json("fill", as_fill, from FillAction)] Fill(FillAction),
+                #[json("click", accessor = as_click, from)] Click(ClickAction),
+                #[json("fill", accessor = as_fill, from)] Fill(FillAction),
             }
         }
     }
@@ -31,12 +31,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `ClickAction`.
-            #[object(tag "type" = "click" optional)]
+            #[object(tag = ("type", "click"), tag_optional)]
             pub struct ClickAction {
                 #[json("id")] pub id: String,
-                #[json(optional "description")] pub description: Option<String>,
-                #[json(optional "timeout")] pub timeout: Option<u64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("description", optional)] pub description: Option<String>,
+                #[json("timeout", optional)] pub timeout: Option<u64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,14 +46,14 @@ pub mod types {
 
         runtime::object! {
             /// The object `FillAction`.
-            #[object(tag "type" = "fill", explicit(nulls = 1, defaults = 1))]
+            #[object(tag = ("type", "fill"))]
             pub struct FillAction {
                 #[json("id")] pub id: String,
-                #[json(optional "description" or null)] pub description: Option<String>,
+                #[json("description", optional, nullable)] pub description: Option<String>,
                 /// The `timeout` property. Default: `30000`.
-                #[json(default "timeout" = 30_000)] pub timeout: u64,
+                #[json("timeout", default = 30_000)] pub timeout: u64,
                 #[json("text")] pub text: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -20,10 +20,10 @@ pub mod types {
             /// The object `Cat`.
             ///
             /// Its `petType` is `Cat`.
-            #[object(constant "petType" = "Cat", default)]
+            #[object(constant = ("petType", "Cat"))]
             pub struct Cat {
-                #[json(optional "lives")] pub lives: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("lives", optional)] pub lives: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,10 +35,10 @@ pub mod types {
             /// The object `Dog`.
             ///
             /// Its `petType` is `Dog`.
-            #[object(constant "petType" = "Dog", default)]
+            #[object(constant = ("petType", "Dog"))]
             pub struct Dog {
-                #[json(optional "breed")] pub breed: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("breed", optional)] pub breed: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,12 +57,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `petType`.
-            #[union(tag "petType", kind PetKind)]
+            #[union(tag = "petType", kind = PetKind)]
             pub enum Pet {
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
-                #[json("Ghost", as_ghost, from BTreeMap<String, runtime::Untyped>)]
-                Ghost(BTreeMap<String, runtime::Untyped>),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
+                #[json("Ghost", accessor = as_ghost, from)] Ghost(BTreeMap<String, runtime::Untyped>),
             }
         }
     }

@@ -20,10 +20,10 @@ pub mod types {
             /// The object `Circle`.
             ///
             /// Its `shape` is `circle`.
-            #[object(constant "shape" = "circle")]
+            #[object(constant = ("shape", "circle"))]
             pub struct Circle {
                 #[json("r")] pub r: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -33,10 +33,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `shape`.
-            #[union(tag "shape", kind ShapeKind)]
+            #[union(tag = "shape", kind = ShapeKind)]
             pub enum Shape {
-                #[json("circle", as_circle, from Circle)] Circle(Circle),
-                #[json("sq", as_sq, from Square)] Sq(Square),
+                #[json("circle", accessor = as_circle, from)] Circle(Circle),
+                #[json("sq", accessor = as_sq, from)] Sq(Square),
             }
         }
     }
@@ -48,10 +48,10 @@ pub mod types {
             /// The object `Square`.
             ///
             /// Its `shape` is `sq`.
-            #[object(constant "shape" = "sq")]
+            #[object(constant = ("shape", "sq"))]
             pub struct Square {
                 #[json("side")] pub side: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -61,11 +61,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `shape`.
-            #[union(tag "shape", kind StampedKind)]
+            #[union(tag = "shape", kind = StampedKind)]
             #[shared(ts: i64)]
             pub enum Stamped {
-                #[json("circle", as_circle, from StampedCircle)] Circle(StampedCircle),
-                #[json("sq", as_sq, from StampedSquare)] Sq(StampedSquare),
+                #[json("circle", accessor = as_circle, from)] Circle(StampedCircle),
+                #[json("sq", accessor = as_sq, from)] Sq(StampedSquare),
             }
         }
 
@@ -73,11 +73,11 @@ pub mod types {
             /// The object `Stamped(1)`.
             ///
             /// Its `shape` is `circle`.
-            #[object(constant "shape" = "circle")]
+            #[object(constant = ("shape", "circle"))]
             pub struct StampedCircle {
                 #[json("ts")] pub ts: i64,
                 #[json("r")] pub r: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -85,11 +85,11 @@ pub mod types {
             /// The object `Stamped(2)`.
             ///
             /// Its `shape` is `sq`.
-            #[object(constant "shape" = "sq")]
+            #[object(constant = ("shape", "sq"))]
             pub struct StampedSquare {
                 #[json("ts")] pub ts: i64,
                 #[json("side")] pub side: f64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -19,10 +19,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `AdminReply`.
-            #[object(tag "type" = "admin", default)]
+            #[object(tag = ("type", "admin"))]
             pub struct AdminReply {
-                #[json(optional "body")] pub body: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("body", optional)] pub body: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -32,10 +32,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `ById`.
-            #[object(tag "type" = "user")]
+            #[object(tag = ("type", "user"))]
             pub struct ById {
                 #[json("id")] pub id: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -45,10 +45,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `ByMail`.
-            #[object(tag "type" = "user")]
+            #[object(tag = ("type", "user"))]
             pub struct ByMail {
                 #[json("email")] pub email: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,12 +58,12 @@ pub mod types {
 
         runtime::union! {
             /// An untagged union of 2 types: Mail, Id.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum ContactReply {
                 /// An object with `email`.
-                #[json({ "email": any }, as_mail, from ByMail)] Mail(ByMail),
+                #[json({ "email": any }, accessor = as_mail, from)] Mail(ByMail),
                 /// An object with `id`.
-                #[json({ "id": any }, as_id, from ById)] Id(ById),
+                #[json({ "id": any }, accessor = as_id, from)] Id(ById),
             }
         }
     }
@@ -73,10 +73,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind ReplyKind)]
+            #[union(tag = "type", kind = ReplyKind)]
             pub enum Reply {
-                #[json("user", as_user, from ContactReply)] User(ContactReply),
-                #[json("admin", as_admin, from AdminReply)] Admin(AdminReply),
+                #[json("user", accessor = as_user, from)] User(ContactReply),
+                #[json("admin", accessor = as_admin, from)] Admin(AdminReply),
             }
         }
     }

@@ -24,10 +24,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind EitherKind)]
+            #[union(tag = "type", kind = EitherKind)]
             pub enum Either {
-                #[json("made", as_made, from Made)] Made(Made),
-                #[json("gone", as_gone, from Gone)] Gone(Gone),
+                #[json("made", accessor = as_made, from)] Made(Made),
+                #[json("gone", accessor = as_gone, from)] Gone(Gone),
             }
         }
     }
@@ -37,11 +37,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `type`.
-            #[union(tag "type", kind EventKind)]
+            #[union(tag = "type", kind = EventKind)]
             pub enum Event {
-                #[json("gone", as_gone, from Gone)] Gone(Gone),
-                #[json("made", as_made, from Made)] Made(Made),
-                #[json("Event", as_event, from EventBase)] Event(EventBase),
+                #[json("gone", accessor = as_gone, from)] Gone(Gone),
+                #[json("made", accessor = as_made, from)] Made(Made),
+                #[json("Event", accessor = as_event, from)] Event(EventBase),
             }
         }
 
@@ -49,9 +49,9 @@ pub mod types {
             /// The object `Event`.
             ///
             /// Its `type` is `Event`.
-            #[object(constant "type" = "Event", default)]
+            #[object(constant = ("type", "Event"))]
             pub struct EventBase {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -63,10 +63,10 @@ pub mod types {
             /// The object `Gone`.
             ///
             /// Its `type` is `gone`.
-            #[object(constant "type" = "gone", default)]
+            #[object(constant = ("type", "gone"))]
             pub struct Gone {
-                #[json(optional "why")] pub why: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("why", optional)] pub why: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,10 +78,10 @@ pub mod types {
             /// The object `Made`.
             ///
             /// Its `type` is `made`.
-            #[object(constant "type" = "made", default)]
+            #[object(constant = ("type", "made"))]
             pub struct Made {
-                #[json(optional "by")] pub by: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("by", optional)] pub by: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -31,10 +31,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `age_type`.
-            #[union(tag "age_type", kind AgedKind)]
+            #[union(tag = "age_type", kind = AgedKind)]
             pub enum Aged {
-                #[json("Person", as_person, from Person)] Person(Person),
-                #[json("Aged", as_aged, from AgedBase)] Aged(AgedBase),
+                #[json("Person", accessor = as_person, from)] Person(Person),
+                #[json("Aged", accessor = as_aged, from)] Aged(AgedBase),
             }
         }
 
@@ -42,9 +42,9 @@ pub mod types {
             /// The object `Aged`.
             ///
             /// Its `age_type` is `Aged`.
-            #[object(constant "age_type" = "Aged", default)]
+            #[object(constant = ("age_type", "Aged"))]
             pub struct AgedBase {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,10 +56,10 @@ pub mod types {
             /// The object `Big`.
             ///
             /// Its `size` is `b`.
-            #[object(constant "size" = "b")]
+            #[object(constant = ("size", "b"))]
             pub struct Big {
                 #[json("kind")] pub kind: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -71,10 +71,10 @@ pub mod types {
             /// The object `Card`.
             ///
             /// Its `category` is `payment`. Its `method` is `card`.
-            #[object(constant "category" = "payment", constant "method" = "card", default)]
+            #[object(constant = ("category", "payment"), constant = ("method", "card"))]
             pub struct Card {
-                #[json(optional "digits")] pub digits: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("digits", optional)] pub digits: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -84,11 +84,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `category`.
-            #[union(tag "category", kind EventKind)]
+            #[union(tag = "category", kind = EventKind)]
             pub enum Event {
-                #[json("login", as_login, from Login)] Login(Login),
-                #[json("payment", as_payment, from Payment)] Payment(Payment),
-                #[json("Event", as_event, from EventBase)] Event(EventBase),
+                #[json("login", accessor = as_login, from)] Login(Login),
+                #[json("payment", accessor = as_payment, from)] Payment(Payment),
+                #[json("Event", accessor = as_event, from)] Event(EventBase),
             }
         }
 
@@ -96,9 +96,9 @@ pub mod types {
             /// The object `Event`.
             ///
             /// Its `category` is `Event`.
-            #[object(constant "category" = "Event", default)]
+            #[object(constant = ("category", "Event"))]
             pub struct EventBase {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -108,11 +108,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `way`.
-            #[union(tag "way", kind InnerKind)]
+            #[union(tag = "way", kind = InnerKind)]
             #[shared(outer: str)]
             pub enum Inner {
-                #[json("left", as_left, from Left)] Left(Left),
-                #[json("right", as_right, from Right)] Right(Right),
+                #[json("left", accessor = as_left, from)] Left(Left),
+                #[json("right", accessor = as_right, from)] Right(Right),
             }
         }
     }
@@ -124,10 +124,10 @@ pub mod types {
             /// The object `Left`.
             ///
             /// Its `way` is `left`.
-            #[object(constant "way" = "left" optional, default)]
+            #[object(constant = ("way", "left"), constant_optional)]
             pub struct Left {
-                #[json(optional "outer")] pub outer: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("outer", optional)] pub outer: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -139,10 +139,10 @@ pub mod types {
             /// The object `Login`.
             ///
             /// Its `category` is `login`.
-            #[object(constant "category" = "login", default)]
+            #[object(constant = ("category", "login"))]
             pub struct Login {
-                #[json(optional "user")] pub user: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("user", optional)] pub user: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -152,10 +152,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `outer`.
-            #[union(tag "outer", kind LooseKind)]
+            #[union(tag = "outer", kind = LooseKind)]
             pub enum Loose {
-                #[json("in", as_in, from Inner)] In(Inner),
-                #[json("plain", as_plain, from Plain)] Plain(Plain),
+                #[json("in", accessor = as_in, from)] In(Inner),
+                #[json("plain", accessor = as_plain, from)] Plain(Plain),
             }
         }
     }
@@ -165,10 +165,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `name_type`.
-            #[union(tag "name_type", kind NamedKind)]
+            #[union(tag = "name_type", kind = NamedKind)]
             pub enum Named {
-                #[json("Person", as_person, from Person)] Person(Person),
-                #[json("Named", as_named, from NamedBase)] Named(NamedBase),
+                #[json("Person", accessor = as_person, from)] Person(Person),
+                #[json("Named", accessor = as_named, from)] Named(NamedBase),
             }
         }
 
@@ -176,9 +176,9 @@ pub mod types {
             /// The object `Named`.
             ///
             /// Its `name_type` is `Named`.
-            #[object(constant "name_type" = "Named", default)]
+            #[object(constant = ("name_type", "Named"))]
             pub struct NamedBase {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -188,10 +188,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `method`.
-            #[union(tag "method", kind PaymentKind)]
+            #[union(tag = "method", kind = PaymentKind)]
             pub enum Payment {
-                #[json("card", as_card, from Card)] Card(Card),
-                #[json("Payment", as_payment, from PaymentBase)] Payment(PaymentBase),
+                #[json("card", accessor = as_card, from)] Card(Card),
+                #[json("Payment", accessor = as_payment, from)] Payment(PaymentBase),
             }
         }
 
@@ -199,9 +199,9 @@ pub mod types {
             /// The object `Payment`.
             ///
             /// Its `category` is `payment`. Its `method` is `Payment`.
-            #[object(constant "category" = "payment", constant "method" = "Payment", default)]
+            #[object(constant = ("category", "payment"), constant = ("method", "Payment"))]
             pub struct PaymentBase {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -213,9 +213,9 @@ pub mod types {
             /// The object `Person`.
             ///
             /// Its `age_type` is `Person`. Its `name_type` is `Person`.
-            #[object(constant "age_type" = "Person", constant "name_type" = "Person", default)]
+            #[object(constant = ("age_type", "Person"), constant = ("name_type", "Person"))]
             pub struct Person {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -227,9 +227,9 @@ pub mod types {
             /// The object `Plain`.
             ///
             /// Its `outer` is `plain`.
-            #[object(constant "outer" = "plain" optional, default)]
+            #[object(constant = ("outer", "plain"), constant_optional)]
             pub struct Plain {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -241,10 +241,10 @@ pub mod types {
             /// The object `Right`.
             ///
             /// Its `way` is `right`.
-            #[object(constant "way" = "right" optional, default)]
+            #[object(constant = ("way", "right"), constant_optional)]
             pub struct Right {
-                #[json(optional "outer")] pub outer: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("outer", optional)] pub outer: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -254,10 +254,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `size`.
-            #[union(tag "size", kind RoundKind)]
+            #[union(tag = "size", kind = RoundKind)]
             pub enum Round {
-                #[json("s", as_s, from Small)] S(Small),
-                #[json("b", as_b, from Big)] B(Big),
+                #[json("s", accessor = as_s, from)] S(Small),
+                #[json("b", accessor = as_b, from)] B(Big),
             }
         }
     }
@@ -267,10 +267,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind ShapeKind)]
+            #[union(tag = "kind", kind = ShapeKind)]
             pub enum Shape {
-                #[json("circle" | "oval", as_round, from Round)] Round(Round),
-                #[json("square", as_square, from Square)] Square(Square),
+                #[json("circle" | "oval", accessor = as_round, from)] Round(Round),
+                #[json("square", accessor = as_square, from)] Square(Square),
             }
         }
     }
@@ -282,10 +282,10 @@ pub mod types {
             /// The object `Small`.
             ///
             /// Its `size` is `s`.
-            #[object(constant "size" = "s")]
+            #[object(constant = ("size", "s"))]
             pub struct Small {
                 #[json("kind")] pub kind: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -297,10 +297,10 @@ pub mod types {
             /// The object `Square`.
             ///
             /// Its `kind` is `square`.
-            #[object(constant "kind" = "square", default)]
+            #[object(constant = ("kind", "square"))]
             pub struct Square {
-                #[json(optional "side")] pub side: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("side", optional)] pub side: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

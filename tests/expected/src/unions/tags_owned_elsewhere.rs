@@ -56,14 +56,14 @@ pub mod types {
 
         runtime::union! {
             /// Its discriminator decides wherever what extends it is listed.
-            #[union(tag "type", kind AnimalKind)]
+            #[union(tag = "type", kind = AnimalKind)]
             #[shared(name: str)]
             pub enum Animal {
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
-                #[json("Fox", as_fox, from Fox)] Fox(Fox),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
+                #[json("Fox", accessor = as_fox, from)] Fox(Fox),
                 /// Its discriminator decides wherever what extends it is listed.
-                #[json("Animal", as_animal, from AnimalBase)] Animal(AnimalBase),
+                #[json("Animal", accessor = as_animal, from)] Animal(AnimalBase),
             }
         }
 
@@ -71,10 +71,10 @@ pub mod types {
             /// Its discriminator decides wherever what extends it is listed.
             ///
             /// Its `type` is `Animal`.
-            #[object(constant "type" = "Animal", default)]
+            #[object(constant = ("type", "Animal"))]
             pub struct AnimalBase {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,11 +86,11 @@ pub mod types {
             /// The object `Cat`.
             ///
             /// Its `type` is `Cat`.
-            #[object(constant "type" = "Cat", default)]
+            #[object(constant = ("type", "Cat"))]
             pub struct Cat {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "lives")] pub lives: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("lives", optional)] pub lives: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -102,11 +102,11 @@ pub mod types {
             /// The object `Dog`.
             ///
             /// Its `type` is `Dog`.
-            #[object(constant "type" = "Dog", default)]
+            #[object(constant = ("type", "Dog"))]
             pub struct Dog {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "bark")] pub bark: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("bark", optional)] pub bark: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -118,11 +118,11 @@ pub mod types {
             /// The object `Fox`.
             ///
             /// Its `type` is `Fox`.
-            #[object(constant "type" = "Fox", default)]
+            #[object(constant = ("type", "Fox"))]
             pub struct Fox {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "tail")] pub tail: Option<bool>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("tail", optional)] pub tail: Option<bool>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -135,11 +135,11 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind GardenItemKind, untagged Unknown)]
+            #[union(tag = "type", kind = GardenItemKind, without_tag = Unknown)]
             #[shared(height: i64)]
             pub enum GardenItem {
-                #[json("Rose", as_rose, from Rose)] Rose(Rose),
-                #[json("Oak", as_oak, from Oak)] Oak(Oak),
+                #[json("Rose", accessor = as_rose, from)] Rose(Rose),
+                #[json("Oak", accessor = as_oak, from)] Oak(Oak),
             }
         }
     }
@@ -151,11 +151,11 @@ pub mod types {
             /// The object `Oak`.
             ///
             /// Its `type` is `Oak`.
-            #[object(constant "type" = "Oak" optional, default)]
+            #[object(constant = ("type", "Oak"), constant_optional)]
             pub struct Oak {
-                #[json(optional "height")] pub height: Option<i64>,
-                #[json(optional "acorns")] pub acorns: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("height", optional)] pub height: Option<i64>,
+                #[json("acorns", optional)] pub acorns: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -165,13 +165,13 @@ pub mod types {
 
         runtime::union! {
             /// It may lack its tag.
-            #[union(tag "type", kind PlantKind, untagged Plant)]
+            #[union(tag = "type", kind = PlantKind, without_tag = Plant)]
             #[shared(height: i64)]
             pub enum Plant {
-                #[json("Oak", as_oak, from Oak)] Oak(Oak),
-                #[json("Rose", as_rose, from Rose)] Rose(Rose),
+                #[json("Oak", accessor = as_oak, from)] Oak(Oak),
+                #[json("Rose", accessor = as_rose, from)] Rose(Rose),
                 /// It may lack its tag.
-                #[json("Plant", as_plant, from PlantBase)] Plant(PlantBase),
+                #[json("Plant", accessor = as_plant, from)] Plant(PlantBase),
             }
         }
 
@@ -179,10 +179,10 @@ pub mod types {
             /// It may lack its tag.
             ///
             /// Its `type` is `Plant`.
-            #[object(constant "type" = "Plant" optional, default)]
+            #[object(constant = ("type", "Plant"), constant_optional)]
             pub struct PlantBase {
-                #[json(optional "height")] pub height: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("height", optional)] pub height: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -194,11 +194,11 @@ pub mod types {
             /// The object `Rose`.
             ///
             /// Its `type` is `Rose`.
-            #[object(constant "type" = "Rose" optional, default)]
+            #[object(constant = ("type", "Rose"), constant_optional)]
             pub struct Rose {
-                #[json(optional "height")] pub height: Option<i64>,
-                #[json(optional "thorns")] pub thorns: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("height", optional)] pub height: Option<i64>,
+                #[json("thorns", optional)] pub thorns: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -208,54 +208,54 @@ pub mod types {
 
         runtime::object! {
             /// The object `Zoo`.
-            #[object(default)]
+            #[object()]
             pub struct Zoo {
-                #[json(optional "pet")] pub pet: Option<ZooPet>,
-                #[json(optional "any")] pub any: Option<ZooAny>,
-                #[json(optional "or_text")] pub or_text: Option<ZooOrText>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("pet", optional)] pub pet: Option<ZooPet>,
+                #[json("any", optional)] pub any: Option<ZooAny>,
+                #[json("or_text", optional)] pub or_text: Option<ZooOrText>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A discriminated union of 3 object types, tagged by `type`.
-            #[union(tag "type", kind ZooAnyKind)]
+            #[union(tag = "type", kind = ZooAnyKind)]
             pub enum ZooAny {
                 /// Its discriminator decides wherever what extends it is listed.
-                #[json("Fox" | "Animal", as_animal, from Animal)] Animal(Animal),
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Fox" | "Animal", accessor = as_animal, from)] Animal(Animal),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
 
         runtime::union! {
             /// A union of 2 JSON types: string, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum ZooOrText {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An object.
-                #[json(object, as_object, from ZooOrTextObject)] Object(ZooOrTextObject),
+                #[json(object, accessor = as_object, from)] Object(ZooOrTextObject),
             }
         }
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind ZooOrTextObjectKind)]
+            #[union(tag = "type", kind = ZooOrTextObjectKind)]
             #[shared(name: str)]
             pub enum ZooOrTextObject {
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind ZooPetKind)]
+            #[union(tag = "type", kind = ZooPetKind)]
             #[shared(name: str)]
             pub enum ZooPet {
-                #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Cat", accessor = as_cat, from)] Cat(Cat),
+                #[json("Dog", accessor = as_dog, from)] Dog(Dog),
             }
         }
     }

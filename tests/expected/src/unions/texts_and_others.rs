@@ -33,12 +33,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum AOrBOrInteger {
                 /// A string.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, accessor = as_text, from)] Text(String),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
     }
@@ -60,10 +60,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `H`.
-            #[object(default)]
+            #[object()]
             pub struct H {
-                #[json(optional "u")] pub u: Option<AOrBOrInteger>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("u", optional)] pub u: Option<AOrBOrInteger>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -73,21 +73,21 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum L {
                 /// A string.
-                #[json(string, as_text, from LText)] Text(LText),
+                #[json(string, accessor = as_text, from)] Text(LText),
                 /// An object.
-                #[json(object, as_object, from LObject)] Object(LObject),
+                #[json(object, accessor = as_object, from)] Object(LObject),
             }
         }
 
         runtime::object! {
             /// The object `L(3)`.
-            #[object(default)]
+            #[object()]
             pub struct LObject {
-                #[json(optional "z")] pub z: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("z", optional)] pub z: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -105,10 +105,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `O`.
-            #[object(default)]
+            #[object()]
             pub struct O {
-                #[json(optional "x")] pub x: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("x", optional)] pub x: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -118,12 +118,12 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: string, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum U {
                 /// A string.
-                #[json(string, as_text, from UText)] Text(UText),
+                #[json(string, accessor = as_text, from)] Text(UText),
                 /// An object.
-                #[json(object, as_o, from O)] O(O),
+                #[json(object, accessor = as_o, from)] O(O),
             }
         }
 

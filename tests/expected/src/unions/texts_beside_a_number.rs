@@ -15,21 +15,21 @@ pub mod types {
 
         runtime::object! {
             /// The object `Link`.
-            #[object(default)]
+            #[object()]
             pub struct Link {
-                #[json(optional "expires_at")] pub expires_at: Option<LinkExpiresAt>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("expires_at", optional)] pub expires_at: Option<LinkExpiresAt>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
-            #[union(json)]
+            #[union(json_type)]
             pub enum LinkExpiresAt {
                 /// A string.
-                #[json(string, as_text, from LinkExpiresAtText)] Text(LinkExpiresAtText),
+                #[json(string, accessor = as_text, from)] Text(LinkExpiresAtText),
                 /// An integer.
-                #[json(integer, as_integer, from i64)] Integer(i64),
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
         }
 

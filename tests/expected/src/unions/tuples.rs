@@ -17,12 +17,12 @@ pub mod types {
 
         runtime::union! {
             /// Each branch has another kind of value in each place.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Pair {
                 /// An array.
-                #[json([string, integer], as_text_integer, from(String, i64))] TextInteger((String, i64)),
+                #[json([string, integer], accessor = as_text_integer, from)] TextInteger((String, i64)),
                 /// An array.
-                #[json([integer, string], as_integer_text, from(i64, String))] IntegerText((i64, String)),
+                #[json([integer, string], accessor = as_integer_text, from)] IntegerText((i64, String)),
             }
         }
     }
@@ -32,15 +32,15 @@ pub mod types {
 
         runtime::union! {
             /// One branch is longer.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Position {
                 /// An array.
-                #[json([number, number, number], as_number_number_number, from(f64, f64, f64))]
+                #[json([number, number, number], accessor = as_number_number_number, from)]
                 NumberNumberNumber((f64, f64, f64)),
                 /// An array.
-                #[json([number, number], as_number_number, from(f64, f64))] NumberNumber((f64, f64)),
+                #[json([number, number], accessor = as_number_number, from)] NumberNumber((f64, f64)),
                 /// An array.
-                #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
+                #[json([string], accessor = as_text_list, from)] TextList(Vec<String>),
             }
         }
     }
@@ -50,16 +50,16 @@ pub mod types {
 
         runtime::union! {
             /// The first item says which it is.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Step {
                 /// An array.
-                #[json([any, any, any], as_step_variant1_variant1_text_number, from(StepVariant1Variant1, String, f64))]
+                #[json([any, any, any], accessor = as_step_variant1_variant1_text_number, from)]
                 StepVariant1Variant1TextNumber((StepVariant1Variant1, String, f64)),
                 /// An array.
-                #[json(["del", string], as_step_variant2_variant1_text, from(StepVariant2Variant1, String))]
+                #[json(["del", string], accessor = as_step_variant2_variant1_text, from)]
                 StepVariant2Variant1Text((StepVariant2Variant1, String)),
                 /// An array.
-                #[json(["get", string], as_step_variant3_variant1_text, from(StepVariant3Variant1, String))]
+                #[json(["get", string], accessor = as_step_variant3_variant1_text, from)]
                 StepVariant3Variant1Text((StepVariant3Variant1, String)),
             }
         }

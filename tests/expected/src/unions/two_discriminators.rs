@@ -21,10 +21,10 @@ pub mod types {
             /// The object `Created`.
             ///
             /// Its `event_type` is `created`. Its `kind` is `Created`.
-            #[object(constant "event_type" = "created", constant "kind" = "Created" optional)]
+            #[object(constant = ("event_type", "created"), constant = ("kind", "Created"), constant_optional)]
             pub struct Created {
                 #[json("id")] pub id: i64,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,9 +36,9 @@ pub mod types {
             /// The object `Deleted`.
             ///
             /// Its `event_type` is `deleted`.
-            #[object(constant "event_type" = "deleted", default)]
+            #[object(constant = ("event_type", "deleted"))]
             pub struct Deleted {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -48,10 +48,10 @@ pub mod types {
 
         runtime::union! {
             /// Its tag is no property of what is also an event.
-            #[union(tag "kind", kind EntryKind)]
+            #[union(tag = "kind", kind = EntryKind)]
             pub enum Entry {
-                #[json("Created", as_created, from Created)] Created(Created),
-                #[json("Note", as_note, from Note)] Note(Note),
+                #[json("Created", accessor = as_created, from)] Created(Created),
+                #[json("Note", accessor = as_note, from)] Note(Note),
             }
         }
     }
@@ -61,10 +61,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `event_type`.
-            #[union(tag "event_type", kind EventKind)]
+            #[union(tag = "event_type", kind = EventKind)]
             pub enum Event {
-                #[json("created", as_created, from Created)] Created(Created),
-                #[json("deleted", as_deleted, from Deleted)] Deleted(Deleted),
+                #[json("created", accessor = as_created, from)] Created(Created),
+                #[json("deleted", accessor = as_deleted, from)] Deleted(Deleted),
             }
         }
     }
@@ -76,10 +76,10 @@ pub mod types {
             /// The object `Note`.
             ///
             /// Its `kind` is `Note`.
-            #[object(constant "kind" = "Note" optional, default)]
+            #[object(constant = ("kind", "Note"), constant_optional)]
             pub struct Note {
-                #[json(optional "text")] pub text: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -19,22 +19,22 @@ pub mod types {
 
         runtime::union! {
             /// At least 30, or an object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Amount {
                 /// A number.
-                #[json(number, as_number, from f64)] #[check(minimum(30.0))] Number(f64),
+                #[json(number, accessor = as_number, from)] #[check(minimum = 30.0)] Number(f64),
                 /// An object.
-                #[json(object, as_object, from AmountObject)] Object(AmountObject),
+                #[json(object, accessor = as_object, from)] Object(AmountObject),
             }
         }
 
         runtime::object! {
             /// The object `Amount`.
-            #[object(default, closed)]
+            #[object(closed)]
             pub struct AmountObject {
-                #[json(optional "a")] pub a: Option<i64>,
-                #[json(optional "more")] #[check(nested())] pub more: Option<Box<Amount>>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("a", optional)] pub a: Option<i64>,
+                #[json("more", optional)] #[check(nested)] pub more: Option<Box<Amount>>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,13 +46,13 @@ pub mod types {
 
         runtime::union! {
             /// A union of 2 JSON types: integer, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Counts {
                 /// An integer.
-                #[json(integer, as_integer, from u64)] Integer(u64),
+                #[json(integer, accessor = as_integer, from)] Integer(u64),
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, runtime::Matching<i64>>)]
-                #[check(by_pattern(&["^n"], false, unchecked()))] Map(BTreeMap<String, runtime::Matching<i64>>),
+                #[json(object, accessor = as_map, from)] #[check(by_pattern = (&["^n"], false, unchecked()))]
+                Map(BTreeMap<String, runtime::Matching<i64>>),
             }
         }
     }
@@ -62,25 +62,25 @@ pub mod types {
 
         runtime::union! {
             /// A union of 3 JSON types: boolean, string, number.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Either {
                 /// A boolean.
-                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+                #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
                 /// A string.
-                #[json(string, as_text, from String)] #[check(min_length(2))] Text(String),
+                #[json(string, accessor = as_text, from)] #[check(min_length = 2)] Text(String),
                 /// A number.
-                #[json(number, as_number, from f64)] #[check(minimum(1.0))] Number(f64),
+                #[json(number, accessor = as_number, from)] #[check(minimum = 1.0)] Number(f64),
             }
         }
 
         runtime::union! {
             /// A union of 2 JSON types: string, number.
-            #[union(json)]
+            #[union(json_type)]
             pub enum EitherText {
                 /// A string.
-                #[json(string, as_text, from String)] #[check(min_length(2))] Text(String),
+                #[json(string, accessor = as_text, from)] #[check(min_length = 2)] Text(String),
                 /// A number.
-                #[json(number, as_number, from f64)] #[check(minimum(1.0))] Number(f64),
+                #[json(number, accessor = as_number, from)] #[check(minimum = 1.0)] Number(f64),
             }
         }
     }
@@ -92,14 +92,14 @@ pub mod types {
 
         runtime::union! {
             /// A union of 3 JSON types: string, array, object.
-            #[union(json)]
+            #[union(json_type)]
             pub enum Few {
                 /// A string.
-                #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
+                #[json(string, accessor = as_text, from)] #[check(max_length = 3)] Text(String),
                 /// An array.
-                #[json(array, as_list, from Vec<String>)] #[check(max_items(2))] List(Vec<String>),
+                #[json(array, accessor = as_list, from)] #[check(max_items = 2)] List(Vec<String>),
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, runtime::Untyped>)] #[check(max_properties(1))]
+                #[json(object, accessor = as_map, from)] #[check(max_properties = 1)]
                 Map(BTreeMap<String, runtime::Untyped>),
             }
         }
@@ -112,11 +112,11 @@ pub mod types {
             /// The object `Holder`.
             #[object()]
             pub struct Holder {
-                #[json("amount")] #[check(nested())] pub amount: Amount,
-                #[json(optional "few")] #[check(nested())] pub few: Option<Few>,
-                #[json(optional "counts")] #[check(nested())] pub counts: Option<Counts>,
-                #[json(optional "either")] #[check(nested())] pub either: Option<Either>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("amount")] #[check(nested)] pub amount: Amount,
+                #[json("few", optional)] #[check(nested)] pub few: Option<Few>,
+                #[json("counts", optional)] #[check(nested)] pub counts: Option<Counts>,
+                #[json("either", optional)] #[check(nested)] pub either: Option<Either>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -18,10 +18,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat`.
-            #[object(default)]
+            #[object()]
             pub struct Cat {
-                #[json(optional "name")] pub name: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -31,11 +31,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog`.
-            #[object(default)]
+            #[object()]
             pub struct Dog {
-                #[json(optional "name")] pub name: Option<String>,
-                #[json(optional "breed")] pub breed: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json("breed", optional)] pub breed: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -45,12 +45,12 @@ pub mod types {
 
         runtime::union! {
             /// Nothing tells the two objects apart.
-            #[union(shape)]
+            #[union(untagged)]
             pub enum Either {
                 /// A [`Cat`].
-                #[json({}, as_cat, from Cat)] Cat(Cat),
+                #[json({}, accessor = as_cat, from)] Cat(Cat),
                 /// A [`Dog`].
-                #[json({ ; "breed": string }, as_dog, from Dog)] Dog(Dog),
+                #[json({ ; "breed": string }, accessor = as_dog, from)] Dog(Dog),
             }
         }
     }
@@ -63,8 +63,8 @@ pub mod types {
             #[object()]
             pub struct Home {
                 #[json("pet")] pub pet: Either,
-                #[json(optional "guest")] pub guest: Option<Either>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("guest", optional)] pub guest: Option<Either>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -24,9 +24,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Album`.
-            #[object(tag "type" = "album" optional, default)]
+            #[object(tag = ("type", "album"), tag_optional)]
             pub struct Album {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,29 +36,29 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind CarelessKind, untagged Unknown)]
+            #[union(tag = "kind", kind = CarelessKind, without_tag = Unknown)]
             #[shared(to: str)]
             pub enum Careless {
-                #[json("far", as_far, from CarelessFar)] Far(CarelessFar),
-                #[json("near", as_near, from CarelessNear)] Near(CarelessNear),
+                #[json("far", accessor = as_far, from)] Far(CarelessFar),
+                #[json("near", accessor = as_near, from)] Near(CarelessNear),
             }
         }
 
         runtime::object! {
             /// The object `Careless(1)`.
-            #[object(tag "kind" = "far" optional, default)]
+            #[object(tag = ("kind", "far"), tag_optional)]
             pub struct CarelessFar {
-                #[json(optional "to")] pub to: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("to", optional)] pub to: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Careless(2)`.
-            #[object(tag "kind" = "near" optional, default)]
+            #[object(tag = ("kind", "near"), tag_optional)]
             pub struct CarelessNear {
-                #[json(optional "to")] pub to: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("to", optional)] pub to: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -68,34 +68,34 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `status`.
-            #[union(tag "status", kind CheckKind, untagged QueuedOrRunning)]
+            #[union(tag = "status", kind = CheckKind, without_tag = QueuedOrRunning)]
             #[shared(name: str, conclusion: str)]
             pub enum Check {
-                #[json("completed", as_completed, from CheckCompleted)] Completed(CheckCompleted),
-                #[json("queued" | "running", as_queued_or_running, from CheckQueuedOrRunning)]
+                #[json("completed", accessor = as_completed, from)] Completed(CheckCompleted),
+                #[json("queued" | "running", accessor = as_queued_or_running, from)]
                 QueuedOrRunning(CheckQueuedOrRunning),
             }
         }
 
         runtime::object! {
             /// The object `Check(1)`.
-            #[object(tag "status" = "completed")]
+            #[object(tag = ("status", "completed"))]
             pub struct CheckCompleted {
                 #[json("name")] pub name: String,
                 #[json("conclusion")] pub conclusion: String,
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Check(2)`.
-            #[object(explicit(nulls = 0, defaults = 1))]
+            #[object()]
             pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
                 /// The `status` property. Default: `queued`.
-                #[json(default "status" = CheckQueuedOrRunningStatus::Queued)] pub status: CheckQueuedOrRunningStatus,
-                #[json(optional "conclusion")] pub conclusion: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("status", default = CheckQueuedOrRunningStatus::Queued)] pub status: CheckQueuedOrRunningStatus,
+                #[json("conclusion", optional)] pub conclusion: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
@@ -113,10 +113,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind DoubtfulKind)]
+            #[union(tag = "type", kind = DoubtfulKind)]
             pub enum Doubtful {
-                #[json("track", as_track, from Track)] Track(Track),
-                #[json("album", as_album, from Album)] Album(Album),
+                #[json("track", accessor = as_track, from)] Track(Track),
+                #[json("album", accessor = as_album, from)] Album(Album),
             }
         }
     }
@@ -128,10 +128,10 @@ pub mod types {
             /// The object `Episode`.
             ///
             /// Its `type` is `episode`.
-            #[object(constant "type" = "episode", default)]
+            #[object(constant = ("type", "episode"))]
             pub struct Episode {
-                #[json(optional "show")] pub show: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("show", optional)] pub show: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -141,26 +141,26 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `kind`.
-            #[union(tag "kind", kind LoneKind, untagged B)]
+            #[union(tag = "kind", kind = LoneKind, without_tag = B)]
             pub enum Lone {
-                #[json("a", as_a, from LoneTold)] A(LoneTold),
-                #[json("b", as_b, from LoneSilent)] B(LoneSilent),
+                #[json("a", accessor = as_a, from)] A(LoneTold),
+                #[json("b", accessor = as_b, from)] B(LoneSilent),
             }
         }
 
         runtime::object! {
             /// The object `Lone(1)`.
-            #[object(tag "kind" = "a", default)]
+            #[object(tag = ("kind", "a"))]
             pub struct LoneTold {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
 
         runtime::object! {
             /// The object `Lone(2)`.
-            #[object(tag "kind" = "b" optional, default)]
+            #[object(tag = ("kind", "b"), tag_optional)]
             pub struct LoneSilent {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -170,10 +170,10 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 2 object types, tagged by `type`.
-            #[union(tag "type", kind MediaKind, untagged Track)]
+            #[union(tag = "type", kind = MediaKind, without_tag = Track)]
             pub enum Media {
-                #[json("track", as_track, from Track)] Track(Track),
-                #[json("episode", as_episode, from Episode)] Episode(Episode),
+                #[json("track", accessor = as_track, from)] Track(Track),
+                #[json("episode", accessor = as_episode, from)] Episode(Episode),
             }
         }
     }
@@ -183,10 +183,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Track`.
-            #[object(tag "type" = "track" optional, default)]
+            #[object(tag = ("type", "track"), tag_optional)]
             pub struct Track {
-                #[json(optional "artist")] pub artist: Option<String>,
-                #[rest] pub extra: runtime::Extra,
+                #[json("artist", optional)] pub artist: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

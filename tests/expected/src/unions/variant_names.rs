@@ -22,9 +22,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Five`.
-            #[object(tag "t" = "a_b", default)]
+            #[object(tag = ("t", "a_b"))]
             pub struct Five {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -34,9 +34,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Four`.
-            #[object(tag "t" = "a-b", default)]
+            #[object(tag = ("t", "a-b"))]
             pub struct Four {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,15 +46,15 @@ pub mod types {
 
         runtime::union! {
             /// A discriminated union of 7 object types, tagged by `t`.
-            #[union(tag "t", kind OddKind)]
+            #[union(tag = "t", kind = OddKind)]
             pub enum Odd {
-                #[json("self", as_self_value, from One)] SelfValue(One),
-                #[json("unknown", as_unknown_value, from Two)] UnknownValue(Two),
-                #[json("1st", as_n1st, from Three)] N1st(Three),
-                #[json("a-b", as_a_b, from Four)] AB(Four),
-                #[json("a_b", as_a_underscore_b, from Five)] AUnderscoreB(Five),
-                #[json("", as_empty, from Six)] Empty(Six),
-                #[json("it's \"g\"", as_its_g, from Seven)] ItsG(Seven),
+                #[json("self", accessor = as_self_value, from)] SelfValue(One),
+                #[json("unknown", accessor = as_unknown_value, from)] UnknownValue(Two),
+                #[json("1st", accessor = as_n1st, from)] N1st(Three),
+                #[json("a-b", accessor = as_a_b, from)] AB(Four),
+                #[json("a_b", accessor = as_a_underscore_b, from)] AUnderscoreB(Five),
+                #[json("", accessor = as_empty, from)] Empty(Six),
+                #[json("it's \"g\"", accessor = as_its_g, from)] ItsG(Seven),
             }
         }
     }
@@ -64,9 +64,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `One`.
-            #[object(tag "t" = "self", default)]
+            #[object(tag = ("t", "self"))]
             pub struct One {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -76,9 +76,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Seven`.
-            #[object(tag "t" = "it's \"g\"", default)]
+            #[object(tag = ("t", "it's \"g\""))]
             pub struct Seven {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -88,9 +88,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Six`.
-            #[object(tag "t" = "", default)]
+            #[object(tag = ("t", ""))]
             pub struct Six {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -100,9 +100,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Three`.
-            #[object(tag "t" = "1st", default)]
+            #[object(tag = ("t", "1st"))]
             pub struct Three {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
@@ -112,9 +112,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Two`.
-            #[object(tag "t" = "unknown", default)]
+            #[object(tag = ("t", "unknown"))]
             pub struct Two {
-                #[rest] pub extra: runtime::Extra,
+                #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }

@@ -41,7 +41,7 @@ runtime::call! {
     /// - `if_range`: header `If-Range`, optional. The `ETag` of the file whose bytes are wanted.
     ///
     /// Error responses: [`DownloadFileError`] (401, 404, 416).
-    #[call(output bytes::Bytes as bytes, failure DownloadFileError)]
+    #[call(output = runtime::RawBytes, failure = DownloadFileError)]
     pub struct DownloadFile {
         /// The bytes to send (RFC 9110, section 14.2).
         #[header("Range")] range: String,

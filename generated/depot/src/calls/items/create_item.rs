@@ -42,13 +42,13 @@ runtime::call! {
     /// - `idempotency_key`: header `Idempotency-Key`, optional. A key of your choice.
     ///
     /// Error responses: [`CreateItemError`] (401, 422, 429).
-    #[call(output types::Item, failure CreateItemError)]
+    #[call(output = runtime::Json<types::Item>, failure = CreateItemError)]
     pub struct CreateItem {
         /// A key of your choice. A request with the key of an earlier request is not processed again: its response is that of
         /// the earlier one.
         ///
         /// Between 1 and 255 characters.
-        #[header("Idempotency-Key")] #[check((min_length(1), max_length(255)))] idempotency_key: String,
+        #[header("Idempotency-Key")] #[check(min_length = 1, max_length = 255)] idempotency_key: String,
     }
 }
 

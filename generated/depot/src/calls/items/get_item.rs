@@ -35,7 +35,7 @@ runtime::call! {
     /// - `if_none_match`: header `If-None-Match`, optional. The `ETag` of the version that you have.
     ///
     /// Error responses: [`GetItemError`] (304, 401, 404, 429).
-    #[call(output types::Item, failure GetItemError)]
+    #[call(output = runtime::Json<types::Item>, failure = GetItemError)]
     pub struct GetItem {
         /// The `ETag` of the version that you have.
         #[header("If-None-Match")] if_none_match: String,

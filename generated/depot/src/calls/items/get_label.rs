@@ -41,10 +41,10 @@ runtime::call! {
     /// - `charset`: query parameter, optional.
     ///
     /// Error responses: [`GetLabelError`] (404).
-    #[call(output String as text, failure GetLabelError)]
+    #[call(output = runtime::PlainText, failure = GetLabelError)]
     pub struct GetLabel {
         /// Sets the `charset` query parameter. Default: `utf-8`.
-        #[query("charset", form)] charset: types::GetLabelCharset,
+        #[query("charset")] charset: types::GetLabelCharset,
     }
 }
 

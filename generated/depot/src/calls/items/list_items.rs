@@ -38,18 +38,18 @@ runtime::call! {
     /// - `stock`: query parameter, optional. Only items with so many pieces in stock.
     ///
     /// Error responses: [`ListItemsError`] (401, 429).
-    #[call(output types::ItemPage, failure ListItemsError)]
+    #[call(output = runtime::Json<types::ItemPage>, failure = ListItemsError)]
     pub struct ListItems {
         /// The `next_cursor` of the page before.
-        #[query("cursor", form)] cursor: String,
+        #[query("cursor")] cursor: String,
         /// The size of a page.
         ///
         /// Between 1 and 100. Default: `10`.
-        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+        #[query("limit")] #[check(minimum = 1, maximum = 100)] limit: u32,
         /// Only items of these kinds.
-        #[query("kind", form joined)] kind: Vec<types::ItemKind>,
+        #[query("kind", explode = false)] kind: Vec<types::ItemKind>,
         /// Only items with so many pieces in stock.
-        #[query("stock", deep_object)] stock: types::ListItemsStock,
+        #[query("stock", style = deep_object)] stock: types::ListItemsStock,
     }
 }
 

@@ -44,7 +44,7 @@ runtime::call! {
     /// - `if_match`: header `If-Match`, optional. The `ETag` of the version to change.
     ///
     /// Error responses: [`ReplaceItemError`] (401, 404, 412, 422).
-    #[call(output types::Item, failure ReplaceItemError)]
+    #[call(output = runtime::Json<types::Item>, failure = ReplaceItemError)]
     pub struct ReplaceItem {
         /// The `ETag` of the version to change. If the item has changed since, nothing is done.
         #[header("If-Match")] if_match: String,

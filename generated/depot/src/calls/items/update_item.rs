@@ -44,7 +44,7 @@ runtime::call! {
     /// - `if_match`: header `If-Match`, optional. The `ETag` of the version to change.
     ///
     /// Error responses: [`UpdateItemError`] (401, 404, 412, 422).
-    #[call(output types::Item, failure UpdateItemError)]
+    #[call(output = runtime::Json<types::Item>, failure = UpdateItemError)]
     pub struct UpdateItem {
         /// The `ETag` of the version to change. If the item has changed since, nothing is done.
         #[header("If-Match")] if_match: String,

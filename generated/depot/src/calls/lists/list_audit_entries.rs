@@ -36,16 +36,16 @@ runtime::call! {
     /// - `limit`: query parameter, optional. The size of a page.
     ///
     /// Error responses: [`ListAuditEntriesError`] (401, 429).
-    #[call(output types::ListAuditEntriesResponse, failure ListAuditEntriesError)]
+    #[call(output = runtime::Json<types::ListAuditEntriesResponse>, failure = ListAuditEntriesError)]
     pub struct ListAuditEntries {
         /// The number of entries to skip.
         ///
         /// Default: `0`.
-        #[query("offset", form)] offset: u64,
+        #[query("offset")] offset: u64,
         /// The size of a page.
         ///
         /// Between 1 and 100. Default: `10`.
-        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+        #[query("limit")] #[check(minimum = 1, maximum = 100)] limit: u32,
     }
 }
 

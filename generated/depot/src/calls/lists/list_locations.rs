@@ -34,14 +34,14 @@ runtime::call! {
     /// - `limit`: query parameter, optional. The size of a page.
     ///
     /// Error responses: [`ListLocationsError`] (401, 429).
-    #[call(output types::ListLocationsResponse, failure ListLocationsError)]
+    #[call(output = runtime::Json<types::ListLocationsResponse>, failure = ListLocationsError)]
     pub struct ListLocations {
         /// Part of `next` and `previous`.
-        #[query("cursor", form)] cursor: String,
+        #[query("cursor")] cursor: String,
         /// The size of a page.
         ///
         /// Between 1 and 100. Default: `10`.
-        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+        #[query("limit")] #[check(minimum = 1, maximum = 100)] limit: u32,
     }
 }
 

@@ -34,14 +34,14 @@ runtime::call! {
     /// - `limit`: query parameter, optional. The size of a page.
     ///
     /// Error responses: [`ListMovementsError`] (401, 429).
-    #[call(output types::ListMovementsResponse, failure ListMovementsError)]
+    #[call(output = runtime::Json<types::ListMovementsResponse>, failure = ListMovementsError)]
     pub struct ListMovements {
         /// The `paging.cursors.after` of the page before.
-        #[query("after", form)] after: String,
+        #[query("after")] after: String,
         /// The size of a page.
         ///
         /// Between 1 and 100. Default: `10`.
-        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+        #[query("limit")] #[check(minimum = 1, maximum = 100)] limit: u32,
     }
 }
 

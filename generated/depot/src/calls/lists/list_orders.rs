@@ -34,14 +34,14 @@ runtime::call! {
     /// - `page_size`: query parameter, optional.
     ///
     /// Error responses: [`ListOrdersError`] (401, 429).
-    #[call(output types::ListOrdersResponse, failure ListOrdersError)]
+    #[call(output = runtime::Json<types::ListOrdersResponse>, failure = ListOrdersError)]
     pub struct ListOrders {
         /// The number of the page, from 1.
         ///
         /// Default: `1`.
-        #[query("page", form)] #[check(minimum(1))] page: u32,
+        #[query("page")] #[check(minimum = 1)] page: u32,
         /// Sets the `page_size` query parameter. Between 1 and 100. Default: `10`.
-        #[query("page_size", form)] #[check((minimum(1), maximum(100)))] page_size: u32,
+        #[query("page_size")] #[check(minimum = 1, maximum = 100)] page_size: u32,
     }
 }
 

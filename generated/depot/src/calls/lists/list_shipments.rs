@@ -34,12 +34,12 @@ runtime::call! {
     /// - `per_page`: query parameter, optional.
     ///
     /// Error responses: [`ListShipmentsError`] (401, 429).
-    #[call(output Vec<types::Shipment>, failure ListShipmentsError)]
+    #[call(output = runtime::Json<Vec<types::Shipment>>, failure = ListShipmentsError)]
     pub struct ListShipments {
         /// Sets the `page` query parameter. At least 1. Default: `1`.
-        #[query("page", form)] #[check(minimum(1))] page: u32,
+        #[query("page")] #[check(minimum = 1)] page: u32,
         /// Sets the `per_page` query parameter. Between 1 and 100. Default: `10`.
-        #[query("per_page", form)] #[check((minimum(1), maximum(100)))] per_page: u32,
+        #[query("per_page")] #[check(minimum = 1, maximum = 100)] per_page: u32,
     }
 }
 

@@ -34,14 +34,14 @@ runtime::call! {
     /// - `limit`: query parameter, optional. The size of a page.
     ///
     /// Error responses: [`ListSuppliersError`] (401, 429).
-    #[call(output types::ListSuppliersResponse, failure ListSuppliersError)]
+    #[call(output = runtime::Json<types::ListSuppliersResponse>, failure = ListSuppliersError)]
     pub struct ListSuppliers {
         /// The `id` of the last supplier of the page before.
-        #[query("starting_after", form)] starting_after: String,
+        #[query("starting_after")] starting_after: String,
         /// The size of a page.
         ///
         /// Between 1 and 100. Default: `10`.
-        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+        #[query("limit")] #[check(minimum = 1, maximum = 100)] limit: u32,
     }
 }
 

@@ -35,12 +35,12 @@ runtime::call! {
     /// - `limit`: query parameter, optional. The size of a page.
     ///
     /// Error responses: [`ListZonesError`] (401).
-    #[call(output Vec<types::Zone>, failure ListZonesError)]
+    #[call(output = runtime::Json<Vec<types::Zone>>, failure = ListZonesError)]
     pub struct ListZones {
         /// The size of a page.
         ///
         /// Between 1 and 100. Default: `10`.
-        #[query("limit", form)] #[check((minimum(1), maximum(100)))] limit: u32,
+        #[query("limit")] #[check(minimum = 1, maximum = 100)] limit: u32,
     }
 }
 

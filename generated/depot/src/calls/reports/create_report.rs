@@ -42,7 +42,7 @@ runtime::call! {
     /// - `idempotency_key`: header `Idempotency-Key`, optional.
     ///
     /// Error responses: [`CreateReportError`] (401).
-    #[call(output types::Report, failure CreateReportError)]
+    #[call(output = runtime::Json<types::Report>, failure = CreateReportError)]
     pub struct CreateReport {
         #[header("Idempotency-Key")] idempotency_key: String,
         /// Sets the request body.

@@ -42,7 +42,7 @@ runtime::call! {
     /// - `last_event_id`: header `Last-Event-ID`, optional. Only events after this one.
     ///
     /// Error responses: [`WatchEventsError`] (401, 429).
-    #[call(output String as text, failure WatchEventsError)]
+    #[call(output = runtime::PlainText, failure = WatchEventsError)]
     pub struct WatchEvents {
         /// Only events after this one.
         #[header("Last-Event-ID")] last_event_id: String,

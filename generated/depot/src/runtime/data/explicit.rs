@@ -14,6 +14,11 @@ thread_local! {
 #[derive(Debug)]
 pub struct Explicit<const BYTES: usize>([u8; BYTES]);
 
+/// How many bytes have a bit for each of these.
+pub const fn bytes_for(bits: &[()]) -> usize {
+    bits.len().div_ceil(8)
+}
+
 impl<const BYTES: usize> Explicit<BYTES> {
     /// No field.
     pub const NONE: Self = Self([0; BYTES]);

@@ -20,6 +20,7 @@ mod json;
 mod keys;
 mod lengths;
 mod members;
+mod members_macro;
 mod memory;
 mod object;
 mod object_macro;
@@ -47,6 +48,7 @@ mod time;
 mod time_format;
 mod union;
 mod unknown_variant;
+mod unknown_word;
 mod untyped;
 mod validate;
 mod verbatim;
@@ -58,7 +60,7 @@ mod writer;
 pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 #[doc(hidden)]
 pub use branches::Shared;
-pub(crate) use branches::{branches, shared, unboxed, write_asked, write_branch};
+pub(crate) use branches::{branch, shared, write_asked, write_branch};
 #[doc(hidden)]
 pub use by_kind::{ByKind, read_by_kind};
 #[doc(hidden)]
@@ -72,7 +74,7 @@ pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
 pub(crate) use docs::{docs, tagged_docs, unknown_docs};
 pub use explicit::forget_nulls;
 #[doc(hidden)]
-pub use explicit::{Explicit, without_nulls};
+pub use explicit::{Explicit, bytes_for, without_nulls};
 pub use extra::Extra;
 #[doc(hidden)]
 pub use fields::Fields;
@@ -83,6 +85,7 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items,
     min_length, min_properties, unique,
 };
+pub(crate) use members_macro::{absent, default, members};
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
 pub(crate) use object_macro::{checked, closed, object, validated};
@@ -95,15 +98,15 @@ pub(crate) use owned::write_with_tag;
 pub use patch::Patch;
 #[doc(hidden)]
 pub use pattern::{Pattern, pattern};
-pub(crate) use read_macro::{absent, read_members};
+pub(crate) use read_macro::read_members;
 #[doc(hidden)]
 pub use read_value::read_value;
 #[doc(hidden)]
 pub use rest::Rest;
 #[doc(hidden)]
 pub use rules::{
-    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked,
-    values,
+    Each, Keys, Nested, Positions, Unchecked, Values, all, each, keys, nested, positions,
+    unchecked, values,
 };
 pub use secret::Secret;
 pub use segment::Segment;
@@ -123,6 +126,8 @@ pub(crate) use text::text;
 pub use text::{Text, into_text, read_text, text_of};
 pub use time::{Date, DateTime, Duration, Time};
 pub(crate) use union::union;
+#[allow(unused_imports)]
+pub(crate) use unknown_word::{unknown_word, word};
 pub use unknown_variant::UnknownVariant;
 pub use untyped::Untyped;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};

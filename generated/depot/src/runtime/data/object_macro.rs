@@ -4,59 +4,38 @@
 //! `validate`, and the impls of `Deserialize`, `Serialize`, `Debug`, [`Validate`](super::Validate), [`Object`](super::Object) and
 //! [`Members`](super::Members). Knows nothing of unions.
 
-/// Writes a struct that is a JSON object, and all that it can do.
-///
-/// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it. `constant "key" = value`: the
-/// struct owns that too; another value, which a newer service may send, is kept among the fields that the schema does not name.
-/// After one of them, `optional`: it may be absent where the struct is read alone, and is then not written either, but by a union
-/// that asks for it. `explicit`: how many fields are `or null` or in the mode `default`, of which it is remembered whether they were
-/// explicitly so. `default`: nothing is required. `closed`: the schema allows no other fields. `members`: a rule about all properties
-/// together.
-///
-/// | a field is | absent | `null` | it is written |
-/// |---|---|---|---|
-/// | `"key"` | an error | as its type says | always |
-/// | `optional "key"` | `None` | as its type says | unless `None` |
-/// | `optional "key" or null` | `None` | `None` | unless it was absent or never set, and is still `None` |
-/// | `patch "key"` | `Absent` | `Null` | unless `Absent` |
-/// | `default "key" = value` | the default | as its type says | unless it was absent or never set, and still stands at the default |
-///
-/// After the key, `read_only`: only the service sends the field; requests are written without it. `required_in_requests`: only the
-/// client sends it, and has to; `new` asks for it, and a request without it is not sent.
-///
-/// What a mode means is said by [`absent!`](super::absent), [`read_members!`](super::read_members) and
-/// [`MemberVisitor`](super::MemberVisitor). The last field, marked `rest`, takes the fields that the schema does not name.
+/// Writes a struct that is a JSON object, and all that it can do. [`macros`](super::super::macros) describes its attributes.
 // What comes first after the documentation is the same for every field: all that could follow a line of documentation is
-// tried by rustc with a copy of what it has matched so far. `$required`, `$default` and their like match nothing; they say for what
-// the code beside them is written.
+// tried by rustc with a copy of what it has matched so far. `$null`, `$default` and their like match nothing; they mark for what
+// the code next to them is written.
 macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
         $(#[deprecated $($struct_deprecated:tt)*])?
         #[object(
-            $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
-            $(constant $constant:literal = $constant_value:literal $(optional $($constant_optional:literal)?)? $(,)?)*
-            $(explicit(nulls = $nulls:literal, defaults = $defaults:literal) $($has_explicit:literal)? $(,)?)?
-            $(default $($has_default:literal)? $(,)?)?
+            $(tag = ($tag:literal, $tag_value:literal) $(, tag_optional $($tag_optional:literal)?)? $(,)?)?
+            $(
+                constant = ($constant:literal, $constant_value:literal)
+                $(, constant_optional $($constant_optional:literal)?)? $(,)?
+            )*
             $(closed $($is_closed:literal)? $(,)?)?
-            $(members $members:expr)?
         )]
+        $(#[check($($struct_rule:ident $(= $struct_limit:expr)?),+ $(,)?)])?
         pub struct $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[json($($req:literal $($required:lifetime)?)? $(
-                    $mode:ident $key:literal
-                    $(or null $($null:lifetime)?)?
-                    $(read_only $($read_only:lifetime)?)?
-                    $(required_in_requests $($sent:lifetime)?)?
-                    $(= $value:expr $(, $default:lifetime)?)?
+                #[json($key:literal $(
+                    , $mode:ident $(= $value:expr $(; $default:lifetime)?)?
+                    $(, nullable $($null:lifetime)?)?
+                    $(, read_only $($read_only:lifetime)?)?
+                    $(, required_in_requests $($sent:lifetime)?)?
                 )?)]
                 $(#[deprecated $($deprecated:tt)*])?
-                $(#[check($check:expr)])?
+                $(#[check($($rule:ident $(= $limit:expr)?),+ $(,)?)])?
                 pub $field:ident: $ty:ty,
             )*
-            #[rest]
-            $(#[check($rest_check:expr)])?
+            #[json(flatten)]
+            $(#[check($($rest_rule:ident $(= $rest_limit:expr)?),+ $(,)?)])?
             pub $rest:ident: $rest_ty:ty $(,)?
         }
     ) => {
@@ -66,13 +45,15 @@ macro_rules! object {
         pub struct $name {
             $(
                 $(#[doc = $doc])*
-                #[doc = runtime::docs!("The `" $($req)? $($key)? "` property."; $($doc)*)]
+                #[doc = runtime::docs!("The `" $key "` property."; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
                 pub $field: $ty,
             )*
             /// Fields not described by the schema, and other values of its constants.
             pub $rest: $rest_ty,
-            $(__explicit: runtime::Explicit<{ usize::div_ceil($nulls + $defaults, 8) }>,)?
+            __explicit: runtime::Explicit<{
+                runtime::bytes_for(&[$($($($($null)? (),)? $($($default)? (),)?)?)*])
+            }>,
             $($($($tag_optional)? __omits_owned: bool,)?)?
             $($($($constant_optional)? __omits_owned: bool,)?)*
         }
@@ -99,25 +80,6 @@ macro_rules! object {
             }
 
             impl $name {
-                /// Creates a value with all required fields. The others are absent or have their defaults.
-                #[must_use]
-                #[inline]
-                pub fn new($(
-                    $($($required)? $field: impl runtime::IntoField<$ty>,)?
-                    $($($($sent)? $field: impl runtime::IntoField<$ty>,)?)?
-                )*) -> Self {
-                    Self {
-                        $(
-                            $field: $($($required)? runtime::IntoField::into_field($field))?
-                                $(runtime::absent!($mode $($value)? $($($sent)? from $field)?))?,
-                        )*
-                        $rest: Default::default(),
-                        $($($has_explicit)? __explicit: runtime::Explicit::NONE,)?
-                        $($($($tag_optional)? __omits_owned: false,)?)?
-                        $($($($constant_optional)? __omits_owned: false,)?)*
-                    }
-                }
-
                 $(
                     #[doc = concat!("Sets [`", stringify!($field), "`](#structfield.", stringify!($field), ").")]
                     ///
@@ -152,15 +114,17 @@ macro_rules! object {
                 }
             }
 
-            $(
-                impl Default for $name {
-                    #[inline]
-                    fn default() -> Self {
-                        $($has_default)?
-                        Self::new()
-                    }
-                }
-            )?
+            runtime::members! {
+                $name
+                tag [$($tag = $tag_value $($($tag_optional)? optional)?)?]
+                constants [$($constant = $constant_value $($($constant_optional)? optional)?),*]
+                $(
+                    [$(
+                        $mode $($($null)? nullable)? $($($read_only)? read_only)? $($($sent)? required_in_requests)?
+                    )?] $ty => $field $key $($(= $value)?)?,
+                )*
+                rest $rest
+            }
 
             impl<'de> runtime::Object<'de> for $name {
                 #[inline]
@@ -177,10 +141,9 @@ macro_rules! object {
                                     $($($constant_optional)? .optional())?,
                             )*
                         ]
-                        explicit [$($($has_explicit)? __explicit)?]
                         sent [$($($($($sent)? sent)?)?)*]
                         omits_owned [$($($($tag_optional)? __omits_owned)?)? $($($($constant_optional)? __omits_owned)?)*]
-                        $($($($required)? required)? $($($($null)? or_null)? $mode)? $ty => $field $($req)? $($key $(= $value)?)?,)*
+                        $([$($mode $($($null)? nullable)?)?] $ty => $field $key $($(= $value)?)?,)*
                         rest $rest: $rest_ty
                     }
                 }
@@ -193,35 +156,6 @@ macro_rules! object {
                 #[inline]
                 fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_object(deserializer)
-                }
-            }
-
-            impl runtime::Members for $name {
-                #[inline]
-                fn visit(&self, visitor: &mut impl runtime::MemberVisitor) {
-                    $(visitor.tag(
-                        $tag,
-                        &$tag_value,
-                        $($($tag_optional)? self.__omits_owned ||)? false,
-                    );)?
-                    $(visitor.constant(
-                        $constant,
-                        $constant_value,
-                        $($($constant_optional)? self.__omits_owned ||)? false,
-                        &self.$rest,
-                    );)*
-                    $(
-                        $($($required)? visitor.required($req, stringify!($field), &self.$field);)?
-                        $(
-                            visitor
-                                $($($read_only)? .read_only())?
-                                $($($null)? .or_null(self.__explicit.contains(__Explicit::$field as usize)))?
-                                .$mode($key, stringify!($field), &self.$field $(, {
-                                    (!self.__explicit.contains(__Explicit::$field as usize)).then(|| $value)
-                                })?);
-                        )?
-                    )*
-                    visitor.rest(stringify!($rest), &self.$rest);
                 }
             }
 
@@ -246,7 +180,7 @@ macro_rules! object {
                     Self {
                         $($field: self.$field.clone(),)*
                         $rest: self.$rest.clone(),
-                        $(__explicit: self.__explicit.copy($nulls),)?
+                        __explicit: self.__explicit.copy(<[()]>::len(&[$($($($($null)? (),)?)?)*])),
                         $($($($tag_optional)? __omits_owned: self.__omits_owned,)?)?
                         $($($($constant_optional)? __omits_owned: self.__omits_owned,)?)*
                     }
@@ -261,19 +195,25 @@ macro_rules! object {
             }
 
             runtime::validated! {
-                $name by [$($($check)?)* $($($($($sent)? sent)?)?)* $($members)? $($rest_check)? $($($is_closed)? closed)?]
+                $name by [
+                    $($($($rule)+)?)* $($($($($sent)? required_in_requests)?)?)*
+                    $($($struct_rule)+)? $($($rest_rule)+)? $($($is_closed)? closed)?
+                ]
                 #[inline]
                 fn check(&self, report: &mut runtime::Report) {
                     $(runtime::checked! {
-                        $($($($read_only)? read_only)? $($($sent)? sent)?)?
-                        [$($check)?] report, $($req)? $($key)?, &self.$field
+                        $($($($read_only)? read_only)? $($($sent)? required_in_requests)?)?
+                        [$(($($rule($($limit)?)),+))?] report, $key, &self.$field
                     })*
-                    $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
-                    $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?
+                    $({ use runtime::*; Rule::check(&($($struct_rule($($struct_limit)?)),+), &members_of(self), report); })?
+                    $({ use runtime::*; Rule::check(&($($rest_rule($($rest_limit)?)),+), &self.$rest, report); })?
                     runtime::closed! { [$($($is_closed)? closed)?] &self.$rest, [$($constant),*], report }
                 }
             }
         };
+    };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { object $($item)* }
     };
 }
 
@@ -296,7 +236,7 @@ macro_rules! checked {
         use runtime::*;
         $report.read_only($key, $value, &$check);
     }};
-    (sent [$($check:expr)?] $report:expr, $key:literal, $value:expr) => {{
+    (required_in_requests [$($check:expr)?] $report:expr, $key:literal, $value:expr) => {{
         $report.required_in_requests($key, $value);
         runtime::checked! { [$($check)?] $report, $key, $value }
     }};

@@ -172,6 +172,9 @@ macro_rules! text {
             }
         }
     };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { text $($item)* }
+    };
 }
 
 pub(crate) use text;

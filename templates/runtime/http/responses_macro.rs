@@ -1,16 +1,15 @@
-//! Several successes: the macro `answers!` writes their enum. In: an enum whose attributes say which
+//! Several successes: the macro `responses!` writes their enum. In: an enum whose attributes say which
 //! statuses select a variant. Out: the enum, and how it is read from an answer. It must not know operations.
 
-/// Writes the enum of what an operation brings, where that depends on the status.
-///
-/// It says what `failure!` says. A status that is not among them is `Unknown`, with the body as it came.
-macro_rules! answers {
+/// Writes the enum of an operation's successful responses, where there are several. [`macros`](super::super::macros) describes its
+/// attributes.
+macro_rules! responses {
     (
         $(#[doc = $enum_doc:literal])*
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[status($status:pat $(if ($media:expr))? $(in ($only:expr))? $(, $reader:ident)?)]
+                #[status($status:pat $(if ($media:expr))? $(in ($only:expr))? $(, body = $reader:ident)?)]
                 $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
@@ -43,6 +42,9 @@ macro_rules! answers {
             }
         }
     };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { responses $($item)* }
+    };
 }
 
-pub(crate) use answers;
+pub(crate) use responses;

@@ -1,0 +1,124 @@
+//! How the pages of an operation follow each other.
+
+use serde::Serialize;
+
+/// How the next page of an operation is requested, and where a page has its items. `P` locates a property of a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Paging<P> {
+    /// What leads from a page to the next one.
+    pub rule: PageRule,
+    /// The query parameter that each request sets anew; absent where a whole URL or the `Link` header leads on.
+    pub parameter: Option<String>,
+    /// The property with the next URL, the next cursor or the last id.
+    pub property: Option<P>,
+    /// The property of an item that is its id, where the last item's id leads on.
+    pub id_of_item: Option<String>,
+    /// The boolean that shows whether there are further pages.
+    pub more: Option<More<P>>,
+    /// The number of all pages.
+    pub total_pages: Option<P>,
+    /// The number of this page, as the response repeats it.
+    pub number: Option<P>,
+    /// The size of a page, as the response repeats it.
+    pub limit: Option<P>,
+    /// The number of the first page, or the offset of the first item.
+    pub first: FirstPage,
+    /// The array of items; the whole response where it is an array.
+    pub items: P,
+}
+
+/// What leads from a page to the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum PageRule {
+    /// A property with the URL of the next page.
+    NextUrl,
+    /// A property with the value that a parameter needs.
+    Cursor,
+    /// The header `Link` with `rel="next"`.
+    LinkHeader,
+    /// A parameter with the number of the page.
+    PageNumber,
+    /// A parameter with the number of items to skip.
+    Offset,
+    /// A parameter with the id of the last item, and a boolean that shows whether there are more.
+    LastId,
+    /// A Link Object of the document, which leads to the same operation.
+    DeclaredLink,
+}
+
+impl PageRule {
+    /// Its name in reports and settings.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::NextUrl => "next-url",
+            Self::Cursor => "cursor",
+            Self::LinkHeader => "link-header",
+            Self::PageNumber => "page-number",
+            Self::Offset => "offset",
+            Self::LastId => "last-id",
+            Self::DeclaredLink => "declared-link",
+        }
+    }
+}
+
+/// A boolean of a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct More<P> {
+    /// The property.
+    pub property: P,
+    /// The value on the last page.
+    pub on_last_page: bool,
+}
+
+/// The number of the first page, or the offset of the first item.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct FirstPage {
+    /// The number.
+    pub number: i64,
+    /// Whether neither a default nor a minimum declares it.
+    pub is_assumed: bool,
+}
+
+/// The names of the properties that lead to a property, from the outermost on.
+pub type PropertyNames = Vec<String>;
+
+/// An operation that pages, for reports.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct PagedOperation {
+    /// JSON pointer of the operation.
+    pub pointer: String,
+    /// Method and path.
+    pub operation: String,
+    /// What leads from a page to the next one.
+    pub rule: PageRule,
+    /// Whether the settings declare it.
+    pub is_declared: bool,
+    /// The query parameter that each request sets anew.
+    pub parameter: Option<String>,
+    /// JSON pointer, within a page, of the property that leads on.
+    pub property: Option<String>,
+    /// JSON pointer, within a page, of the items.
+    pub items: String,
+    /// The number of the first page or the offset of the first item, where the rule counts.
+    pub first: Option<i64>,
+    /// Whether the document declares neither a default nor a minimum for it.
+    pub first_is_assumed: bool,
+}
+
+/// An operation that looks as if it paged, for reports.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct NearMiss {
+    /// JSON pointer of the operation.
+    pub pointer: String,
+    /// Method and path.
+    pub operation: String,
+    /// Why it is not read as paging.
+    pub reason: String,
+    /// The lines of `disjunct.toml` that declare how it pages.
+    pub settings: String,
+}

@@ -1,0 +1,158 @@
+//! A word that a macro of the runtime does not know is a compile error that names it.
+
+use std::path::Path;
+use std::process::Command;
+
+/// The first lines of the errors that rustc reports for `code`, which sees the macros and nothing else of the runtime.
+fn errors(code: &str) -> Vec<String> {
+    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/runtime");
+    let files = [
+        ("unknown_word", "data/unknown_word.rs"),
+        ("object_macro", "data/object_macro.rs"),
+        ("members_macro", "data/members_macro.rs"),
+        ("read_macro", "data/read_macro.rs"),
+        ("union", "data/union.rs"),
+        ("text", "data/text.rs"),
+        ("call_macro", "http/call_macro.rs"),
+        ("failure_macro", "http/failure_macro.rs"),
+    ];
+    let mut source = String::from("#![allow(unused)]\nmod runtime {\n");
+    for (module, file) in files {
+        let text = std::fs::read_to_string(runtime.join(file)).unwrap();
+        // The macros alone: what else is in the file names parts that are not here.
+        let macros: String = text.split_inclusive("\n}\n").filter_map(macro_of).collect();
+        let exports = text
+            .lines()
+            .filter(|line| line.starts_with("pub(crate) use "));
+        let exports: String = exports.collect();
+        source += &format!("mod {module} {{\n{macros}{exports}\n}}\npub(crate) use {module}::*;\n");
+    }
+    source += &format!("}}\n{code}\nfn main() {{}}\n");
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("main.rs");
+    std::fs::write(&file, source).unwrap();
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc)
+        .args([
+            "--edition=2024",
+            "--emit=metadata",
+            "--crate-name=words",
+            "--out-dir",
+        ])
+        .arg(folder.path())
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert!(!output.status.success(), "it compiles");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    let lines = errors
+        .lines()
+        .filter_map(|line| line.strip_prefix("error: "));
+    lines.map(str::to_owned).collect()
+}
+
+/// The macro that an item of a file is.
+fn macro_of(item: &str) -> Option<&str> {
+    item.find("macro_rules! ").map(|start| &item[start..])
+}
+
+/// Checks that the first error names the word.
+fn assert_names(code: &str, word: &str, attribute: &str) {
+    let expected =
+        format!("`{word}` is no word of `#[{attribute}(…)]`: `runtime::macros` lists them");
+    let errors = errors(code);
+    assert!(
+        errors.contains(&expected),
+        "{expected:?} is not among {errors:#?}"
+    );
+}
+
+#[test]
+fn of_a_struct() {
+    let object = |head: &str, field: &str| {
+        format!(
+            "runtime::object! {{ /// Docs.\n {head} pub struct A {{ {field} pub a: u8, #[json(flatten)] pub extra: u8 }} }}"
+        )
+    };
+    assert_names(
+        &object("#[object(clsed)]", "#[json(\"a\")]"),
+        "clsed",
+        "object",
+    );
+    assert_names(
+        &object(
+            "#[object(tag = (\"a\", 1), tag_maybe)]",
+            "#[json(\"a\", optional)]",
+        ),
+        "tag_maybe",
+        "object",
+    );
+    assert_names(
+        &object("#[object()]", "#[json(\"a\", optional, nulable)]"),
+        "nulable",
+        "json",
+    );
+    assert_names(
+        &object("#[object()]", "#[json(\"a\", optinal)]"),
+        "optinal",
+        "json",
+    );
+    let errors = errors(&object("#[object()]", "#[serde(default)]"));
+    assert_eq!(
+        errors[0],
+        "`#[serde]` is no attribute of the runtime's macros: `runtime::macros` lists them"
+    );
+}
+
+#[test]
+fn of_a_union() {
+    let union = |head: &str, branch: &str| {
+        format!("runtime::union! {{ {head} pub enum A {{ {branch} B(Box<u8>) }} }}")
+    };
+    let branch = "#[json(\"b\", accessor = as_b)]";
+    assert_names(
+        &union("#[union(tagg = \"type\", kind = K)]", branch),
+        "tagg",
+        "union",
+    );
+    assert_names(
+        &union(
+            "#[union(tag = \"type\", kind = K)]",
+            "#[json(\"b\", accessor = as_b, form)]",
+        ),
+        "form",
+        "json",
+    );
+}
+
+#[test]
+fn of_a_request() {
+    let call = |head: &str, row: &str| {
+        format!("runtime::call! {{ {head} pub struct A {{ {row} a: u8 }} }}")
+    };
+    let head = "#[call(output = u8, failure = u8)]";
+    assert_names(
+        &call("#[call(output = u8, error = u8)]", "#[query(\"a\")]"),
+        "error",
+        "call",
+    );
+    assert_names(&call(head, "#[query(\"a\", joined)]"), "joined", "query");
+    assert_names(&call(head, "#[header(\"a\", joined)]"), "joined", "query");
+    assert_names(
+        "runtime::failure! { pub enum A { #[status(404, format = text)] NotFound(String) } }",
+        "format",
+        "status",
+    );
+}
+
+#[test]
+fn what_is_out_of_order_is_an_error_too() {
+    let errors = errors(
+        "runtime::object! { #[object(closed, tag = (\"a\", 1))] pub struct A { #[json(flatten)] pub extra: u8 } }",
+    );
+    assert_eq!(
+        errors[0],
+        "`object!` cannot read this item: `runtime::macros` lists the words of its attributes, in their order"
+    );
+}
