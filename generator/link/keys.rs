@@ -85,7 +85,8 @@ mod tests {
     /// The names that an earlier version wrote, from which names of emitted code were made.
     #[test]
     fn keys_stay_as_they_are() {
-        let branch = |status, body| StatusBranch {
+        let branch = |status,
+            media: MediaGuard::Any, body| StatusBranch {
             name: ident("name", Use::Variant),
             status,
             body,

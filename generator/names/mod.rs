@@ -73,7 +73,7 @@ const TAKEN_FIELDS: [&str; 9] = [
 ];
 
 /// Methods that every request builder has, and the local names in the method that creates it.
-const TAKEN_SETTERS: [&str; 13] = [
+const TAKEN_SETTERS: [&str; 14] = [
     "send",
     "send_any",
     "header",

@@ -35,20 +35,25 @@ runtime::call! {
     ///
     /// Error responses: [`ExportItemsError`] (401).
     #[call(
-        output runtime::Declared<runtime::Json<Vec<types::Item>>, ExportItemsAnswer, 0> as own,
-        failure ExportItemsError
+        output = runtime::Declared<runtime::Json<Vec<types::Item>>, ExportItemsAnswer, 0>,
+        failure = ExportItemsError
     )]
     pub struct ExportItems {}
 }
 
 runtime::contents! {
     /// Responses of [`ExportItems`], by media type.
-    #[contents(ExportItems, failure ExportItemsError, accept "application/json, text/csv", json Some(0))]
+    #[contents(
+        of = ExportItems,
+        failure = ExportItemsError,
+        accept = "application/json, text/csv",
+        json = Some(0)
+    )]
     pub enum ExportItemsAnswer {
         /// `application/json`.
-        #[media(0, json, "application/json")] Json(Vec<types::Item>),
+        #[media(0, body = json, types = "application/json")] Json(Vec<types::Item>),
         /// `text/csv`.
-        #[media(1, text, "text/csv")] #[send(send_csv)] Csv(String),
+        #[media(1, body = text, types = "text/csv")] #[send = send_csv] Csv(String),
     }
 }
 

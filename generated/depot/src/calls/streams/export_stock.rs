@@ -34,23 +34,23 @@ runtime::call! {
     /// `GET /stock`
     ///
     /// Error responses: [`ExportStockError`] (401).
-    #[call(output runtime::Declared<runtime::PlainText, ExportStockAnswer, 0> as own, failure ExportStockError)]
+    #[call(output = runtime::Declared<runtime::PlainText, ExportStockAnswer, 0>, failure = ExportStockError)]
     pub struct ExportStock {}
 }
 
 runtime::contents! {
     /// Responses of [`ExportStock`], by media type.
     #[contents(
-        ExportStock,
-        failure ExportStockError,
-        accept "application/jsonl, application/json-seq",
-        json None
+        of = ExportStock,
+        failure = ExportStockError,
+        accept = "application/jsonl, application/json-seq",
+        json = None
     )]
     pub enum ExportStockAnswer {
         /// `application/jsonl`.
-        #[media(0, text, "application/jsonl")] Jsonl(String),
+        #[media(0, body = text, types = "application/jsonl")] Jsonl(String),
         /// `application/json-seq`.
-        #[media(1, bytes, "application/json-seq")] #[send(send_json_seq)] JsonSeq(bytes::Bytes),
+        #[media(1, body = bytes, types = "application/json-seq")] #[send = send_json_seq] JsonSeq(bytes::Bytes),
     }
 }
 

@@ -3,46 +3,42 @@
 //! arguments: they are in the [`Call`](super::Call).
 
 /// Names the type of a prepared call, a [`Prepared`](super::Prepared), and writes its setters. A module has one such call.
-///
-/// The struct's line says what is read: `output T` is JSON; `output () as empty`, `output String as text`,
-/// `output Bytes as bytes` are what they say, and `output T as own` is a `T` that reads itself.
-///
-/// | a row is | it is sent |
-/// |---|---|
-/// | `#[query("name", form)]` | in the query |
-/// | `#[header("name")]` | as a header |
-/// | `#[cookie("name")]` | as a cookie |
-/// | `#[body(json)]` | as the body, as JSON; also `json_unchecked` |
-/// | `#[body(encoded, runtime::Form(&[]))]` | as the body, as that encoder writes it; also `encoded_unchecked` |
-///
-/// A style is a word such as `form`, `simple`, `space_delimited`, `pipe_delimited`, `deep_object` or `json`,
-/// and then any of `joined`, `exploded`, `reserved`.
+/// [`macros`](super::super::macros) describes its attributes.
 macro_rules! call {
     (
         $(#[doc = $call_doc:literal])*
-        #[call(output $output:ty $(as $reader:ident)?, failure $failure:ty)]
+        #[call(output = $output:ty, failure = $failure:ty)]
         pub struct $name:ident {
             $(
                 $(#[doc = $doc:literal])*
                 $(#[deprecated $($deprecated:tt)*])?
                 $(
-                    #[query($query:literal, $($query_style:ident)+)]
-                    $(#[check($query_check:expr)])?
+                    #[query(
+                        $query:literal $(, style = $query_style:ident)? $(, explode = $query_explode:literal)?
+                        $(, allow_reserved $($query_reserved:lifetime)?)? $(,)?
+                    )]
+                    $(#[check($($query_rule:ident $(= $query_limit:expr)?),+ $(,)?)])?
                     $query_field:ident
                 )?
                 $(
-                    #[header($header:literal $(, $($header_style:ident)+)?)]
-                    $(#[check($header_check:expr)])?
+                    #[header(
+                        $header:literal $(, style = $header_style:ident)? $(, explode = $header_explode:literal)?
+                        $(, allow_reserved $($header_reserved:lifetime)?)? $(,)?
+                    )]
+                    $(#[check($($header_rule:ident $(= $header_limit:expr)?),+ $(,)?)])?
                     $header_field:ident
                 )?
                 $(
-                    #[cookie($cookie:literal $(, $($cookie_style:ident)+)?)]
-                    $(#[check($cookie_check:expr)])?
+                    #[cookie(
+                        $cookie:literal $(, style = $cookie_style:ident)? $(, explode = $cookie_explode:literal)?
+                        $(, allow_reserved $($cookie_reserved:lifetime)?)? $(,)?
+                    )]
+                    $(#[check($($cookie_rule:ident $(= $cookie_limit:expr)?),+ $(,)?)])?
                     $cookie_field:ident
                 )?
                 $(
-                    #[body($body:ident $(, $encoder:expr)?)]
-                    $(#[check($body_check:expr)])?
+                    #[body($body:ident $(= $encoder:expr)?)]
+                    $(#[check($($body_rule:ident $(= $body_limit:expr)?),+ $(,)?)])?
                     $body_field:ident
                 )?
                 : $ty:ty
@@ -50,11 +46,13 @@ macro_rules! call {
         }
     ) => {
         $(#[doc = $call_doc])*
-        pub type $name = runtime::Prepared<runtime::output_of!($output $(as $reader)?), $failure, __Setters>;
+        pub type $name = runtime::Prepared<$output, $failure, operation::$name>;
 
-        /// Tells the call from all others.
-        #[doc(hidden)]
-        pub enum __Setters {}
+        /// The operation, which has setters of its own.
+        pub mod operation {
+            /// The operation, as the last parameter of [`Prepared`](super::runtime::Prepared).
+            pub enum $name {}
+        }
 
         // A document that says 3.14 does not mean π.
         #[cfg_attr(clippy, allow(clippy::approx_constant, clippy::should_implement_trait))]
@@ -75,28 +73,37 @@ macro_rules! call {
                 ) -> Self {
                     let value: Option<$ty> = value.into_field();
                     $(
-                        self.call = self.call.query($query, runtime::Style::FORM $(.$query_style())+.optional(), &value);
-                        $(self.call = { use runtime::*; self.call.check("query", $query, &value, &$query_check) };)?
+                        let style = runtime::Style::FORM
+                            $(.$query_style())? $(.explode($query_explode))? $(.allow_reserved() $($query_reserved)?)?;
+                        self.call = self.call.query($query, style.optional(), &value);
+                        $(self.call = { use runtime::*; self.call.check("query", $query, &value, &($($query_rule($($query_limit)?)),+)) };)?
                     )?
                     $(
-                        self.call = self.call.header($header, runtime::Style::SIMPLE $($(.$header_style())+)?.optional(), &value);
-                        $(self.call = { use runtime::*; self.call.check("header", $header, &value, &$header_check) };)?
+                        let style = runtime::Style::SIMPLE
+                            $(.$header_style())? $(.explode($header_explode))? $(.allow_reserved() $($header_reserved)?)?;
+                        self.call = self.call.header($header, style.optional(), &value);
+                        $(self.call = { use runtime::*; self.call.check("header", $header, &value, &($($header_rule($($header_limit)?)),+)) };)?
                     )?
                     $(
-                        self.call = self.call.cookie($cookie, runtime::Style::FORM $($(.$cookie_style())+)?.optional(), &value);
-                        $(self.call = { use runtime::*; self.call.check("cookie", $cookie, &value, &$cookie_check) };)?
+                        let style = runtime::Style::FORM
+                            $(.$cookie_style())? $(.explode($cookie_explode))? $(.allow_reserved() $($cookie_reserved)?)?;
+                        self.call = self.call.cookie($cookie, style.optional(), &value);
+                        $(self.call = { use runtime::*; self.call.check("cookie", $cookie, &value, &($($cookie_rule($($cookie_limit)?)),+)) };)?
                     )?
                     $(
                         self.call = match &value {
                             Some(value) => self.call.$body(value $(, &$encoder)?),
                             None => self.call.body(runtime::Body::default()),
                         };
-                        $(self.call = { use runtime::*; self.call.check_body(&value, &$body_check) };)?
+                        $(self.call = { use runtime::*; self.call.check_body(&value, &($($body_rule($($body_limit)?)),+)) };)?
                     )?
                     self
                 }
             )*
         }
+    };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { call $($item)* }
     };
 }
 

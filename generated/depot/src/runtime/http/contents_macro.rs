@@ -3,17 +3,18 @@
 
 /// Writes the enum of the contents that a response may have, and the methods of its request builder.
 ///
-/// A row says its index, how it is read (`json`, `text` or `bytes`), and its media types. `json Some(0)` is the row that reads responses of
-/// undeclared media types.
+/// `#[contents(of = T, failure = F, accept = "a/b, c/d", json = Some(0))]` names the request builder, its error responses, the `Accept` that
+/// asks for any content, and the row that reads responses of undeclared media types. `#[media(0, body = json, types = "a/b" | "c/d")]` is a row's
+/// index, its decoder (`json`, `text` or `bytes`), and its media types. `#[send = send_csv]` is the method that asks for it.
 macro_rules! contents {
     (
         $(#[doc = $enum_doc:literal])*
-        #[contents($call:ident, failure $failure:ty, accept $accept:literal, json $json:expr)]
+        #[contents(of = $call:ident, failure = $failure:ty, accept = $accept:literal, json = $json:expr)]
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[media($index:literal, $reader:ident, $($media:literal)|+)]
-                $(#[send($method:ident)])?
+                #[media($index:literal, body = $reader:ident, types = $($media:literal)|+)]
+                $(#[send = $method:ident])?
                 $variant:ident ($ty:ty $(,)?)
             ),* $(,)?
         }

@@ -1,20 +1,14 @@
 //! Declared failures: the macro `failure!` writes their enum. In: an enum whose attributes say which
 //! statuses select a variant. Out: the enum, and how it is read from an answer. It must not know operations.
 
-/// Writes the enum of what operations may answer instead of success.
-///
-/// A status is a pattern, `422`, `500..=599` or `_`, and the first that matches is taken. A variant's value
-/// is read as JSON, unless the status is followed by `text` or `bytes`; without one the body is ignored.
-///
-/// Where a status has several media types, `422 if (runtime::MediaTypes(&["text/plain"]))` is skipped by a response of another one, and with
-/// `in` in place of `if` such a response is an error.
+/// Writes the enum of an operation's error responses. [`macros`](super::super::macros) describes its attributes.
 macro_rules! failure {
     (
         $(#[doc = $enum_doc:literal])*
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[status($status:pat $(if ($media:expr))? $(in ($only:expr))? $(, $reader:ident)?)]
+                #[status($status:pat $(if ($media:expr))? $(in ($only:expr))? $(, body = $reader:ident)?)]
                 $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
@@ -44,9 +38,12 @@ macro_rules! failure {
             }
         }
     };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { failure $($item)* }
+    };
 }
 
-/// One branch of `failure!` or `answers!`.
+/// One branch of `failure!` or `responses!`.
 macro_rules! read_failure {
     ($response:ident, $variant:path, $ty:tt $reader:tt in $only:expr) => {
         $only
