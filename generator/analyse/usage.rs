@@ -32,16 +32,14 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
             json.any(|body| body.place.is_some_and(|json| is_same(model, json, place)))
         };
         for (index, body) in bodies.iter().enumerate() {
-            let Some(place) = body.place.filter(|_| body.kind <= Kind::Multipart) else {
+            let has_type = body.kind <= Kind::Multipart || body.kind == Kind::Parts;
+            let Some(place) = body.place.filter(|_| has_type) else {
                 continue;
             };
-            // What is sent as text or bytes has no type.
-            let has_type = index == 0 || body.kind != Kind::Text;
-            if has_type {
-                usage.mark(model, place, Side::Request);
-            }
+            usage.mark(model, place, Side::Request);
             // A type that is sent as JSON too has no files.
-            if body.kind == Kind::Multipart && (index == 0 || !is_json(place)) {
+            let has_parts = matches!(body.kind, Kind::Multipart | Kind::Parts);
+            if has_parts && (index == 0 || !is_json(place)) {
                 usage.mark_files(model, place, &body.media.encoding);
             }
             if index == 0 && found.http_method == Method::Patch && body.kind == Kind::Json {
@@ -156,8 +154,8 @@ impl Usage {
                 ) => {
                     queue.extend(inside().map(|part| (part, field)));
                 }
-                (schema::Kind::Array(_) | schema::Kind::Tuple(_), Some(_)) => {
-                    queue.extend(inside().map(|item| (item, field)));
+                (schema::Kind::Array(_) | schema::Kind::Tuple(_), _) => {
+                    queue.extend(inside().map(|item| (item, field.or(Some(true)))));
                 }
                 (schema::Kind::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
                 (schema::Kind::String(_), _) if media::is_binary(found.place, model) => {

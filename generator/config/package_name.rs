@@ -29,10 +29,11 @@ const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
-pub const NEEDED: [&str; 18] = [
+pub const NEEDED: [&str; 19] = [
     "backon",
     "base64",
     "bytes",
+    "encoding_rs",
     "flate2",
     "http",
     "http_body",

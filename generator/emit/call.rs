@@ -15,7 +15,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Contents, Explode, Group, Ident, Method, Output, Param,
-    ParamPlace, Serialization, SharedFailure, Style, Type,
+    ParamPlace, Parts, Serialization, SharedFailure, Style, Type,
 };
 
 /// The file of an operation, with its example.
@@ -255,28 +255,26 @@ fn is_checked_text(body: &Body) -> bool {
 /// The method for the body, and the encoder where the body is not JSON.
 fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
     let media = &body.media;
+    let encoder = |name, argument: TokenStream| {
+        let name = scope.runtime(name);
+        quote!(#name(#argument))
+    };
     let encoder = match &body.content {
         Content::Json(_) if media == "application/json" => None,
-        Content::Json(_) => Some(("JsonAs", quote!((#media)))),
+        Content::Json(_) => Some(encoder("JsonAs", quote!(#media))),
         Content::Form(_, styles) => {
             let styles = styles.iter().map(|(field, serialization)| {
                 let style = style_constant(*serialization, scope);
                 quote!((#field, #style))
             });
-            Some(("Form", quote!((&[#(#styles),*]))))
+            Some(encoder("Form", quote!(&[#(#styles),*])))
         }
-        Content::Multipart(_, types) => {
-            let types = types.iter().map(|(field, media)| quote!((#field, #media)));
-            Some(("Multipart", quote!((&[#(#types),*]))))
-        }
-        Content::Text => Some(("TextAs", quote!((#media)))),
-        Content::Bytes => Some(("BytesAs", quote!((#media)))),
-        Content::Raw => Some(("AsWritten", quote!())),
+        Content::Multipart(_, parts) => Some(multipart(parts, media, scope)),
+        Content::Text if body.is_utf8() => Some(encoder("TextAs", quote!(#media))),
+        Content::Text => Some(encoder("TextIn", quote!(#media))),
+        Content::Bytes => Some(encoder("BytesAs", quote!(#media))),
+        Content::Raw => Some(scope.runtime("AsWritten")),
     };
-    let encoder = encoder.map(|(name, argument)| {
-        let name = scope.runtime(name);
-        quote!(#name #argument)
-    });
     let carry = match (&encoder, body.checked) {
         (None, true) => quote!(json),
         (None, false) => quote!(json_unchecked),
@@ -284,6 +282,20 @@ fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
         (Some(_), false) => quote!(encoded_unchecked),
     };
     (carry, encoder)
+}
+
+/// The encoder of a multipart body.
+fn multipart(parts: &Parts, media: &str, scope: &Scope) -> TokenStream {
+    let encoder = scope.runtime("Multipart");
+    let types = parts.types.iter();
+    let types = types.map(|(field, media)| quote!((#field, #media)));
+    let media = (media != "multipart/form-data").then(|| quote!(.media_type(#media)));
+    let styles = parts.styles.iter().map(|(field, serialization)| {
+        let style = style_constant(*serialization, scope);
+        quote!((#field, #style))
+    });
+    let styled = (!parts.styles.is_empty()).then(|| quote!(.styled(&[#(#styles),*])));
+    quote!(#encoder::new(&[#(#types),*]) #media #styled)
 }
 
 /// The type of a body.

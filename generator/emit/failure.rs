@@ -77,7 +77,10 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
             let ty = scope.ty(ty);
             (None, Some(quote!((#ty))))
         }
-        Output::Text => (Some(quote!(, body = text)), Some(quote!((String)))),
+        Output::Text => {
+            scope.runtime("PlainText");
+            (Some(quote!(, body = text)), Some(quote!((String))))
+        }
         Output::Bytes => {
             let bytes = scope.external("bytes::Bytes");
             (Some(quote!(, body = bytes)), Some(quote!((#bytes))))

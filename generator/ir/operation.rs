@@ -190,6 +190,29 @@ pub struct Body {
     pub docs: Docs,
 }
 
+/// How the fields of a multipart body become parts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Parts {
+    /// The fields that have a media type.
+    pub types: Vec<(String, String)>,
+    /// The fields that have a style.
+    pub styles: Vec<(String, Serialization)>,
+}
+
+impl Body {
+    /// Whether its media type names no charset but UTF-8.
+    #[must_use]
+    pub fn is_utf8(&self) -> bool {
+        let parameters = self.media.split(';').skip(1);
+        let mut parameters = parameters.filter_map(|parameter| parameter.split_once('='));
+        let charset = parameters.find(|(name, _)| name.trim().eq_ignore_ascii_case("charset"));
+        charset.is_none_or(|(_, charset)| {
+            let charset = charset.trim().trim_matches('"');
+            charset.eq_ignore_ascii_case("utf-8")
+        })
+    }
+}
+
 /// The content of a request body, and how it is serialized.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Content {
@@ -198,7 +221,7 @@ pub enum Content {
     /// A form of `name=value` pairs, and the fields that have a style of their own.
     Form(Type, Vec<(String, Serialization)>),
     /// A multipart form, and the fields that have a media type of their own.
-    Multipart(Type, Vec<(String, String)>),
+    Multipart(Type, Parts),
     /// Text as it is.
     Text,
     /// Bytes as they are.

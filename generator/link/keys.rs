@@ -79,16 +79,16 @@ pub fn word_of_temporal(temporal: Temporal) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::key_of;
-    use crate::ir::{Docs, Output, StatusBranch, StatusRange, Temporal, Type};
+    use crate::ir::{Docs, MediaGuard, Output, StatusBranch, StatusRange, Temporal, Type};
     use crate::names::{Use, ident};
 
     /// The names that an earlier version wrote, from which names of emitted code were made.
     #[test]
     fn keys_stay_as_they_are() {
-        let branch = |status,
-            media: MediaGuard::Any, body| StatusBranch {
+        let branch = |status, body| StatusBranch {
             name: ident("name", Use::Variant),
             status,
+            media: MediaGuard::Any,
             body,
             docs: Docs::default(),
         };

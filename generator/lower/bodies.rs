@@ -9,6 +9,7 @@ use super::member::{Members, excerpt, null, read};
 use super::normal::{Schema, extension, reference};
 use super::operations::check_style;
 use super::resolve::{described_here, follow, follow_stray, pointer_of};
+use super::version::is_30;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
 
@@ -172,15 +173,12 @@ impl<'a> Lowering<'a, '_> {
             };
             let mut body = Map::from_iter([(extension::PLACE.to_owned(), json!(at))]);
             if members.object.contains_key("encoding") {
-                let parts = media
-                    .trim_start()
-                    .to_ascii_lowercase()
-                    .starts_with("multipart/");
+                let form = form_of(media, is_30(self.root));
                 let (at, said) = (members.place("encoding"), &members.object["encoding"]);
                 let stray = ("encoding", Kind::Section);
                 let encoding = follow_stray(self.root, said, at, stray, members.diagnostics);
                 let encoding = encoding.and_then(|(encoding, at)| {
-                    lower_encoding(encoding, &at, parts, members.diagnostics)
+                    lower_encoding(encoding, &at, form, members.diagnostics)
                 });
                 body.extend(encoding.map(|encoding| ("encoding".to_owned(), encoding)));
             }
@@ -221,6 +219,56 @@ impl<'a> Lowering<'a, '_> {
     }
 }
 
+/// What an encoding is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// `name=value` pairs, which have styles.
+    Pairs,
+    /// Parts, which have headers; those of a form have styles since OpenAPI 3.1.
+    Parts { have_styles: bool },
+}
+
+fn form_of(media: &str, is_30: bool) -> Form {
+    let essence = media.split(';').next().unwrap_or_default().trim();
+    let essence = essence.to_ascii_lowercase();
+    if essence.starts_with("multipart/") {
+        let have_styles = essence == "multipart/form-data" && !is_30;
+        Form::Parts { have_styles }
+    } else {
+        Form::Pairs
+    }
+}
+
+/// Reports `headers` of what has none, and styles other than the default where there are none.
+fn report_ignored(field: &str, form: Form, members: &mut Members<'_, '_>) {
+    let object = members.object;
+    let has_no_styles = form == Form::Parts { have_styles: false };
+    let ignored = [
+        (
+            "headers",
+            form == Form::Pairs && object.contains_key("headers"),
+        ),
+        (
+            "style",
+            object.get("style").is_some_and(|style| style != "form"),
+        ),
+        ("explode", object.get("explode") == Some(&json!(false))),
+        (
+            "allowReserved",
+            object.get("allowReserved") == Some(&json!(true)),
+        ),
+    ];
+    for (key, is_other) in ignored {
+        if is_other && (key == "headers" || has_no_styles) {
+            let message = format!("`{key}` of the field `{field}` is ignored");
+            let place = members.place(key);
+            members
+                .diagnostics
+                .push(Diagnostic::new(&codes::IGNORED_ENCODING, place, message));
+        }
+    }
+}
+
 /// Whether a response declares the header `Link`.
 fn has_link_header(response: &Value) -> bool {
     let headers = response.get("headers").and_then(Value::as_object);
@@ -232,7 +280,7 @@ fn has_link_header(response: &Value) -> bool {
 fn lower_encoding(
     all: &Value,
     at: &str,
-    parts: bool,
+    form: Form,
     diagnostics: &mut Diagnostics,
 ) -> Option<Value> {
     let mut lowered = Map::new();
@@ -241,16 +289,12 @@ fn lower_encoding(
         let Some(mut members) = Members::of(encoding, &at, diagnostics) else {
             continue;
         };
-        for key in ["headers", "style", "explode", "allowReserved"] {
-            if members.object.contains_key(key) && (parts || key == "headers") {
-                let message = format!("`{key}` of the field `{field}` is ignored");
-                let place = members.place(key);
-                members
-                    .diagnostics
-                    .push(Diagnostic::new(&codes::IGNORED_ENCODING, place, message));
-            }
-        }
+        report_ignored(field, form, &mut members);
         let mut encoding = Map::new();
+        let has_headers = members.object.get("headers").and_then(Value::as_object);
+        if has_headers.is_some_and(|headers| !headers.is_empty()) && form != Form::Pairs {
+            encoding.insert(extension::HEADERS.to_owned(), json!(true));
+        }
         for key in ["contentType", "style"] {
             encoding.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
         }
@@ -266,6 +310,9 @@ fn lower_encoding(
             encoding.insert("style".to_owned(), json!("form"));
         }
         let by_itself = encoding.get("style").is_some_and(|style| style == "form");
+        if form == (Form::Parts { have_styles: false }) {
+            encoding.remove("style");
+        }
         encoding.insert("explode".to_owned(), json!(explode.unwrap_or(by_itself)));
         encoding.insert("allowReserved".to_owned(), json!(reserved));
         lowered.insert(field.clone(), Value::Object(encoding));

@@ -72,6 +72,8 @@ pub mod extension {
     pub const PLACE: &str = "x-disjunct-place";
     /// On an operation with a parameter that cannot be read and may be the one in its path: `true`.
     pub const UNREAD: &str = "x-disjunct-unread";
+    /// On an encoding of a multipart body that has `headers`: `true`.
+    pub const HEADERS: &str = "x-disjunct-headers";
     /// On a response that declares the header `Link`: `true`.
     pub const HAS_LINK_HEADER: &str = "x-disjunct-has-link-header";
     /// Among `components.callbacks`, whose other keys are locations: the document's webhooks, each by its name.

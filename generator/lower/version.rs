@@ -18,6 +18,12 @@ pub enum Version {
 
 const NOT_SAID: &str = "missing version of OpenAPI";
 
+/// Whether `openapi` is 3.0.x.
+pub fn is_30(root: &Value) -> bool {
+    let version = root.get("openapi").map(plain);
+    version.is_some_and(|version| version.starts_with("3.0"))
+}
+
 /// Reads `openapi`; `None`, with an error, for anything but 3.0, 3.1 and 3.2.
 pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Version> {
     if let Some(swagger) = root.get("swagger") {

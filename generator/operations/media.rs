@@ -192,6 +192,16 @@ pub fn may_be_json(names: &str) -> bool {
         .any(|name| name.contains('*') || name.ends_with("json"))
 }
 
+/// Whether a media type is text that names no charset.
+pub fn needs_charset(name: &str) -> bool {
+    let mut parameters = name.split(';').skip(1);
+    let is_charset = |parameter: &str| {
+        let name = parameter.split('=').next().unwrap_or_default();
+        name.trim().eq_ignore_ascii_case("charset")
+    };
+    essence(name).starts_with("text/") && !parameters.any(is_charset)
+}
+
 /// The media type without its parameters, in lower case.
 pub fn essence(name: &str) -> String {
     name.split(';')

@@ -8,7 +8,8 @@ pub mod sent;
 
 pub use self::references::{origin_of, place_of};
 use openapiv3::{
-    OpenAPI, Operation, Parameter, ParameterSchemaOrContent, PathItem, ReferenceOr, RequestBody,
+    Encoding, OpenAPI, Operation, Parameter, ParameterSchemaOrContent, PathItem, ReferenceOr,
+    RequestBody,
 };
 
 use self::media::Chosen;
@@ -112,6 +113,11 @@ pub fn schema_place(parameter: &Parameter) -> Option<&str> {
             .next()
             .and_then(|media| place_of(media.schema.as_ref()?)),
     }
+}
+
+/// Whether an encoding of a multipart body has headers.
+pub fn has_headers(encoding: &Encoding) -> bool {
+    encoding.extensions.contains_key(extension::HEADERS)
 }
 
 /// Whether an operation has a parameter that cannot be read, which may be the one in its path.

@@ -386,7 +386,7 @@ fn a_report_is_json_for_programs() {
         odd["overlaps"],
         serde_json::json!([{"branches": [0, 1], "witness": {"a": 5}}])
     );
-    assert_eq!(report["skipped"][0]["operation"], "PUT /pets");
+    assert_eq!(report["skipped"][0]["operation"], "TRACE /pets");
     assert_eq!(
         report["untyped"][0]["reason"],
         "the schema allows any value"

@@ -10,10 +10,11 @@ const LONGEST_HEADER: usize = 5;
 const REASON: &str = "// Long: ";
 
 /// Files that are read first, and explain more.
-const GUIDES: [&str; 4] = [
+const GUIDES: [&str; 5] = [
     "generator/lib.rs",
     "generator/build_script/mod.rs",
     "generator/lower/mod.rs",
+    "templates/runtime/http/transport.rs",
     "templates/runtime/macros.rs",
 ];
 

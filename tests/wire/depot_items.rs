@@ -48,3 +48,14 @@ async fn two_credentials_are_sent_where_both_are_needed() {
     assert_eq!(request.header("x-api-key"), Some(API_KEY));
     assert_eq!(request.header("authorization"), Some("Bearer depot-token"));
 }
+
+#[tokio::test]
+async fn a_document_is_sent_in_two_parts() {
+    let service = Service::start().await;
+    let client = builder(&service).token(TOKEN).build().expect("a client");
+    let metadata = depot::types::FileMetadata::new("Manual");
+    let document = depot::types::NewDocument::new(metadata, depot::runtime::File::new("%PDF-"));
+    let stored = client.files().add_document("item-1", document).send().await;
+    let stored = stored.expect("the document is stored");
+    assert_eq!((stored.size, stored.name.as_deref()), (5, Some("Manual")));
+}

@@ -94,8 +94,8 @@ has a media type other than JSON. `deepObject` applies to objects (and to arrays
 serialized as with `form`.
 "
 IGNORED_ENCODING Warning "ignored-encoding" "encoding of a form field ignored" "\
-A field of a multipart form is sent as a part with the `contentType` of its `encoding`. `headers` of a part are not sent, and
-`style` has an effect only in `application/x-www-form-urlencoded`.
+A field of a multipart body is sent as a part with the `contentType` of its `encoding`. Only files have `headers`, which are set by
+`File::header`. A `style` has an effect in `application/x-www-form-urlencoded` and, since OpenAPI 3.1, in `multipart/form-data`.
 "
 UNKNOWN_STATUS Warning "unknown-status" "key of `responses` is not a status code" "\
 The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, and `default`. The response is skipped.

@@ -9,15 +9,17 @@ use super::undefined::Declared;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::draft::Call;
 use crate::ir::{
-    Body, Check, Content, Ident, Method, OtherBody, Serialization, Style, Type, UntypedReason,
+    Body, Check, Content, Ident, Method, OtherBody, Parts, Serialization, Style, Type,
+    UntypedReason,
 };
 use crate::markdown;
 use crate::names::media::media_words;
 use crate::names::{Use, ident, joined};
 use crate::operations::media::{self, Chosen, Kind};
-use crate::operations::{OperationAt, bodies_of, origin_of};
+use crate::operations::{OperationAt, bodies_of, has_headers, origin_of};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
+use crate::schema::leaves::leaves;
 use crate::schema::{self, Found};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};
@@ -50,6 +52,9 @@ impl<'a> Planner<'a> {
         let Some(chosen) = all.next() else {
             return Ok(None);
         };
+        if found.http_method == Method::Get && !listed.required && self.is_empty_form(chosen) {
+            return Ok(None);
+        }
         let usual = self.plan_body(listed, chosen);
         // What is optional is set.
         let prefix = if listed.required {
@@ -60,15 +65,17 @@ impl<'a> Planner<'a> {
         let mut others: Vec<OtherBody> = Vec::new();
         let mut unwritten: Vec<String> = Vec::new();
         for chosen in all {
-            let is_typed = matches!(chosen.kind, Kind::Json | Kind::Form | Kind::Multipart);
+            let is_typed = !matches!(chosen.kind, Kind::Text | Kind::Bytes);
             let body = is_typed.then(|| self.plan_body(listed, chosen));
             let known: Vec<&Content> = [&usual]
                 .into_iter()
                 .chain(others.iter().map(|other| &other.body))
                 .map(|body| &body.content)
                 .collect();
-            match body.filter(|body| body.content.ty().is_some() && !known.contains(&&body.content))
-            {
+            // The same parts in another kind of multipart are another body.
+            let is_new =
+                |body: &Body| chosen.kind == Kind::Parts || !known.contains(&&body.content);
+            match body.filter(|body| body.content.ty().is_some() && is_new(body)) {
                 Some(body) => {
                     let words = media_words(chosen.name);
                     others.push(OtherBody {
@@ -117,20 +124,22 @@ impl<'a> Planner<'a> {
                 // OpenAPI says nothing of how it is written.
                 _ => Content::Raw,
             },
-            Kind::Multipart => match self.plan_fields(chosen) {
+            Kind::Multipart | Kind::Parts => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..)) => {
-                    Content::Multipart(ty, part_types(chosen, &self.fields_not_as_json(chosen)))
+                    Content::Multipart(ty, self.plan_parts(chosen))
+                }
+                // The parts of a form have names.
+                ty @ Type::List(_) if chosen.kind == Kind::Parts => {
+                    Content::Multipart(ty, Parts::default())
                 }
                 // Nothing describes the fields.
-                _ => Content::Multipart(any_files(), Vec::new()),
+                _ => Content::Multipart(any_files(), Parts::default()),
             },
-            // Its boundary is the caller's.
-            Kind::Parts => Content::Raw,
         };
         match chosen.kind {
-            Kind::Form | Kind::Multipart => self.check_form(chosen),
+            Kind::Form | Kind::Multipart | Kind::Parts => self.check_form(chosen),
             Kind::Text | Kind::Bytes => self.report_unread(chosen),
-            Kind::Json | Kind::Parts => {}
+            Kind::Json => {}
         }
         let docs = markdown::to_docs(listed.description.as_deref().unwrap_or_default());
         let docs = match (chosen.place, &content) {
@@ -148,7 +157,17 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// Reports encodings of a form that match none of its fields.
+    /// Whether a form has no fields: some documents declare one for each operation.
+    fn is_empty_form(&self, chosen: Chosen<'_>) -> bool {
+        let place = chosen.place.and_then(|place| self.model.find_bare(place));
+        let object = place.and_then(Found::object);
+        let is_empty = |object: &schema::ObjectSchema| {
+            object.properties.is_empty() && object.additional_schema().is_none()
+        };
+        chosen.kind == Kind::Form && object.is_some_and(is_empty)
+    }
+
+    /// Reports encodings of a form that match none of its fields, and headers that no part can have.
     fn check_form(&mut self, chosen: Chosen<'_>) {
         let Some(place) = chosen.place else { return };
         let found = self.model.find_bare(place);
@@ -162,6 +181,7 @@ impl<'a> Planner<'a> {
             )
             | None => return,
             Some(_) if chosen.kind == Kind::Form => return,
+            Some(schema::Kind::Array(_)) if chosen.kind == Kind::Parts => return,
             Some(_) => {
                 let message = "schema of a form is not an object; the form accepts any files";
                 self.diagnostics
@@ -176,7 +196,7 @@ impl<'a> Planner<'a> {
             self.diagnostics
                 .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
         }
-        if chosen.kind == Kind::Form {
+        if matches!(chosen.kind, Kind::Form | Kind::Multipart) {
             for (field, serialization) in styles(chosen) {
                 let declared = Declared {
                     place: &format!("{}/{}", join(at, "encoding"), escape(&field)),
@@ -186,6 +206,16 @@ impl<'a> Planner<'a> {
                 if let Some(schema) = object.properties.get(&field) {
                     self.report_undefined(declared, schema);
                 }
+            }
+        }
+        for (field, encoding) in &chosen.media.encoding {
+            let has_headers = has_headers(encoding);
+            let schema = object.properties.get(field);
+            if has_headers && !schema.is_some_and(|schema| self.has_files(schema)) {
+                let message = "only files have headers of their own; these are not sent";
+                let at = format!("{}/{}/headers", join(at, "encoding"), escape(field));
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
             }
         }
         if object.properties.is_empty() || object.additional_schema().is_some() {
@@ -208,6 +238,33 @@ impl<'a> Planner<'a> {
             let help = nearest(field, names).map(|near| format!("did you mean `{near}`?"));
             let found = Diagnostic::new(&codes::IGNORED_ENCODING, Place::key(at), message);
             self.diagnostics.push(Diagnostic { help, ..found });
+        }
+    }
+
+    /// Whether a field is a file or an array of files.
+    fn has_files(&self, schema: &str) -> bool {
+        let is_file = |place: &str| {
+            let found = leaves(self.model, place);
+            found.iter().any(|leaf| self.usage.is_file(leaf.place))
+        };
+        let items = |place| {
+            let found = self.model.find_bare(place)?;
+            match &found.schema.kind {
+                schema::Kind::Array(array) => array.items.as_deref(),
+                _ => None,
+            }
+        };
+        is_file(schema) || items(schema).is_some_and(is_file)
+    }
+
+    /// How the fields of a multipart body become parts.
+    fn plan_parts(&self, chosen: Chosen<'_>) -> Parts {
+        let mut styles = styles(chosen);
+        // JSON is the media type of a part, and only forms have styles.
+        styles.retain(|(_, found)| chosen.kind == Kind::Multipart && found.style != Style::Json);
+        Parts {
+            types: part_types(chosen, &self.fields_not_as_json(chosen)),
+            styles,
         }
     }
 
@@ -298,6 +355,11 @@ pub fn any_files() -> Type {
 pub fn concrete(name: &str, content: &Content) -> String {
     match content {
         Content::Json(_) if media::is_plain_json(name) => media::JSON.to_owned(),
+        Content::Multipart(..) => media::essence(name),
+        // Without a charset services assume Latin-1, ASCII or UTF-8.
+        Content::Text if !name.contains('*') && media::needs_charset(name) => {
+            format!("{name}; charset=utf-8")
+        }
         _ if !name.contains('*') => name.to_owned(),
         Content::Text => "text/plain; charset=utf-8".to_owned(),
         _ => "application/octet-stream".to_owned(),
@@ -355,7 +417,7 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
     let sent = match &body.content {
         Content::Json(_) if others.is_empty() => return None,
         Content::Form(..) if others.is_empty() => "The body is sent as a form.".to_owned(),
-        Content::Multipart(..) if others.is_empty() => {
+        Content::Multipart(..) if others.is_empty() && body.media == "multipart/form-data" => {
             "The body is sent as a multipart form.".to_owned()
         }
         _ => format!(

@@ -20,6 +20,7 @@ pub struct File {
     bytes: Bytes,
     name: Option<String>,
     content_type: Option<String>,
+    headers: Vec<(String, String)>,
 }
 
 impl File {
@@ -29,6 +30,7 @@ impl File {
             bytes: bytes.into(),
             name: None,
             content_type: None,
+            headers: Vec::new(),
         }
     }
 
@@ -50,6 +52,13 @@ impl File {
         }
     }
 
+    /// The same file with another header of its part.
+    #[must_use]
+    pub fn header(mut self, name: impl Into<String>, value: impl fmt::Display) -> Self {
+        self.headers.push((name.into(), value.to_string()));
+        self
+    }
+
     /// The bytes.
     #[must_use]
     pub fn bytes(&self) -> &Bytes {
@@ -66,6 +75,12 @@ impl File {
     #[must_use]
     pub fn content_type(&self) -> Option<&str> {
         self.content_type.as_deref()
+    }
+
+    /// The other headers of its part, by name.
+    #[must_use]
+    pub fn headers(&self) -> &[(String, String)] {
+        &self.headers
     }
 }
 

@@ -36,6 +36,8 @@ pub(crate) use call_macro::call;
 
 mod call_options;
 
+mod charset;
+
 mod checks;
 
 mod client;
@@ -155,6 +157,9 @@ mod settings;
 
 mod style;
 pub use style::Style;
+
+mod text_in;
+pub use text_in::TextIn;
 
 mod tree;
 

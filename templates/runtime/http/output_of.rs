@@ -5,7 +5,7 @@ macro_rules! output_of {
     ($ty:ty) => { runtime::Json<$ty> };
     ($ty:ty as json) => { runtime::Json<$ty> };
     ($ty:ty as empty) => { runtime::NoContent };
-    ($ty:ty as text) => { runtime::PlainText };
+    ($ty:ty as text) => { $ty };
     ($ty:ty as bytes) => { runtime::RawBytes };
     ($ty:ty as own) => { $ty };
 }

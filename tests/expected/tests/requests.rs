@@ -1,11 +1,11 @@
 //! What the calls of the cases put on the wire, byte for byte.
 
-#[path = "../../support/expected_failure.rs"]
-mod expected_failure;
-#[path = "wire/expected_failures.rs"]
-mod expected_failures;
+#[path = "wire/charsets.rs"]
+mod charsets;
 #[path = "wire/media_types.rs"]
 mod media_types_of_responses;
+#[path = "wire/multipart.rs"]
+mod multipart;
 #[path = "wire/numbers.rs"]
 mod numbers;
 #[path = "wire/order.rs"]
@@ -384,7 +384,7 @@ async fn text_and_bytes_as_they_are() {
     let seen = service.seen();
     assert_eq!(
         (seen.content_type(), seen.text().as_str()),
-        ("text/csv", "a,\u{fc}")
+        ("text/csv; charset=utf-8", "a,\u{fc}")
     );
     let service = Service::start();
     service

@@ -5,7 +5,7 @@ runtime::object! {
     #[object()]
     pub struct NewDocument {
         #[json("metadata")] pub metadata: FileMetadata,
-        #[json("document")] pub document: String,
+        #[json("document")] pub document: runtime::File,
         #[json(flatten)] pub extra: runtime::Extra,
     }
 }

@@ -39,7 +39,7 @@ const NOT_COOKIE: &AsciiSet = &CONTROLS.add(b' ').add(b'"').add(b',').add(b';').
 pub(super) type Inexpressible = &'static str;
 
 /// A name and a value, both encoded. A value without a name has an empty one.
-type Piece = (String, String);
+pub(super) type Piece = (String, String);
 
 /// Encodes text for a location.
 type Encode = fn(&str) -> String;
@@ -90,6 +90,11 @@ pub(super) fn pairs(name: &str, style: Style, value: &Tree) -> Result<Vec<String
     } else {
         texts(&name, style, value, escape)
     }
+}
+
+/// One field of a multipart body as names and values, which are encoded in no way.
+pub(super) fn fields(name: &str, style: Style, value: &Tree) -> Vec<Piece> {
+    pieces(name, style.optional(), value, str::to_owned)
 }
 
 /// One header parameter as the header's value; `None` if the header is not sent.

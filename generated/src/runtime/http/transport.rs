@@ -1,11 +1,5 @@
 //! What sends one request and receives one response. In: an [`http::Request`] that is complete, credentials included. Out: the head of
 //! a response, and a body that is still arriving. A transport knows neither the call nor its retries.
-//!
-//! retries (deliver) → one attempt, redirects (attempt) → credentials (outgoing) → Transport → Head + BodySource → Output → Response<T>
-//!
-//! Credentials are added to each request that is sent, after all that a caller can change. What becomes of a body is decided by its
-//! [`Head`](super::Head), before a byte is read: an error response is read up to a cap and for a short time; of a success,
-//! [`Output::reading`](super::Output::reading) says whether it is read as a whole or handed on while it arrives.
 
 use std::{pin::Pin, sync::Arc};
 
@@ -15,6 +9,16 @@ use super::{body::Body, body_source::BodySource, connection_error::ConnectionErr
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// Sends requests: by default a [`ReqwestTransport`](super::ReqwestTransport).
+///
+/// A call passes these layers, from the outside to the inside:
+///
+/// ```text
+/// retries (deliver) → one attempt, redirects (attempt) → credentials (outgoing) → Transport → Head + BodySource → Output → Response<T>
+/// ```
+///
+/// Credentials are added to each request last. What becomes of a body is decided by its [`Head`](super::Head), before a byte is read: an error
+/// response is read up to a cap and for a short time; of a success, [`Output::reading`](super::Output::reading) says whether it is
+/// read as a whole or handed on while it arrives.
 ///
 /// A transport must neither follow redirects nor decode bodies, and it needs no timeouts but for connecting: all that is done outside
 /// of it, so that credentials never reach another origin, limits hold for decoded bytes, and a call's time is its own. It sees the

@@ -3,7 +3,7 @@
 use super::{
     super::{
         super::{File, collect_files},
-        Body, BytesAs, Encoder, Form, JsonAs, Multipart, Style, TextAs,
+        Body, BytesAs, Encoder, Form, JsonAs, Multipart, Style, TextAs, TextIn,
     },
     runtime,
 };
@@ -52,7 +52,7 @@ fn sent<T: ?Sized>(encoder: &impl Encoder<T>, value: &T) -> (String, String) {
 }
 
 /// A multipart body with `BOUNDARY` for its boundary, which is announced.
-fn parts(multipart: Multipart, value: &impl Serialize) -> String {
+fn parts(multipart: Multipart<'_>, value: &impl Serialize) -> String {
     let (content_type, body) = sent(&multipart, value);
     let boundary = content_type
         .strip_prefix("multipart/form-data; boundary=")
@@ -87,7 +87,7 @@ fn only_json_bodies_have_the_nulls_that_were_read() {
     assert_eq!(sent(&JsonAs("application/json"), &address).1, json);
     let form = Body::form(&address).unwrap();
     assert_eq!(form.bytes().unwrap(), "summer=%7B%22zip%22%3A1%7D");
-    let parts = parts(Multipart(&[]), &address);
+    let parts = parts(Multipart::new(&[]), &address);
     assert!(parts.contains(r#"{"zip":1}"#), "{parts}");
     assert!(!parts.contains("street"), "{parts}");
 }
@@ -138,7 +138,10 @@ fn the_parts_of_a_multipart_form() {
         Content-Type: text/x\r\n\r\ntwo\r\n\
         --BOUNDARY\r\nContent-Disposition: form-data; name=\"purpose\"\r\n\r\nt\u{fc}r\r\n\
         --BOUNDARY--\r\n";
-    assert_eq!(parts(Multipart(&[("more", "text/x")]), &upload), expected);
+    assert_eq!(
+        parts(Multipart::new(&[("more", "text/x")]), &upload),
+        expected
+    );
 }
 
 #[test]
@@ -158,12 +161,12 @@ fn what_is_no_text_is_json_in_a_multipart_form() {
         "--BOUNDARY--\r\n".to_owned(),
     ];
     assert_eq!(
-        parts(Multipart(&[("d", "application/json")]), &value),
+        parts(Multipart::new(&[("d", "application/json")]), &value),
         expected.concat()
     );
-    assert!(Multipart(&[]).encode("x").is_err());
+    assert!(Multipart::new(&[]).encode("x").is_err());
     let nested = BTreeMap::from([("inner", Upload::new(File::new("x")))]);
-    let error = Multipart(&[]).encode(&nested).err().unwrap();
+    let error = Multipart::new(&[]).encode(&nested).err().unwrap();
     assert_eq!(
         error.to_string(),
         "body has a file within JSON, where it cannot be sent"
@@ -196,4 +199,139 @@ fn whole_numbers_have_no_fraction() {
         &json!({"a": 1.0, "b": [0.5, -3.0], "c": 7}),
     );
     assert_eq!(body, r#"{"a":1,"b":[0.5,-3],"c":7}"#);
+}
+
+/// A multipart body with `BOUNDARY` for its boundary, and its media type.
+fn whole(multipart: Multipart<'_>, value: &impl Serialize) -> (String, String) {
+    let (content_type, body) = sent(&multipart, value);
+    let boundary = content_type.split("boundary=").nth(1).unwrap();
+    let boundary = boundary.split(';').next().unwrap().to_owned();
+    (
+        content_type.replace(&boundary, "BOUNDARY"),
+        body.replace(&boundary, "BOUNDARY"),
+    )
+}
+
+#[test]
+fn related_parts_name_their_root() {
+    let value = BTreeMap::from([("a", json!({"name": "x"})), ("b", json!("text"))]);
+    let (content_type, body) = whole(
+        Multipart::new(&[("a", "application/json; charset=utf-8")]).media_type("multipart/related"),
+        &value,
+    );
+    assert_eq!(
+        content_type,
+        "multipart/related; boundary=BOUNDARY; type=\"application/json\"; start=\"<0.BOUNDARY>\""
+    );
+    assert_eq!(
+        body,
+        "--BOUNDARY\r\nContent-Disposition: form-data; name=\"a\"\r\n\
+         Content-Type: application/json; charset=utf-8\r\nContent-ID: <0.BOUNDARY>\r\n\r\n{\"name\":\"x\"}\r\n\
+         --BOUNDARY\r\nContent-Disposition: form-data; name=\"b\"\r\n\
+         Content-Type: text/plain; charset=utf-8\r\nContent-ID: <1.BOUNDARY>\r\n\r\ntext\r\n\
+         --BOUNDARY--\r\n"
+    );
+}
+
+#[test]
+fn the_parts_of_an_array_have_no_names() {
+    let mixed = Multipart::new(&[]).media_type("multipart/mixed");
+    let (content_type, body) = whole(mixed, &json!(["\u{fc}", {"n": 1}, [2]]));
+    assert_eq!(content_type, "multipart/mixed; boundary=BOUNDARY");
+    assert_eq!(
+        body,
+        "--BOUNDARY\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n\u{fc}\r\n\
+         --BOUNDARY\r\nContent-Type: application/json\r\n\r\n{\"n\":1}\r\n\
+         --BOUNDARY\r\nContent-Type: application/json\r\n\r\n[2]\r\n\
+         --BOUNDARY--\r\n"
+    );
+    let files = [
+        File::new("a"),
+        File::new("b").named("b.txt").of_type("text/x"),
+    ];
+    let (_, body) = whole(mixed, &files);
+    assert_eq!(
+        body,
+        "--BOUNDARY\r\nContent-Type: application/octet-stream\r\n\r\na\r\n\
+         --BOUNDARY\r\nContent-Disposition: attachment; filename=\"b.txt\"\r\nContent-Type: text/x\r\n\r\nb\r\n\
+         --BOUNDARY--\r\n"
+    );
+    assert!(Multipart::new(&[]).encode(&json!(["a"])).is_err());
+}
+
+#[test]
+fn fields_with_a_style_are_a_part_for_each_value() {
+    let value = json!({"a": {"x": 1, "y": "b c"}, "b": ["1", "2,3"], "c": ["d", "e"]});
+    let styles = [
+        ("a", Style::DEEP_OBJECT),
+        ("b", Style::FORM.explode(false)),
+        ("c", Style::PIPE_DELIMITED),
+    ];
+    let part = |name: &str, text: &str| {
+        format!("--BOUNDARY\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{text}\r\n")
+    };
+    let expected = [
+        part("a[x]", "1"),
+        part("a[y]", "b c"),
+        part("b", "1,2,3"),
+        part("c", "d|e"),
+        "--BOUNDARY--\r\n".to_owned(),
+    ];
+    assert_eq!(
+        parts(Multipart::new(&[]).styled(&styles), &value),
+        expected.concat()
+    );
+}
+
+#[test]
+fn files_have_headers() {
+    let file = File::new("x").header("X-Size", 5).header("X-Note", "n");
+    let body = parts(Multipart::new(&[]), &BTreeMap::from([("f", file)]));
+    assert_eq!(
+        body,
+        "--BOUNDARY\r\nContent-Disposition: form-data; name=\"f\"; filename=\"f\"\r\n\
+         Content-Type: application/octet-stream\r\nX-Size: 5\r\nX-Note: n\r\n\r\nx\r\n--BOUNDARY--\r\n"
+    );
+    let refused = [
+        ("X-Note", "a\r\nX-Other: b"),
+        ("a b", "c"),
+        ("Content-Type", "text/x"),
+        ("content-disposition", "x"),
+        ("Content-Length", "1"),
+    ];
+    for (name, value) in refused {
+        let file = BTreeMap::from([("f", File::new("x").header(name, value))]);
+        let error = Multipart::new(&[]).encode(&file).err().unwrap();
+        assert!(error.part().starts_with("header `"), "{error}");
+    }
+}
+
+#[test]
+fn text_is_encoded_in_its_charset() {
+    let bytes = |media, text: &str| {
+        let body = TextIn(media).encode(&text.to_owned());
+        body.map(|body| body.bytes().unwrap().to_vec())
+            .map_err(|error| error.to_string())
+    };
+    let latin = "text/plain; Charset=\"ISO-8859-1\"";
+    assert_eq!(bytes(latin, "\u{e9}\u{85}"), Ok(vec![0xe9, 0x85]));
+    let missing = "body has a character that its charset does not have";
+    assert_eq!(bytes(latin, "\u{20ac}"), Err(missing.to_owned()));
+    assert_eq!(
+        bytes("text/plain; charset=windows-1252", "\u{20ac}"),
+        Ok(vec![0x80])
+    );
+    assert_eq!(
+        bytes("text/plain; charset=shift_jis", "\u{30c6}"),
+        Ok(vec![0x83, 0x65])
+    );
+    assert_eq!(bytes("text/plain; charset=us-ascii", "a"), Ok(vec![b'a']));
+    assert_eq!(
+        bytes("text/plain; charset=us-ascii", "\u{e9}"),
+        Err(missing.to_owned())
+    );
+    for charset in ["text/plain; charset=klingon", "text/plain; charset=utf-16"] {
+        let unknown = "body is text in a charset that is not supported";
+        assert_eq!(bytes(charset, "a"), Err(unknown.to_owned()));
+    }
 }

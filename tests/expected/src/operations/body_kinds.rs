@@ -350,7 +350,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::BodyKindsCalls<'_> {
-                /// The body is sent as `text/csv`.
+                /// The body is sent as `text/csv; charset=utf-8`.
                 ///
                 /// `PUT /kinds/text`
                 ///
@@ -359,7 +359,7 @@ pub mod calls {
                 pub fn send_text(&self, body: impl Into<String>) -> SendText {
                     let template = "/kinds/text";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
-                        .encoded_unchecked(&body.into(), &runtime::TextAs("text/csv"))
+                        .encoded_unchecked(&body.into(), &runtime::TextAs("text/csv; charset=utf-8"))
                         .into()
                 }
             }
@@ -370,7 +370,7 @@ pub mod calls {
             ///
             /// Parameters:
             ///
-            /// - `body`: `text/csv`.
+            /// - `body`: `text/csv; charset=utf-8`.
             pub type SendText = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -389,7 +389,7 @@ pub mod calls {
                 pub fn upload(&self, body: types::UploadBody) -> Upload {
                     let template = "/kinds/upload";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
-                        .encoded(&body, &runtime::Multipart(&[("file", "image/png")]))
+                        .encoded(&body, &runtime::Multipart::new(&[("file", "image/png")]))
                         .into()
                 }
             }
@@ -418,7 +418,7 @@ pub mod calls {
                 pub fn upload_any(&self, body: BTreeMap<String, runtime::File>) -> UploadAny {
                     let template = "/kinds/upload/any";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
-                        .encoded_unchecked(&body, &runtime::Multipart(&[]))
+                        .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }
             }

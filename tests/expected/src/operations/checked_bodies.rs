@@ -211,7 +211,7 @@ pub mod calls {
             use super::runtime;
 
             impl runtime::Client {
-                /// The body is sent as `text/plain`.
+                /// The body is sent as `text/plain; charset=utf-8`.
                 ///
                 /// `POST /texts`
                 ///
@@ -221,7 +221,7 @@ pub mod calls {
                     let template = "/texts";
                     let body: String = body.into();
                     runtime::Call::new(self, reqwest::Method::POST, template)
-                        .encoded_unchecked(&body, &runtime::TextAs("text/plain"))
+                        .encoded_unchecked(&body, &runtime::TextAs("text/plain; charset=utf-8"))
                         .check_body(&body, &runtime::max_length(3))
                         .into()
                 }
@@ -233,7 +233,7 @@ pub mod calls {
             ///
             /// Parameters:
             ///
-            /// - `body`: `text/plain`.
+            /// - `body`: `text/plain; charset=utf-8`.
             pub type PostText = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
@@ -241,7 +241,7 @@ pub mod calls {
             use super::runtime;
 
             impl runtime::Client {
-                /// The body is sent as `text/csv`.
+                /// The body is sent as `text/csv; charset=utf-8`.
                 ///
                 /// `PUT /texts`
                 ///
@@ -260,11 +260,12 @@ pub mod calls {
                 ///
                 /// Parameters:
                 ///
-                /// - `body`: `text/csv`, optional.
+                /// - `body`: `text/csv; charset=utf-8`, optional.
                 #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct PutText {
                     /// Sets the request body.
-                    #[body(encoded_unchecked = runtime::TextAs("text/csv"))] #[check(pattern = ";")] body: String,
+                    #[body(encoded_unchecked = runtime::TextAs("text/csv; charset=utf-8"))] #[check(pattern = ";")]
+                    body: String,
                 }
             }
         }

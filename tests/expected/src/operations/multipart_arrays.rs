@@ -125,7 +125,7 @@ pub mod calls {
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .encoded_unchecked(
                             &body,
-                            &runtime::Multipart(
+                            &runtime::Multipart::new(
                                 &[
                                     ("tags", "application/json"),
                                     ("counts", "application/json"),

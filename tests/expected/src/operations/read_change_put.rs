@@ -231,7 +231,7 @@ pub mod calls {
                     let template = "/notes/{id}";
                     runtime::Call::new(self.client, reqwest::Method::PATCH, template)
                         .path("id", runtime::Style::SIMPLE, &id)
-                        .encoded(&body, &runtime::Multipart(&[]))
+                        .encoded(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }
             }

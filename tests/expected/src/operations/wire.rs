@@ -15,10 +15,12 @@ pub use runtime::{
 pub mod types {
     //! The types of Wire.
     pub use circle::Circle;
+    pub use describe_wire_body::DescribeWireBody;
     pub use letters::Letters;
     pub use number_or_text::NumberOrText;
     pub use range::Range;
     pub use reading::Reading;
+    pub use relate_wire_body::{RelateWireBody, RelateWireBodyMetadata};
     pub use shape::{Shape, ShapeKind};
     pub use square::Square;
 
@@ -32,6 +34,21 @@ pub mod types {
             #[object(tag = ("type", "circle"))]
             pub struct Circle {
                 #[json("radius")] pub radius: f64,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod describe_wire_body {
+        use super::{Letters, runtime};
+
+        runtime::object! {
+            /// The object that is the body of `POST /wire/described`.
+            #[object()]
+            pub struct DescribeWireBody {
+                #[json("photo", optional)] pub photo: Option<runtime::File>,
+                #[json("letters", optional)] pub letters: Option<Letters>,
+                #[json("tags", optional)] pub tags: Option<Vec<String>>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }
@@ -106,6 +123,29 @@ pub mod types {
         }
     }
 
+    mod relate_wire_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of `POST /wire/related`.
+            #[object()]
+            pub struct RelateWireBody {
+                #[json("metadata", optional)] pub metadata: Option<RelateWireBodyMetadata>,
+                #[json("media", optional)] pub media: Option<runtime::File>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `metadata` in the body of `POST /wire/related`.
+            #[object()]
+            pub struct RelateWireBodyMetadata {
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod shape {
         use super::{Circle, Square, runtime};
 
@@ -153,13 +193,18 @@ pub mod calls {
 
     pub mod wire {
         //! The operations of `client.wire()`.
+        pub use describe_wire::DescribeWire;
+        pub use get_wire_empty::GetWireEmpty;
         pub use list_numbers::ListNumbers;
+        pub use mix_wire::MixWire;
         pub use read_note::ReadNote;
         pub use read_numbers::ReadNumbers;
+        pub use relate_wire::RelateWire;
         pub use search_wire::SearchWire;
         pub use send_numbers::SendNumbers;
         pub use send_wire_form::SendWireForm;
         pub use send_wire_upload::SendWireUpload;
+        pub use write_list::WriteList;
         pub use write_note::WriteNote;
 
         use super::{runtime, types};
@@ -168,6 +213,63 @@ pub mod calls {
         #[derive(Clone, Copy, Debug)]
         pub struct WireCalls<'a> {
             pub(super) client: &'a runtime::Client,
+        }
+
+        mod describe_wire {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// The body is sent as a multipart form.
+                ///
+                /// `POST /wire/described`
+                ///
+                /// Returns the request builder [`DescribeWire`].
+                #[inline]
+                pub fn describe_wire(&self, body: types::DescribeWireBody) -> DescribeWire {
+                    let template = "/wire/described";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(
+                            &body,
+                            &runtime::Multipart::new(&[("photo", "image/png")])
+                                .styled(
+                                    &[
+                                        ("letters", runtime::Style::DEEP_OBJECT),
+                                        ("tags", runtime::Style::FORM.explode(false)),
+                                    ],
+                                ),
+                        )
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`WireCalls::describe_wire`](super::WireCalls::describe_wire).
+            ///
+            /// `POST /wire/described`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `multipart/form-data`.
+            pub type DescribeWire = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod get_wire_empty {
+            use super::runtime;
+
+            impl super::WireCalls<'_> {
+                /// `GET /wire/empty`
+                ///
+                /// Returns the request builder [`GetWireEmpty`].
+                #[inline]
+                pub fn get_wire_empty(&self) -> GetWireEmpty {
+                    let template = "/wire/empty";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// Request builder returned by [`WireCalls::get_wire_empty`](super::WireCalls::get_wire_empty).
+            ///
+            /// `GET /wire/empty`
+            pub type GetWireEmpty = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_wire_form {
@@ -196,6 +298,65 @@ pub mod calls {
             ///
             /// - `body`: `application/x-www-form-urlencoded`.
             pub type SendWireForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod write_list {
+            use super::runtime;
+
+            impl super::WireCalls<'_> {
+                /// The body is sent as `text/csv; charset=utf-8`.
+                ///
+                /// `PUT /wire/list`
+                ///
+                /// Returns the request builder [`WriteList`].
+                #[inline]
+                pub fn write_list(&self, body: impl Into<String>) -> WriteList {
+                    let template = "/wire/list";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .encoded_unchecked(&body.into(), &runtime::TextAs("text/csv; charset=utf-8"))
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`WireCalls::write_list`](super::WireCalls::write_list).
+            ///
+            /// `PUT /wire/list`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `text/csv; charset=utf-8`.
+            pub type WriteList = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod mix_wire {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// The body is sent as `multipart/mixed`.
+                ///
+                /// `POST /wire/mixed`
+                ///
+                /// Returns the request builder [`MixWire`].
+                #[inline]
+                pub fn mix_wire(&self, body: Vec<types::Letters>) -> MixWire {
+                    let template = "/wire/mixed";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(
+                            &body,
+                            &runtime::Multipart::new(&[]).media_type("multipart/mixed"),
+                        )
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`WireCalls::mix_wire`](super::WireCalls::mix_wire).
+            ///
+            /// `POST /wire/mixed`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `multipart/mixed`.
+            pub type MixWire = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod read_note {
@@ -237,7 +398,7 @@ pub mod calls {
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .encoded_unchecked(
                             &body.into(),
-                            &runtime::TextAs("text/plain; charset=iso-8859-1"),
+                            &runtime::TextIn("text/plain; charset=iso-8859-1"),
                         )
                         .into()
                 }
@@ -387,6 +548,37 @@ pub mod calls {
             }
         }
 
+        mod relate_wire {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// The body is sent as `multipart/related`.
+                ///
+                /// `POST /wire/related`
+                ///
+                /// Returns the request builder [`RelateWire`].
+                #[inline]
+                pub fn relate_wire(&self, body: types::RelateWireBody) -> RelateWire {
+                    let template = "/wire/related";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(
+                            &body,
+                            &runtime::Multipart::new(&[]).media_type("multipart/related"),
+                        )
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`WireCalls::relate_wire`](super::WireCalls::relate_wire).
+            ///
+            /// `POST /wire/related`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `multipart/related`.
+            pub type RelateWire = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
         mod search_wire {
             use super::{runtime, types};
 
@@ -436,7 +628,7 @@ pub mod calls {
                 pub fn send_wire_upload(&self, body: types::Letters) -> SendWireUpload {
                     let template = "/wire/upload";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
-                        .encoded_unchecked(&body, &runtime::Multipart(&[]))
+                        .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }
             }

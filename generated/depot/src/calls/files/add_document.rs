@@ -14,35 +14,53 @@ impl super::FilesCalls<'_> {
     /// # Examples
     ///
     /// ```no_run
-    /// # async fn example(client: &depot::Client, body: Vec<u8>) -> Result<(), Box<dyn std::error::Error>> {
+    /// # use depot::types;
+    /// # async fn example(client: &depot::Client, body: types::NewDocument) -> Result<(), Box<dyn std::error::Error>> {
     /// let response = client.files().add_document("item-id", body).send().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
-    pub fn add_document(&self, item_id: &str, body: runtime::Body) -> AddDocument {
+    pub fn add_document(&self, item_id: &str, body: types::NewDocument) -> AddDocument {
         let template = "/items/{item_id}/documents";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
-            .body(body)
+            .encoded_unchecked(
+                &body,
+                &runtime::Multipart::new(
+                        &[
+                            ("metadata", "application/json"),
+                            ("document", "application/pdf"),
+                        ],
+                    )
+                    .media_type("multipart/mixed"),
+            )
             .into()
     }
 }
 
 impl super::FilesCalls<'_> {
-    /// The same as [`add_document`](Self::add_document), with a body that the caller writes, of a media type such as `multipart/related`.
+    /// The same as [`add_document`](Self::add_document), with the body as `multipart/related`.
     #[inline]
-    pub fn add_document_with(
+    pub fn add_document_multipart_related(
         &self,
         item_id: &str,
-        body: runtime::Body,
-        media_type: &'static str,
+        body: types::NewDocument,
     ) -> AddDocument {
         let template = "/items/{item_id}/documents";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
-            .body(body.labelled(media_type))
+            .encoded_unchecked(
+                &body,
+                &runtime::Multipart::new(
+                        &[
+                            ("metadata", "application/json"),
+                            ("document", "application/pdf"),
+                        ],
+                    )
+                    .media_type("multipart/related"),
+            )
             .into()
     }
 }

@@ -26,7 +26,7 @@ impl super::FilesCalls<'_> {
             .security(&[&["oauth"], &["token"], &["key"]])
             .encoded_unchecked(
                 &body,
-                &runtime::Multipart(&[("metadata", "application/json")]),
+                &runtime::Multipart::new(&[("metadata", "application/json")]),
             )
             .into()
     }

@@ -31,6 +31,8 @@ pub enum BodyError {
     Empty,
     /// It is encoded in a way that was not asked for, such as `br`.
     Coding(String),
+    /// It is text in a charset that is not supported.
+    Charset(String),
     /// It is longer than is read of an error.
     Capped,
     /// It broke off.
@@ -68,6 +70,9 @@ impl fmt::Display for BodyError {
                 f,
                 "a body in the coding `{coding}`, which was not asked for"
             ),
+            Self::Charset(charset) => {
+                write!(f, "text in the charset `{charset}`, which is not supported")
+            }
             Self::Capped => f.write_str("a body longer than is read"),
             Self::Broken => f.write_str("a body that broke off"),
         }

@@ -13,6 +13,7 @@ mod builder;
 mod call;
 mod call_macro;
 mod call_options;
+mod charset;
 mod checks;
 mod client;
 mod clock;

@@ -1,5 +1,5 @@
-//! Multipart forms. In: an object, whose fields are texts, lists, objects and files. Out: a body of their
-//! parts. It must not know the request around it.
+//! Multipart bodies. In: an object, whose fields are strings, arrays, objects and files, or an array. Out: a body of their parts.
+//! It must not know the request around it.
 
 use std::{
     collections::hash_map::RandomState,
@@ -7,48 +7,275 @@ use std::{
     hash::{BuildHasher, Hasher},
 };
 
+use bytes::Bytes;
+use reqwest::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use serde::Serialize;
 
 use super::{
     super::{File, collect_files},
     body::Body,
     encoder::Encoder,
+    header, param,
     request_error::RequestError,
+    style::Style,
     tree::Tree,
 };
 
-/// `multipart/form-data`, with the fields that have a media type of their own.
+const FORM_DATA: &str = "multipart/form-data";
+const RELATED: &str = "multipart/related";
+
+/// A multipart body, with the fields that have a media type of their own.
 ///
 /// Each field is a part: a string as it is, an object as JSON, a file as its bytes. An array makes a part of
 /// each of its items, whatever their media type; an array within an array is JSON.
 #[derive(Clone, Copy, Debug)]
-pub struct Multipart(pub &'static [(&'static str, &'static str)]);
+pub struct Multipart<'a> {
+    media_type: &'static str,
+    types: &'a [(&'a str, &'a str)],
+    styles: &'a [(&'a str, Style)],
+}
 
-impl<T: Serialize + ?Sized> Encoder<T> for Multipart {
+impl<'a> Multipart<'a> {
+    /// `multipart/form-data`, and the media types of its fields.
+    #[must_use]
+    pub const fn new(types: &'a [(&'a str, &'a str)]) -> Self {
+        Self {
+            media_type: FORM_DATA,
+            types,
+            styles: &[],
+        }
+    }
+
+    /// Another media type: `multipart/mixed`, or `multipart/related`, whose root is the first part. An array is a body whose parts
+    /// have no names.
+    #[must_use]
+    pub const fn media_type(self, media_type: &'static str) -> Self {
+        Self { media_type, ..self }
+    }
+
+    /// The fields that have a style: each `name=value` of it is a part.
+    #[must_use]
+    pub const fn styled(self, styles: &'a [(&'a str, Style)]) -> Self {
+        Self { styles, ..self }
+    }
+}
+
+impl<T: Serialize + ?Sized> Encoder<T> for Multipart<'_> {
     fn encode(&self, value: &T) -> Result<Body, RequestError> {
         let (value, files) = collect_files(|| Tree::of(value));
         let value = value
             .map_err(|unwritten| RequestError::unwritten_body("cannot be written", unwritten))?;
-        let Tree::Object(fields) = value else {
-            return Err(RequestError::body(
-                "is no object, which a multipart form has to be",
-            ));
-        };
         let mut parts = Parts {
-            boundary: random_boundary(),
+            media_type: self.media_type,
             files,
-            bytes: Vec::new(),
+            parts: Vec::new(),
         };
-        for (name, value) in &fields {
-            let declared = self
-                .0
-                .iter()
-                .find(|(typed, _)| typed == name)
-                .map(|(_, declared)| *declared);
-            parts.add(name, value, declared)?;
+        match &value {
+            Tree::Object(fields) => {
+                for (name, value) in fields {
+                    self.add_field(&mut parts, name, value)?;
+                }
+            }
+            Tree::Array(items) if self.media_type != FORM_DATA => {
+                for item in items {
+                    parts.add_part("", item, None)?;
+                }
+            }
+            _ => {
+                return Err(RequestError::body(
+                    "is no object, which its media type needs",
+                ));
+            }
         }
         Ok(parts.finish())
     }
+}
+
+impl Multipart<'_> {
+    /// A field: one part, or of an array one for each item.
+    fn add_field(&self, parts: &mut Parts, name: &str, value: &Tree) -> Result<(), RequestError> {
+        let style = self.styles.iter().find(|(styled, _)| *styled == name);
+        if let Some((_, style)) = style
+            && !has_file(value)
+        {
+            for (name, text) in param::fields(name, *style, value) {
+                parts.put(Part::text(&name, text));
+            }
+            return Ok(());
+        }
+        let declared = self.types.iter().find(|(typed, _)| *typed == name);
+        let declared = declared.map(|(_, declared)| *declared);
+        match value {
+            Tree::Null => Ok(()),
+            Tree::Array(items) => items
+                .iter()
+                .try_for_each(|item| parts.add_part(name, item, declared)),
+            value => parts.add_part(name, value, declared),
+        }
+    }
+}
+
+/// A part of the body.
+struct Part {
+    /// Empty: it has none.
+    name: String,
+    file_name: Option<String>,
+    content_type: Option<String>,
+    headers: Vec<(String, String)>,
+    content: Bytes,
+}
+
+impl Part {
+    fn text(name: &str, text: String) -> Self {
+        Self {
+            name: name.to_owned(),
+            file_name: None,
+            content_type: None,
+            headers: Vec::new(),
+            content: text.into(),
+        }
+    }
+
+    /// The media type, as the part has it.
+    fn content_type(&self, media_type: &str) -> Option<&str> {
+        // Of a form UTF-8 is expected; elsewhere text without a charset is ASCII.
+        let of_text = (media_type != FORM_DATA).then_some("text/plain; charset=utf-8");
+        self.content_type.as_deref().or(of_text)
+    }
+
+    /// The lines before the content.
+    fn head(&self, media_type: &str) -> String {
+        let mut head = String::new();
+        let file_name = self.file_name.as_deref().map(quoted);
+        let disposition = match (self.name.as_str(), &file_name) {
+            ("", None) => String::new(),
+            ("", Some(file_name)) => format!("attachment; filename=\"{file_name}\""),
+            (name, None) => format!("form-data; name=\"{}\"", quoted(name)),
+            (name, Some(file_name)) => {
+                format!(
+                    "form-data; name=\"{}\"; filename=\"{file_name}\"",
+                    quoted(name)
+                )
+            }
+        };
+        if !disposition.is_empty() {
+            let _ = write!(head, "Content-Disposition: {disposition}\r\n");
+        }
+        if let Some(content_type) = self.content_type(media_type) {
+            let _ = write!(head, "Content-Type: {content_type}\r\n");
+        }
+        for (name, value) in &self.headers {
+            let _ = write!(head, "{name}: {value}\r\n");
+        }
+        head
+    }
+}
+
+struct Parts {
+    media_type: &'static str,
+    files: Vec<File>,
+    parts: Vec<Part>,
+}
+
+impl Parts {
+    fn add_part(
+        &mut self,
+        name: &str,
+        value: &Tree,
+        declared: Option<&str>,
+    ) -> Result<(), RequestError> {
+        let essence = declared
+            .and_then(|declared| declared.split(';').next())
+            .unwrap_or_default();
+        let as_json = essence.trim_end().to_ascii_lowercase().ends_with("json");
+        match value {
+            Tree::Null if !as_json => {}
+            Tree::File(number) => {
+                let file = self.files.get(*number).cloned().unwrap_or_default();
+                self.put(file_part(name, &file, declared)?);
+            }
+            // Files cannot be written as JSON: each is a part, however deep in arrays it is.
+            Tree::Array(items) if !items.is_empty() && items.iter().all(is_files) => {
+                for item in items {
+                    self.add_part(name, item, declared)?;
+                }
+            }
+            Tree::Text(text) | Tree::Literal(text) if !as_json => self.put(Part {
+                content_type: declared.map(str::to_owned),
+                ..Part::text(name, text.clone())
+            }),
+            _ if has_file(value) => {
+                return Err(RequestError::body(
+                    "has a file within JSON, where it cannot be sent",
+                ));
+            }
+            _ => self.put(Part {
+                content_type: Some(declared.unwrap_or("application/json").to_owned()),
+                ..Part::text(name, value.json())
+            }),
+        }
+        Ok(())
+    }
+
+    fn put(&mut self, part: Part) {
+        self.parts.push(part);
+    }
+
+    fn finish(self) -> Body {
+        let media_type = self.media_type;
+        let boundary = random_boundary();
+        let id = |index: usize| format!("<{index}.{boundary}>");
+        let mut content_type = format!("{media_type}; boundary={boundary}");
+        if let Some(root) = self.parts.first().filter(|_| media_type == RELATED) {
+            let root = root.content_type(media_type).unwrap_or_default();
+            let essence = root.split(';').next().unwrap_or_default().trim_end();
+            let _ = write!(content_type, "; type=\"{essence}\"; start=\"{}\"", id(0));
+        }
+        let mut bytes = Vec::new();
+        for (index, part) in self.parts.iter().enumerate() {
+            let mut head = format!("--{boundary}\r\n{}", part.head(media_type));
+            if media_type == RELATED {
+                let _ = write!(head, "Content-ID: {}\r\n", id(index));
+            }
+            bytes.extend_from_slice(head.as_bytes());
+            bytes.extend_from_slice(b"\r\n");
+            bytes.extend_from_slice(&part.content);
+            bytes.extend_from_slice(b"\r\n");
+        }
+        bytes.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
+        Body::new(content_type, bytes)
+    }
+}
+
+fn file_part(name: &str, file: &File, declared: Option<&str>) -> Result<Part, RequestError> {
+    let content_type = file
+        .content_type()
+        .or(declared)
+        .unwrap_or("application/octet-stream");
+    if content_type.chars().any(char::is_control) {
+        return Err(RequestError::body(
+            "has a part whose media type has a control character",
+        ));
+    }
+    for (name, value) in file.headers() {
+        let checked = header::name(name)?;
+        header::value(&checked, value)?;
+        if [CONTENT_DISPOSITION, CONTENT_TYPE].contains(&checked) {
+            return Err(RequestError::header(
+                name,
+                "of a file is set by its name and type",
+            ));
+        }
+    }
+    // Many services take a part without a file name for a text.
+    let usual = (!name.is_empty()).then_some(name);
+    Ok(Part {
+        name: name.to_owned(),
+        file_name: file.name().or(usual).map(str::to_owned),
+        content_type: Some(content_type.to_owned()),
+        headers: file.headers().to_vec(),
+        content: file.bytes().clone(),
+    })
 }
 
 /// Enough chance that no part has it in it, as browsers do it.
@@ -63,121 +290,6 @@ fn random_boundary() -> String {
         );
     }
     boundary
-}
-
-struct Parts {
-    boundary: String,
-    files: Vec<File>,
-    bytes: Vec<u8>,
-}
-
-impl Parts {
-    /// A field: one part, or of an array one for each item.
-    fn add(
-        &mut self,
-        name: &str,
-        value: &Tree,
-        declared: Option<&str>,
-    ) -> Result<(), RequestError> {
-        match value {
-            Tree::Null => Ok(()),
-            Tree::Array(items) => items
-                .iter()
-                .try_for_each(|item| self.add_part(name, item, declared)),
-            value => self.add_part(name, value, declared),
-        }
-    }
-
-    fn add_part(
-        &mut self,
-        name: &str,
-        value: &Tree,
-        declared: Option<&str>,
-    ) -> Result<(), RequestError> {
-        let essence = declared
-            .and_then(|declared| declared.split(';').next())
-            .unwrap_or_default();
-        let as_json = essence.trim_end().to_ascii_lowercase().ends_with("json");
-        match value {
-            Tree::Null if !as_json => Ok(()),
-            Tree::File(number) => match self.files.get(*number).cloned() {
-                Some(file) => self.put_file(name, &file, declared),
-                None => Err(RequestError::body("has a file that was not collected")),
-            },
-            // Files cannot be written as JSON: each is a part, however deep in arrays it is.
-            Tree::Array(items) if !items.is_empty() && items.iter().all(is_files) => items
-                .iter()
-                .try_for_each(|item| self.add_part(name, item, declared)),
-            Tree::Text(text) | Tree::Literal(text) if !as_json => {
-                self.put(name, None, declared, text.as_bytes())
-            }
-            _ if has_file(value) => Err(RequestError::body(
-                "has a file within JSON, where it cannot be sent",
-            )),
-            _ => self.put(
-                name,
-                None,
-                declared.or(Some("application/json")),
-                value.json().as_bytes(),
-            ),
-        }
-    }
-
-    fn put_file(
-        &mut self,
-        name: &str,
-        file: &File,
-        declared: Option<&str>,
-    ) -> Result<(), RequestError> {
-        let declared = file
-            .content_type()
-            .or(declared)
-            .unwrap_or("application/octet-stream");
-        // Many services take a part without a file name for a text.
-        self.put(
-            name,
-            Some(file.name().unwrap_or(name)),
-            Some(declared),
-            file.bytes(),
-        )
-    }
-
-    fn put(
-        &mut self,
-        name: &str,
-        file_name: Option<&str>,
-        content_type: Option<&str>,
-        content: &[u8],
-    ) -> Result<(), RequestError> {
-        if content_type.is_some_and(|text| text.chars().any(char::is_control)) {
-            return Err(RequestError::body(
-                "has a part whose media type has a control character",
-            ));
-        }
-        let mut head = format!(
-            "--{}\r\nContent-Disposition: form-data; name=\"{}\"",
-            self.boundary,
-            quoted(name)
-        );
-        if let Some(file_name) = file_name {
-            let _ = write!(head, "; filename=\"{}\"", quoted(file_name));
-        }
-        if let Some(content_type) = content_type {
-            let _ = write!(head, "\r\nContent-Type: {content_type}");
-        }
-        self.bytes.extend_from_slice(head.as_bytes());
-        self.bytes.extend_from_slice(b"\r\n\r\n");
-        self.bytes.extend_from_slice(content);
-        self.bytes.extend_from_slice(b"\r\n");
-        Ok(())
-    }
-
-    fn finish(mut self) -> Body {
-        self.bytes
-            .extend_from_slice(format!("--{}--\r\n", self.boundary).as_bytes());
-        let content_type = format!("multipart/form-data; boundary={}", self.boundary);
-        Body::new(content_type, self.bytes)
-    }
 }
 
 /// Whether the value is a file, or an array of nothing but files.
