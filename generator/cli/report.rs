@@ -77,7 +77,7 @@ fn report_client(
     })
 }
 
-/// One object: counts, `unions`, `untyped`, `skipped`, `paged` and `near_misses`, everything with its pointer, file, line and column.
+/// One object: counts, `servers`, `unions`, `untyped`, `skipped`, `paged` and `near_misses`, everything with its pointer, file, line and column.
 fn report_value(spec: &str, report: &Report) -> Value {
     let Report {
         unions,
@@ -119,6 +119,7 @@ fn report_value(spec: &str, report: &Report) -> Value {
         "errors": diagnostics.count(Severity::Error),
         "warnings": diagnostics.count(Severity::Warning),
         "notes": diagnostics.count(Severity::Note),
+        "servers": bindings.servers,
         "unions": unions,
         "untyped": untyped.collect::<Vec<_>>(),
         "skipped": skipped.collect::<Vec<_>>(),

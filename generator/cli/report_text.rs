@@ -42,6 +42,9 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         format!("{} paged", paged.len()),
     ];
     let mut text = format!("{}: {}\n", inert_text(spec), counts.join(", "));
+    for (url, server) in &bindings.servers {
+        let _ = writeln!(text, "  {}: {}", inert_text(server), inert_text(url));
+    }
     put_decisions(report, &mut text);
     for (union, overlaps) in unions {
         put_union(union, overlaps, sources, &mut text);

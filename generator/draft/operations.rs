@@ -1,8 +1,8 @@
 //! The operations of a draft.
 
 use crate::ir::{
-    Body, ClientHeader, Contents, Credential, Docs, Ident, Method, OtherBody, Output, Param,
-    StatusBranch,
+    Body, ClientHeader, Contents, Credential, Docs, Ident, Method, OtherBody, Output, OwnServer,
+    Param, Server, StatusBranch, VariableEnum,
 };
 
 /// The operations, by group.
@@ -13,6 +13,10 @@ pub struct Client {
     pub credentials: Vec<Credential>,
     /// Headers that are set once for all operations.
     pub headers: Vec<ClientHeader>,
+    /// The servers to choose from.
+    pub servers: Vec<Server>,
+    /// The enums of the servers' variables.
+    pub server_variables: Vec<VariableEnum>,
 }
 
 /// The operations of one tag.
@@ -55,6 +59,8 @@ pub struct Call {
     pub other_bodies: Vec<OtherBody>,
     /// Optional parameters.
     pub setters: Vec<Param>,
+    /// The servers that have it, where they are not the document's.
+    pub servers: Vec<OwnServer>,
     /// The credentials it needs: one of these lists, all of each.
     pub security: Vec<Vec<String>>,
     /// The documentation of success.

@@ -19,6 +19,8 @@ pub struct Bindings {
     pub schemas: BTreeMap<String, String>,
     /// Of operations.
     pub operations: BTreeMap<String, OperationBinding>,
+    /// The servers by their URLs: `Server::Production`. Empty where the crate has no enum of them.
+    pub servers: BTreeMap<String, String>,
     /// Of webhooks and callbacks.
     pub webhooks: BTreeMap<String, WebhookBinding>,
 }
@@ -100,6 +102,11 @@ pub fn write_bindings(plan: &Crate) -> Bindings {
             },
         )
     });
+    let servers = plan.client.iter().flat_map(|client| &client.servers);
+    let servers = servers.map(|server| {
+        let name = format!("Server::{}", server.name);
+        (server.template.clone(), name)
+    });
     let operations = plan.bindings.operations.iter();
     Bindings {
         schemas: write_all(&plan.bindings.schemas),
@@ -111,6 +118,7 @@ pub fn write_bindings(plan: &Crate) -> Bindings {
                 )
             })
             .collect(),
+        servers: servers.collect(),
         webhooks: webhooks.collect(),
     }
 }

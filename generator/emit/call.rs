@@ -226,7 +226,19 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
     let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
-    quote!(#security #accept #inherited #(#arguments)*)
+    let servers = call.servers.iter().map(|server| {
+        let (ty, name) = (scope.servers(), scope.name(&server.name));
+        match &server.constructor {
+            Some(constructor) => {
+                let constructor = scope.name(constructor);
+                quote!(#ty::#constructor())
+            }
+            None => quote!(#ty::#name),
+        }
+    });
+    let servers: Vec<TokenStream> = servers.collect();
+    let servers = (!servers.is_empty()).then(|| quote!(.servers([#(#servers),*])));
+    quote!(#servers #security #accept #inherited #(#arguments)*)
 }
 
 /// The method that takes the body from the arguments.
@@ -367,8 +379,11 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
         .other_bodies
         .iter()
         .filter(|other| !other.body.required);
-    let others = others.map(|other| (scope.name(&other.method), &other.body));
-    let bodies = optional_body.map(|body| (quote::format_ident!("body"), body));
+    let others = others.map(|other| {
+        let setter = scope.name(&other.method);
+        (quote!(#setter), &other.body)
+    });
+    let bodies = optional_body.map(|body| (quote!(body), body));
     let bodies = bodies.into_iter().chain(others).map(|(setter, body)| {
         let ty = body_type(&body.content, &scope);
         let docs = tokens::docs(

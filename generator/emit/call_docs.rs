@@ -2,8 +2,8 @@
 
 use super::object::plain;
 use crate::ir::{
-    Call, CallFailure, Content, Group, Ident, OtherBody, Param, ParamPlace, SharedFailure,
-    StatusBranch, StatusRange,
+    Call, CallFailure, Content, Group, Ident, OtherBody, OwnServer, Param, ParamPlace,
+    SharedFailure, StatusBranch, StatusRange,
 };
 use crate::markdown::summary;
 
@@ -64,9 +64,15 @@ pub fn describe_builder(call: &Call, group: &Group, failures: &[SharedFailure]) 
     join(parts, "\n\n")
 }
 
-/// Method and path.
+/// Method and path, and the server where it is not the client's.
 fn request_line(call: &Call) -> String {
-    format!("`{} {}`", call.http_method.text(), plain(&call.path))
+    let line = format!("`{} {}`", call.http_method.text(), plain(&call.path));
+    match call.servers.first() {
+        Some(OwnServer { name, .. }) => {
+            format!("{line} at [`Server::{name}`](server_urls::Server::{name})")
+        }
+        None => line,
+    }
 }
 
 /// The descriptions of the arguments and of success, a line each.

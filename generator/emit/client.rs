@@ -63,17 +63,20 @@ const SHARED: &str = "Error responses that several operations declare.";
 
 /// What the modules inside take from this one.
 fn import_for(children: &[Module]) -> Piece {
-    let types = children.iter().any(uses_types).then(|| quote!(types));
-    let modules: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
+    let modules = [quote!(runtime)]
+        .into_iter()
+        .chain(shared_modules(children));
+    let modules: Vec<TokenStream> = modules.collect();
     Piece::imports(quote!(use super::{#(#modules),*};))
 }
 
-/// Whether a module, or one inside, uses a type of the document, and so imports `types` from the one around it.
-fn uses_types(module: &Module) -> bool {
-    module
-        .all()
-        .into_iter()
-        .any(|module| !module.uses.types.is_empty())
+/// What modules, or those inside, use and so import from the one around them.
+fn shared_modules(modules: &[Module]) -> impl Iterator<Item = TokenStream> {
+    let mut all = modules.iter().flat_map(Module::all);
+    let uses_servers = all.clone().any(|module| module.uses.has_servers);
+    let uses_types = all.any(|module| !module.uses.types.is_empty());
+    let servers = uses_servers.then(|| quote!(server_urls));
+    servers.into_iter().chain(uses_types.then(|| quote!(types)))
 }
 
 /// The module of the enums that operations share, a file each.
@@ -247,11 +250,10 @@ fn emit_group(
     let shares = |call: &Call| matches!(call.failure, Some(CallFailure::Shared { .. }));
     let uses_failures = group.calls.iter().any(shares);
     let failures = uses_failures.then(|| quote!(failures));
-    let types = children.iter().any(uses_types).then(|| quote!(types));
     let imports: Vec<TokenStream> = failures
         .into_iter()
         .chain([quote!(runtime)])
-        .chain(types)
+        .chain(shared_modules(&children))
         .collect();
     let imports = Piece::imports(quote!(use super::{#(#imports),*};));
     let scope = Scope::in_calls();

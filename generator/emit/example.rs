@@ -4,8 +4,8 @@ use super::front::recursion_limit;
 use super::sample::Samples;
 use super::scope::{Scope, Uses};
 use crate::ir::{
-    Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, ShownUnion, StatusRange,
-    Type,
+    Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, Server, ShownUnion,
+    StatusRange, Type,
 };
 
 /// The example of an operation, as a code block that compiles.
@@ -175,11 +175,24 @@ fn write_argument(ty: &Type, scope: &Scope) -> String {
     }
 }
 
-/// How the address of the service is written.
+/// How the URL of the service is written.
 pub fn address(plan: &Crate) -> String {
-    match &plan.package.server {
-        Some(_) => format!("{}::SERVER", plan.package.lib_name.plain()),
-        None => "\"https://api.example.com\"".to_owned(),
+    let library = plan.package.lib_name.plain();
+    if plan.package.server.is_none() {
+        return "\"https://api.example.com\"".to_owned();
+    }
+    let mut servers = plan.client.iter().flat_map(|client| &client.servers);
+    match servers.find(|server| !server.is_relative) {
+        Some(server) => format!("{library}::{}", write_server(server)),
+        None => format!("{library}::SERVER"),
+    }
+}
+
+/// A server with the defaults of its variables.
+pub fn write_server(server: &Server) -> String {
+    match &server.constructor {
+        Some(constructor) => format!("Server::{constructor}()"),
+        None => format!("Server::{}", server.name),
     }
 }
 

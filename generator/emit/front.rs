@@ -53,6 +53,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
             }
         });
     let server = Piece::imports(quote!(#server));
+    let servers = export_servers(plan, layout);
     let mut code = modules.iter().flat_map(Module::all);
     let letters = if code.any(|module| module.uses.has_unusual_letters) {
         UNUSUAL_LETTERS
@@ -70,7 +71,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
-        ..Module::of("", exports.chain([server]).collect())
+        ..Module::of("", exports.chain(servers).chain([server]).collect())
     }
 }
 
@@ -92,6 +93,14 @@ fn export_client(layout: Layout) -> Piece {
          {unused}#[doc(inline)]\npub use runtime::{{\n    {parts},\n}};\n"
     );
     Piece::text(text, scope)
+}
+
+/// The enum of servers, where there is one.
+fn export_servers(plan: &Crate, layout: Layout) -> Option<Piece> {
+    let client = plan.client.as_ref()?;
+    let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(unused_imports)]));
+    (!client.servers.is_empty())
+        .then(|| Piece::imports(quote!(#unused #[doc(inline)] pub use server_urls::Server;)))
 }
 
 /// The attribute of a crate whose types are nested deeper than the compiler looks by itself; who uses such types needs it too.

@@ -10,8 +10,11 @@ pub fn import(pieces: &[Piece]) -> Piece {
     let uses_runtime = pieces.iter().any(|piece| !piece.uses.runtime.is_empty());
     let uses_types = pieces.iter().any(|piece| !piece.uses.types.is_empty());
     let runtime = uses_runtime.then(|| quote!(runtime));
+    let uses_servers = pieces.iter().any(|piece| piece.uses.has_servers);
+    let servers = uses_servers.then(|| quote!(server_urls));
     let types = uses_types.then(|| quote!(types));
-    let modules: Vec<TokenStream> = runtime.into_iter().chain(types).collect();
+    let modules = runtime.into_iter().chain(servers).chain(types);
+    let modules: Vec<TokenStream> = modules.collect();
     let modules = (!modules.is_empty()).then(|| quote!(use super::{#(#modules),*};));
     let maps = import_maps(pieces);
     Piece::imports(quote!(#maps #modules))

@@ -22,6 +22,7 @@ mod readme;
 mod runtime;
 mod sample;
 mod scope;
+mod servers;
 mod tokens;
 mod tree;
 mod types;
@@ -50,7 +51,9 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
     let webhooks = webhooks::emit_webhooks(plan);
-    let mut modules: Vec<Module> = types.into_iter().chain(calls).chain(webhooks).collect();
+    let servers = servers::emit_servers(plan);
+    let modules = types.into_iter().chain(calls).chain(webhooks);
+    let mut modules: Vec<Module> = modules.chain(servers).collect();
     deprecated::mark_deprecated(&mut modules, &deprecated::deprecated_types(plan));
     let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));

@@ -2,7 +2,9 @@
 
 use minijinja::{Value, context};
 
-use super::example::{ShownCall, address, credentials_of, example_call, hand_over, lay_out};
+use super::example::{
+    ShownCall, address, credentials_of, example_call, hand_over, lay_out, write_server,
+};
 use super::front::recursion_limit;
 use super::sample::Samples;
 use crate::ir::{Check, Crate, Credential, Item, ItemKind, Object, Rest, UnionDecision};
@@ -18,6 +20,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
     context! {
         credentials => credentials,
         authentication => authentication(plan),
+        servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
         has_unknown => plan_items(plan).any(has_unknown),
@@ -58,6 +61,32 @@ fn authentication(plan: &Crate) -> Option<String> {
             "use {library}::Client;\n\
              fn connect() -> Result<Client, Box<dyn std::error::Error>> {{\n\
              Ok(Client::builder({address}){credentials}.build()?)\n}}"
+        ),
+    ))
+}
+
+/// A client of a server of the document, and one of a test's server.
+fn servers(plan: &Crate) -> Option<String> {
+    let client = plan.client.as_ref()?;
+    let chosen = client.servers.iter().find(|server| !server.is_relative)?;
+    let mut calls = client.groups.iter().flat_map(|group| &group.calls);
+    let own = calls.find_map(|call| call.servers.first());
+    let other = client
+        .servers
+        .iter()
+        .find(|server| own.is_some_and(|own| own.name == server.name))
+        .unwrap_or(chosen);
+    let library = plan.package.lib_name.plain();
+    let (chosen, other) = (write_server(chosen), write_server(other));
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::{{BuildError, Client, Server}};\n\
+             fn real() -> Result<Client, BuildError> {{\n\
+             Client::builder({chosen}).build()\n}}\n\
+             fn mock() -> Result<Client, BuildError> {{\n\
+             Client::builder(\"http://localhost:8080\")\
+             .server_base({other}, \"http://localhost:8081\").build()\n}}"
         ),
     ))
 }

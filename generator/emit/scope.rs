@@ -20,6 +20,8 @@ pub struct Uses {
     pub crates: BTreeSet<&'static str>,
     /// Types of the document.
     pub types: BTreeSet<Ident>,
+    /// Whether it uses the enum of servers.
+    pub has_servers: bool,
     /// Whether it uses the standard library's map.
     pub has_map: bool,
     /// Whether a number has a fraction.
@@ -34,6 +36,7 @@ impl Uses {
         self.runtime.append(&mut other.runtime);
         self.crates.append(&mut other.crates);
         self.types.append(&mut other.types);
+        self.has_servers |= other.has_servers;
         self.has_map |= other.has_map;
         self.has_fraction |= other.has_fraction;
         self.has_unusual_letters |= other.has_unusual_letters;
@@ -124,6 +127,12 @@ impl Scope {
         let name = path.trim_start_matches("::").split("::").next();
         self.uses.borrow_mut().crates.extend(name);
         parse(path)
+    }
+
+    /// The enum of servers, as files next to `types` reach it.
+    pub fn servers(&self) -> TokenStream {
+        self.uses.borrow_mut().has_servers = true;
+        quote!(server_urls::Server)
     }
 
     /// The standard library's map.

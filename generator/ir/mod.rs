@@ -15,6 +15,7 @@ mod json_kind;
 mod literal;
 mod operation;
 mod paging;
+mod server;
 mod shape;
 mod types;
 mod webhook;
@@ -39,6 +40,7 @@ pub use operation::{
     ParamPlace, Parts, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
 };
 pub use paging::{FirstPage, More, NearMiss, PageRule, PagedOperation, Paging, PropertyNames};
+pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select,
@@ -98,7 +100,7 @@ pub struct Package {
     pub api_version: String,
     /// The document's `info.description`.
     pub docs: Docs,
-    /// The URL of the document's first server.
+    /// The first complete URL of the document's servers, with the defaults of its variables.
     pub server: Option<String>,
 }
 

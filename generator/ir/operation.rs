@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Check, Docs, Ident, Name, Type};
+use super::{Check, Docs, Ident, Name, OwnServer, Server, Type, VariableEnum};
 
 /// The client: its groups of operations and its credentials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,6 +13,10 @@ pub struct Client {
     pub credentials: Vec<Credential>,
     /// Headers of operations that may be set once for all of them.
     pub headers: Vec<ClientHeader>,
+    /// The servers, those of the document first; empty where a client needs no choice of them.
+    pub servers: Vec<Server>,
+    /// The enums of the servers' variables.
+    pub server_variables: Vec<VariableEnum>,
 }
 
 /// The operations with the same first tag.
@@ -57,6 +61,8 @@ pub struct Call {
     pub other_bodies: Vec<OtherBody>,
     /// The optional parameters.
     pub setters: Vec<Param>,
+    /// The servers that have the operation, where they are not the document's.
+    pub servers: Vec<OwnServer>,
     /// Alternative sets of security schemes; empty where none is needed.
     pub security: Vec<Vec<String>>,
     /// The descriptions of the success responses, as items of a list.

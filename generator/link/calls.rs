@@ -32,6 +32,8 @@ pub fn link_client(
         groups,
         credentials: client.credentials,
         headers: client.headers,
+        servers: client.servers,
+        server_variables: client.server_variables,
     };
     (Some(client), failures.into_sorted())
 }
@@ -64,6 +66,7 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         body: call.body.map(link_body),
         other_bodies: call.other_bodies.into_iter().map(link_other).collect(),
         setters: call.setters.into_iter().map(link_param).collect(),
+        servers: call.servers,
         security: call.security,
         on_success: call.on_success,
         output: call.output,

@@ -1,4 +1,4 @@
-//! The document's own facts: title, version, servers and tags.
+//! The document's own facts: title, version and tags.
 
 use serde_json::{Map, Value, json};
 
@@ -7,7 +7,6 @@ use super::lowering::Lowering;
 use super::member::Members;
 use super::operations::external_docs;
 use super::resolve::follow_stray;
-use super::servers::lower_server;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::join;
 
@@ -33,14 +32,6 @@ impl<'a> Lowering<'a, '_> {
             lowered.insert("description".to_owned(), json!(description));
         }
         Some(Value::Object(lowered))
-    }
-
-    /// `servers`: the possible addresses of the service.
-    pub(super) fn servers(&mut self) -> Option<Value> {
-        self.facts("servers", Kind::Server, |server, at, diagnostics| {
-            let address = lower_server(&mut Members::of(server, at, diagnostics)?)?;
-            Some(json!({ "url": address }))
-        })
     }
 
     /// `tags`: the names of groups of operations, and their descriptions.

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use super::document_servers::DocumentServers;
 use super::grammar::Kind;
 use super::member::read;
 use super::normal::Schemas;
@@ -20,6 +21,8 @@ pub struct Lowering<'a, 'd> {
     pub callbacks: &'d mut Map<String, Value>,
     /// The names of the security schemes.
     pub scheme_names: SchemeNames<'a>,
+    /// The servers that operations without servers have.
+    pub servers: DocumentServers<'a>,
     /// The diagnostics so far.
     pub diagnostics: &'d mut Diagnostics,
 }

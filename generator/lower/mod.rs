@@ -18,6 +18,7 @@ mod beyond_keywords;
 mod bodies;
 mod chains;
 mod discriminator;
+mod document_servers;
 mod evaluated;
 mod examples;
 mod facts;

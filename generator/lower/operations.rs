@@ -142,6 +142,8 @@ impl<'a> Lowering<'a, '_> {
             self.requirements(operation, at)
                 .map(|sets| ("security".to_owned(), sets)),
         );
+        let servers = self.own_servers(items, operation, at);
+        lowered.extend(servers.map(|servers| ("servers".to_owned(), servers)));
         let (parameters, unread) = self.parameters(items, operation, at);
         lowered.insert("parameters".to_owned(), parameters);
         lowered.extend(unread.then(|| (extension::UNREAD.to_owned(), json!(true))));

@@ -1,104 +1,202 @@
-//! Servers: their addresses. Servers of single paths and operations are ignored, because a client has one address; each address is
-//! reported once.
+//! Servers of the document, of paths and of operations: their URL templates with their variables.
 
 use std::collections::BTreeMap;
 
 use http::Uri;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
-use super::member::{Members, elsewhere};
+use super::document_servers::{DocumentServers, operations, paths, urls, urls_or_default};
+use super::grammar::Kind;
+use super::lowering::Lowering;
+use super::member::{Members, elsewhere, excerpt};
+use super::paths::Items;
+use super::resolve::follow_stray;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::pointer::escape;
+use crate::source::pointer::{escape, join};
 
-/// The longest address that a client accepts.
+/// A longer URL is none that a server would have.
 const LONGEST: usize = 8 * 1024;
 
-/// Reports addresses other than the document's own, each at the first location that has it.
+/// What the servers belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Owner {
+    /// The document. A server that cannot be used is dropped: a client is given another URL.
+    Document,
+    /// An operation, or its path. A server that cannot be used is kept, so that no request goes to another one.
+    Operation,
+}
+
+impl<'a> Lowering<'a, '_> {
+    /// The servers of the document.
+    pub(super) fn servers(&mut self) -> Option<Value> {
+        let DocumentServers { owner, at, .. } = self.servers.clone();
+        self.servers_of(owner, &at, Owner::Document)
+    }
+
+    /// The servers of an operation or of its path, where they are not those of the document.
+    pub(super) fn own_servers(
+        &mut self,
+        items: &Items<'a>,
+        operation: &'a Value,
+        at: &str,
+    ) -> Option<Value> {
+        let operation = [(operation, at)].into_iter();
+        let paths = items.iter().map(|(item, at)| (*item, at.as_str()));
+        let mut owners = operation.chain(paths);
+        let (owner, at) = owners.find(|(owner, _)| urls(owner).is_some())?;
+        if urls_or_default(owner) == self.servers.urls {
+            return None;
+        }
+        self.servers_of(owner, at, Owner::Operation)
+    }
+
+    fn servers_of(&mut self, value: &'a Value, at: &str, owner: Owner) -> Option<Value> {
+        let (list, at) = self.list(value, "servers", at)?;
+        let mut lowered = Vec::new();
+        for (index, server) in list.iter().enumerate() {
+            let at = join(&at, &index.to_string());
+            let stray = (Kind::Server.text(), Kind::Server);
+            let found = follow_stray(self.root, server, at, stray, self.diagnostics);
+            let Some((server, at)) = found else { continue };
+            let members = Members::of(server, &at, self.diagnostics);
+            lowered.extend(members.and_then(|mut server| lower_server(&mut server, owner)));
+        }
+        Some(Value::Array(lowered))
+    }
+}
+
+/// Reports the servers of paths and operations that are not the document's, each list once.
 pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
-    let own = addresses(root);
-    let mut places: BTreeMap<Vec<&str>, Vec<String>> = BTreeMap::new();
-    for (owner, at) in owners(root) {
-        if let Some(others) = addresses(owner).filter(|others| Some(others) != own.as_ref()) {
-            places
-                .entry(others)
-                .or_default()
-                .push(format!("{at}/servers"));
+    let of_document = DocumentServers::of(root).urls;
+    let mut found: BTreeMap<Vec<&str>, Vec<String>> = BTreeMap::new();
+    for (path, item) in paths(root) {
+        let at = join("/paths", path);
+        let of_operations =
+            operations(item).map(|(method, operation)| (operation, join(&at, method)));
+        for (owner, at) in [(item, at.clone())].into_iter().chain(of_operations) {
+            if let Some(others) = urls(owner).filter(|others| *others != of_document) {
+                found
+                    .entry(others)
+                    .or_default()
+                    .push(format!("{at}/servers"));
+            }
         }
     }
-    for (_, places) in places {
-        let [first, others @ ..] = places.as_slice() else {
+    for (_, locations) in found {
+        let [first, others @ ..] = locations.as_slice() else {
             continue;
         };
         let message = format!(
-            "servers of a path or an operation are ignored{}",
+            "requests go to this server, not to the client's base URL{}",
             elsewhere(others.len())
         );
         let help =
-            "a client has one address for all operations: build another client with this one";
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_SERVERS, first, message).help(help));
+            "for a client with another base URL, set its URL by `ClientBuilder::server_base`";
+        diagnostics.push(Diagnostic::new(&codes::OPERATION_SERVER, first, message).help(help));
     }
 }
 
-/// A server's address with the defaults of its variables; `None` where a client does not accept it.
-pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
+/// A server as `openapiv3` reads it, with the variables that its URL uses.
+fn lower_server(server: &mut Members<'_, '_>, owner: Owner) -> Option<Value> {
     server.assume("url", "this server is ignored");
-    let mut address = server.text("url")?.to_owned();
-    check_variables(&address, server);
-    if let Some(variables) = server.object.get("variables").and_then(Value::as_object) {
-        address = filled_in(&address, variables);
+    let template = server.text("url")?.trim();
+    check_variables(template, server);
+    let variables = lower_variables(template, server);
+    let url = filled_in(template, &variables);
+    let is_relative = url.is_empty() || url.starts_with(['/', '.', '?', '#']);
+    let problem = if url.len() > LONGEST {
+        Some(format!("URL is longer than {LONGEST} bytes"))
+    } else if is_relative || is_web_url(&url) || has_undefined(&variables) {
+        None
+    } else {
+        Some("invalid server URL".to_owned())
+    };
+    if let Some(problem) = problem {
+        let outcome = match owner {
+            Owner::Document => "it is ignored",
+            Owner::Operation => {
+                "its requests fail unless `ClientBuilder::server_base` sets another"
+            }
+        };
+        let help = "use a URL that begins with `https://` or `http://`, without user, query and fragment, and with a port up to 65535";
+        let message = format!("{problem}; {outcome}");
+        let found = Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message);
+        server.diagnostics.push(found.help(help));
+        if owner == Owner::Document {
+            return None;
+        }
     }
-    if address.len() > LONGEST {
-        let message = format!("address is longer than {LONGEST} bytes; it is ignored");
-        server.diagnostics.push(Diagnostic::new(
-            &codes::UNUSABLE_SERVER,
-            server.place("url"),
-            message,
-        ));
-        return None;
-    }
-    let has_variables = address
-        .split_once('{')
-        .is_some_and(|(_, rest)| rest.contains('}'));
-    let is_complete =
-        !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !has_variables;
-    if is_complete && !is_web_address(&address) {
-        let message = "invalid server address; it is ignored";
-        let help = "use an address that begins with `https://` or `http://`, without user, query and fragment, and with a port up to 65535";
-        let found =
-            Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message).help(help);
-        server.diagnostics.push(found);
-    }
-    is_web_address(&address).then_some(address)
+    let description = server.object.get("description").and_then(Value::as_str);
+    let description = description.map(excerpt);
+    Some(json!({ "url": template, "description": description, "variables": variables }))
 }
 
-/// An address with the defaults of its variables, in quotes or not; a variable without one stays as it is. Nothing is inserted once
-/// the address is too long.
-fn filled_in(address: &str, variables: &Map<String, Value>) -> String {
+/// The variables of a URL. One without a default has an empty one: a client that does not set it has no URL.
+fn lower_variables(template: &str, server: &Members<'_, '_>) -> Map<String, Value> {
+    let declared = server.object.get("variables").and_then(Value::as_object);
+    let mut lowered = Map::new();
+    for name in names_in(template) {
+        let variable = declared.and_then(|declared| declared.get(name));
+        let member = |key: &str| variable.and_then(|variable| variable.get(key));
+        let default = member("default").and_then(scalar_text).unwrap_or_default();
+        let values = member("enum").and_then(Value::as_array);
+        let mut values: Vec<String> = values
+            .into_iter()
+            .flatten()
+            .filter_map(scalar_text)
+            .collect();
+        // The default is a choice too.
+        if !values.is_empty() && !default.is_empty() && !values.contains(&default) {
+            values.insert(0, default.clone());
+        }
+        let description = member("description").and_then(Value::as_str).map(excerpt);
+        let variable = json!({ "enum": values, "default": default, "description": description });
+        lowered.insert(name.to_owned(), variable);
+    }
+    lowered
+}
+
+/// A string, or a scalar that is written without quotes.
+fn scalar_text(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(_) | Value::Bool(_) => Some(value.to_string()),
+        _ => None,
+    }
+}
+
+/// Whether a variable has no value, so that the URL is not known yet.
+fn has_undefined(variables: &Map<String, Value>) -> bool {
+    variables.values().any(|variable| variable["default"] == "")
+}
+
+/// The names in the braces of a URL template.
+fn names_in(template: &str) -> impl Iterator<Item = &str> {
+    let parts = template.split('{').skip(1);
+    parts.filter_map(|part| part.split_once('}').map(|(name, _)| name))
+}
+
+/// A URL with the defaults of its variables. It is not filled in any further once it is too long.
+fn filled_in(template: &str, variables: &Map<String, Value>) -> String {
     let mut filled = String::new();
-    let mut rest = address;
+    let mut rest = template;
     while filled.len() <= LONGEST
         && let Some((before, (name, after))) = rest
             .split_once('{')
             .and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
     {
         filled.push_str(before);
-        match variables
+        let default = variables
             .get(name)
-            .and_then(|variable| variable.get("default"))
-        {
-            Some(Value::String(default)) => filled.push_str(default),
-            Some(default @ (Value::Number(_) | Value::Bool(_))) => {
-                filled.push_str(&default.to_string());
-            }
-            _ => filled.extend(["{", name, "}"]),
-        }
+            .and_then(|variable| variable["default"].as_str());
+        filled.push_str(default.unwrap_or_default());
         rest = after;
     }
     filled + rest
 }
 
-fn is_web_address(address: &str) -> bool {
-    let Ok(uri) = address.parse::<Uri>() else {
+fn is_web_url(url: &str) -> bool {
+    let Ok(uri) = url.parse::<Uri>() else {
         return false;
     };
     let is_web = matches!(uri.scheme_str(), Some("http" | "https"));
@@ -106,23 +204,20 @@ fn is_web_address(address: &str) -> bool {
         .authority()
         .and_then(|host| host.as_str().strip_prefix(host.host())?.strip_prefix(':'));
     let has_port = port.is_none_or(|port| port.is_empty() || port.parse::<u16>().is_ok());
-    is_web && has_port && !address.contains(['@', '?', '#'])
+    is_web && has_port && !url.contains(['@', '?', '#'])
 }
 
-/// Reports variables of an address without a definition or a default, and defaults that are not allowed.
+/// Reports variables of a URL without a definition or a default, and defaults that are not among the allowed values.
 fn check_variables(url: &str, server: &mut Members<'_, '_>) {
     let variables = server.map("variables");
-    let used = url
-        .split('{')
-        .skip(1)
-        .filter_map(|part| part.split_once('}').map(|(name, _)| name));
-    // Invalid variables have been reported, and what they would define is unknown.
+    let used = names_in(url);
+    // If `variables` is not an object, that is reported elsewhere.
     let is_undefined = |name: &&str| match variables {
         Some(variables) => !variables.contains_key(*name),
         None => !server.object.contains_key("variables"),
     };
     for name in used.filter(is_undefined) {
-        let message = format!("the address uses the undefined variable `{name}`");
+        let message = format!("the URL uses the undefined variable `{name}`");
         server.diagnostics.push(Diagnostic::new(
             &codes::SERVER_VARIABLE,
             server.place("url"),
@@ -137,7 +232,7 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
         let allowed = variable.object.get("enum").and_then(Value::as_array);
         let (message, at) = match variable.object.get("default") {
             None | Some(Value::Null) => (
-                "variable without `default`; the address is not complete",
+                "variable without `default`; the URL is not complete",
                 at.clone(),
             ),
             Some(default) if allowed.is_some_and(|allowed| !allowed.contains(default)) => (
@@ -150,35 +245,4 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
             .diagnostics
             .push(Diagnostic::new(&codes::SERVER_VARIABLE, at, message));
     }
-}
-
-/// All paths and operations, each with its location.
-fn owners(root: &Value) -> impl Iterator<Item = (&Value, String)> {
-    let paths = root
-        .get("paths")
-        .and_then(Value::as_object)
-        .into_iter()
-        .flatten();
-    paths.flat_map(|(path, item)| {
-        let at = format!("/paths/{}", escape(path));
-        let operations = item.as_object().into_iter().flat_map(Map::iter);
-        let operations = operations.map({
-            let at = at.clone();
-            move |(http_method, operation)| (operation, format!("{at}/{}", escape(http_method)))
-        });
-        std::iter::once((item, at)).chain(operations)
-    })
-}
-
-fn addresses(owner: &Value) -> Option<Vec<&str>> {
-    let servers = owner
-        .get("servers")?
-        .as_array()
-        .filter(|servers| !servers.is_empty())?;
-    Some(
-        servers
-            .iter()
-            .filter_map(|server| server.get("url")?.as_str())
-            .collect(),
-    )
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::document_servers::DocumentServers;
 use super::lowering::Lowering;
 use super::normal::{Normal, Schemas};
 use super::operations::external_docs;
@@ -23,6 +24,7 @@ pub fn lower_skeleton(
         schemas: &mut schemas,
         callbacks: &mut callbacks,
         scheme_names: SchemeNames::default(),
+        servers: DocumentServers::of(root),
         diagnostics: &mut *diagnostics,
     };
     let mut skeleton = Map::new();

@@ -100,7 +100,7 @@ const TAKEN_METHODS: [&str; 12] = [
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-const TAKEN_BUILDER_METHODS: [&str; 24] = [
+const TAKEN_BUILDER_METHODS: [&str; 26] = [
     "new",
     "build",
     "header",
@@ -117,6 +117,8 @@ const TAKEN_BUILDER_METHODS: [&str; 24] = [
     "credential",
     "declared_header",
     "secret_header",
+    "allow_origin",
+    "server_base",
     "transport",
     "runtime",
     "error_body_timeout",
@@ -128,9 +130,22 @@ const TAKEN_BUILDER_METHODS: [&str; 24] = [
 ];
 
 /// Files that Windows cannot have, modules that have a special meaning in Rust, and our own modules.
-const TAKEN_MODULES: [&str; 14] = [
-    "aux", "con", "lib", "main", "mod", "nul", "prn", "alloc", "calls", "core", "failures",
-    "runtime", "std", "types",
+const TAKEN_MODULES: [&str; 15] = [
+    "aux",
+    "con",
+    "lib",
+    "main",
+    "mod",
+    "nul",
+    "prn",
+    "alloc",
+    "calls",
+    "core",
+    "failures",
+    "runtime",
+    "server_urls",
+    "std",
+    "types",
 ];
 
 /// What a name is for, which decides its case and which names it must not have.

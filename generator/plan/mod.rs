@@ -8,6 +8,7 @@ mod package;
 mod pages;
 mod planned;
 mod planner;
+mod servers;
 mod types;
 mod unions;
 
@@ -56,6 +57,7 @@ pub fn plan_crate(
     facts.webhook_names.keep(&mut lock);
     if let Some(client) = &client {
         calls::auth::keep_credentials(&client.credentials, &mut lock);
+        servers::keep_servers(&client.servers, &mut lock);
     }
     Draft {
         package: plan_package(document, options),

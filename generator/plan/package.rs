@@ -4,6 +4,7 @@ use heck::{ToKebabCase, ToSnakeCase};
 use openapiv3::OpenAPI;
 
 use super::docs::read_on;
+use super::servers::default_url;
 use crate::config::{Options, PackageName};
 use crate::ir::Package;
 use crate::markdown;
@@ -27,7 +28,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         title,
         api_version: markdown::one_line(&document.info.version),
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
-        server: document.servers.first().map(|server| server.url.clone()),
+        server: default_url(document),
     }
 }
 

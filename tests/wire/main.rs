@@ -17,6 +17,7 @@ mod path_parameters;
 mod redirects;
 mod responses;
 mod retries;
+mod servers;
 mod sides;
 mod tls;
 mod virtual_time;

@@ -6,6 +6,7 @@
 pub mod calls;
 #[allow(dead_code, unused_imports, unused_macros)]
 pub mod runtime;
+pub mod server_urls;
 pub mod types;
 pub mod webhooks;
 
@@ -14,6 +15,9 @@ pub use reqwest::{Method, StatusCode};
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
+
+#[doc(inline)]
+pub use server_urls::Server;
 
 /// The URL of the service, for [`Client::builder`].
 pub const SERVER: &str = "https://eu.depot.example/v1";

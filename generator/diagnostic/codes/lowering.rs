@@ -215,17 +215,19 @@ NO_RESPONSES Warning "no-responses" "operation has no responses" "\
 is unknown, and the generated method returns no value. Describe the response of a successful request.
 "
 SERVER_VARIABLE Warning "server-variable" "invalid server variable" "\
-Every `{name}` in the `url` of a server needs an entry in its `variables`, whose `default` is one of its `enum`. The user of the
-generated client sets its base URL; the constant `SERVER` is the first complete URL of the document.
+Every `{name}` in the `url` of a server needs an entry in its `variables`, whose `default` is one of its `enum`. The enum `Server` of
+the generated client has a field for each variable. A variable without a default must be set: until then the URL is not complete.
 "
 UNUSABLE_SERVER Warning "unusable-server" "server URL cannot be used" "\
-A URL to which paths are appended begins with `https://` or `http://` and ends with the host, a port or a path. This URL is ignored:
-the user of the generated client sets its base URL, and the constant `SERVER` is the first usable URL. URLs relative to the URL of the
-document are ignored without a warning.
+A URL to which paths are appended begins with `https://` or `http://` and ends with the host, a port or a path. Such a server of the
+document is ignored: the user of the generated client sets the base URL, and the constant `SERVER` is the first usable URL. Requests of
+an operation with such a server fail without being sent, unless `ClientBuilder::server_base` sets another URL for it.
 "
-IGNORED_SERVERS Warning "ignored-servers" "servers of a path or operation ignored" "\
-A generated client sends every request to one base URL, which its user sets. If some operations have another server, create a second
-client for it: `Client::builder(url)`.
+OPERATION_SERVER Note "operation-server" was "ignored-servers" "operation has a server of its own" "\
+The requests of this operation, or of the operations of this path, go to a server other than the document's. The enum `Server` of the
+generated client has a variant for it. The client has its credentials for the origin of its base URL only: `ClientBuilder::allow_origin`
+allows another one. A client whose base URL is not a server of the document sends nothing to this server, and the request
+fails, until `ClientBuilder::server_base` sets its URL. A relative URL is joined to the base URL.
 "
 UNKNOWN_DIALECT Warning "unknown-dialect" "unknown JSON Schema dialect" "\
 `jsonSchemaDialect` and `$schema` name the dialect of the schemas. The dialects of OpenAPI and JSON Schema 2020-12 are supported. A

@@ -17,6 +17,7 @@ use openapiv3::OpenAPI;
 use self::bodies::Bodies;
 use super::docs;
 use super::planner::Planner;
+use super::servers::Servers;
 use crate::analyse::locations::display;
 use crate::analyse::names::call_names::{CallName, CallNames, GroupName};
 use crate::diagnostic::{Diagnostic, codes};
@@ -33,13 +34,14 @@ pub fn plan_client<'a>(
     planner: &mut Planner<'a>,
 ) -> Option<Client> {
     let mut groups: IndexMap<Option<&str>, Vec<Call>> = IndexMap::new();
+    let servers = Servers::plan(document, &planner.options.lock);
     let mut ordered: Vec<OperationAt<'a>> = operations(document).collect();
     ordered.sort_by_cached_key(OperationAt::listed);
     for found in ordered {
         let Some(called) = names.call(&found.listed()) else {
             continue;
         };
-        let Some(call) = planner.plan_call(document, found, called) else {
+        let Some(call) = planner.plan_call(document, found, called, &servers) else {
             continue;
         };
         groups.entry(names.tag(&found)).or_default().push(call);
@@ -66,6 +68,8 @@ pub fn plan_client<'a>(
         groups,
         credentials,
         headers,
+        servers: servers.servers,
+        server_variables: servers.variables,
     })
 }
 
@@ -109,6 +113,7 @@ impl<'a> Planner<'a> {
         document: &'a OpenAPI,
         found: OperationAt<'a>,
         called: &CallName,
+        servers: &Servers,
     ) -> Option<Call> {
         let CallName { method, module, ty } = called.clone();
         let (arguments, setters) = self.plan_params(document, found);
@@ -163,6 +168,7 @@ impl<'a> Planner<'a> {
             body,
             other_bodies,
             setters,
+            servers: servers.of(operation),
             security: auth::plan_security(document, operation),
             on_success: answer.said,
             output: answer.output,

@@ -4,13 +4,15 @@
 use std::sync::Arc;
 
 use reqwest::header::{
-    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, RANGE,
+    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, RANGE,
 };
 
 use super::{
     auth::Sealed,
     call::{Call, Target},
     context::CallName,
+    credentials_withheld::CredentialsWithheld,
+    error::Error,
     header,
     outgoing::Outgoing,
     path,
@@ -20,12 +22,12 @@ use super::{
 
 impl Call {
     /// The request of this call, which asks for `accept`.
-    pub(super) fn assemble(self, accept: &'static str) -> Result<Outgoing, RequestError> {
+    pub(super) fn assemble(self, accept: &'static str) -> Result<Outgoing, Error> {
         if let Some((_, _, problem)) = self.problems.into_iter().next() {
-            return Err(problem);
+            return Err(Error::Request(problem));
         }
         if self.body.try_clone().is_none() {
-            return Err(RequestError::body("is a stream that was sent before"));
+            return Err(RequestError::body("is a stream that was sent before").into());
         }
         let target = match &self.target {
             Target::Declared(template) => path::fill(template, &self.path)?,
@@ -68,7 +70,13 @@ impl Call {
         if !headers.contains_key(RANGE) {
             supply(&mut headers, ACCEPT_ENCODING, "gzip")?;
         }
-        let url = settings.base_url.join(&target, &query)?;
+        let base = self.base.as_ref().unwrap_or(&settings.base_url);
+        let url = base.join(&target, &query)?;
+        let is_secret = !credentials.is_empty() || headers.values().any(HeaderValue::is_sensitive);
+        if is_secret && !settings.may_receive_credentials(&url) {
+            let origin = url.origin().ascii_serialization();
+            return Err(Error::CredentialsWithheld(CredentialsWithheld { origin }));
+        }
         Ok(Outgoing {
             method: self.method,
             url,

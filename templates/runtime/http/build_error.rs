@@ -11,6 +11,18 @@ pub enum BuildError {
         /// What is wrong with it.
         reason: &'static str,
     },
+    /// The URL of a server of the document is not one that calls can be sent to.
+    Server {
+        /// The server.
+        name: &'static str,
+        /// What is wrong with its URL.
+        reason: &'static str,
+    },
+    /// The URL of an origin that may receive credentials is not one.
+    Origin {
+        /// What is wrong with it.
+        reason: &'static str,
+    },
     /// A credential would travel unencrypted to another machine.
     Insecure,
     /// A credential cannot be sent as it is.
@@ -30,6 +42,8 @@ impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BaseUrl { reason } => write!(f, "the base URL {reason}"),
+            Self::Server { name, reason } => write!(f, "the URL of the server `{name}` {reason}"),
+            Self::Origin { reason } => write!(f, "the URL of an allowed origin {reason}"),
             Self::Insecure => f.write_str(
                 "credentials are sent over plain http to this machine only; use https, or allow_insecure_http(true)",
             ),

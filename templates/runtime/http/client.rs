@@ -4,7 +4,7 @@ use std::{fmt, sync::Arc};
 
 use reqwest::Method;
 
-use super::{builder::ClientBuilder, request::Request, settings::Settings};
+use super::{builder::ClientBuilder, request::Request, server_url::ServerUrl, settings::Settings};
 
 /// A connection pool, a base URL and credentials: cheap to clone, and to share between threads.
 ///
@@ -15,8 +15,8 @@ pub struct Client {
 }
 
 impl Client {
-    /// A client of the service at `base_url`, such as `https://api.example.com/v1`.
-    pub fn builder(base_url: impl Into<String>) -> ClientBuilder {
+    /// A client of the service at `base_url`: a URL such as `https://api.example.com/v1`, or a server of the document.
+    pub fn builder(base_url: impl Into<ServerUrl>) -> ClientBuilder {
         ClientBuilder::new(base_url.into())
     }
 

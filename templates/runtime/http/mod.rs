@@ -57,6 +57,12 @@ pub use contents::{Contents, Declared};
 mod contents_macro;
 pub(crate) use contents_macro::contents;
 
+mod credentials_withheld;
+pub use credentials_withheld::CredentialsWithheld;
+
+mod declared_server;
+pub use declared_server::DeclaredServer;
+
 mod deliver;
 
 mod encoder;
@@ -152,6 +158,9 @@ pub(crate) use responses_macro::responses;
 
 mod retry;
 pub use retry::{Retries, RetryPolicy};
+
+mod server_url;
+pub use server_url::ServerUrl;
 
 mod settings;
 

@@ -35,6 +35,11 @@ impl RequestError {
         Self::new("URL".to_owned(), reason)
     }
 
+    /// Of a server of the document.
+    pub(super) fn server(name: &str, reason: &'static str) -> Self {
+        Self::new(format!("server `{name}`"), reason)
+    }
+
     pub(super) fn path(reason: &'static str) -> Self {
         Self::new("path".to_owned(), reason)
     }

@@ -21,7 +21,7 @@ pub use reports::ReportsCalls;
 #[doc(inline)]
 pub use service::ServiceCalls;
 
-use super::{runtime, types};
+use super::{runtime, server_urls, types};
 
 impl runtime::Client {
     /// What is in stock.

@@ -130,7 +130,7 @@ impl Terms<'_> {
         let (mut parts, mut source) = response.into_parts();
         source.decode(&mut parts.headers);
         let head = Head::new(parts.status, parts.headers, self.settings.runtime.now());
-        let next = redirect::follow(outgoing, head.status, &head.headers);
+        let next = redirect::follow(outgoing, head.status, &head.headers, self.settings);
         let next = next.and_then(|next| match next {
             Some(next) if redirects == 0 => Err(Refusal::too_many(&next.url)),
             next => Ok(next),

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use reqwest::Url;
 
-use super::{build_error::BuildError, path::Target, request_error::RequestError};
+use super::{path::Target, request_error::RequestError};
 
 /// What the HTTP stack takes for a URL at most, in bytes.
 const LONGEST: usize = 65_534;
@@ -20,21 +20,21 @@ pub(super) struct BaseUrl {
 }
 
 impl BaseUrl {
-    pub(super) fn parse(text: &str) -> Result<Self, BuildError> {
-        let refuse = |reason| Err(BuildError::BaseUrl { reason });
+    /// Reads a URL, or says what is wrong with it.
+    pub(super) fn parse(text: &str) -> Result<Self, &'static str> {
         let Ok(url) = Url::parse(text) else {
-            return refuse("is not an absolute URL");
+            return Err("is not an absolute URL");
         };
         if !matches!(url.scheme(), "http" | "https") {
-            return refuse("is neither http nor https");
+            return Err("is neither http nor https");
         }
         if !url.username().is_empty() || url.password().is_some() {
-            return refuse(
+            return Err(
                 "has a user name or password in it; set credentials on the builder instead",
             );
         }
         if url.query().is_some() || url.fragment().is_some() {
-            return refuse("has a query or a fragment");
+            return Err("has a query or a fragment");
         }
         Ok(Self {
             origin: url.origin().ascii_serialization(),
@@ -42,6 +42,11 @@ impl BaseUrl {
             https: url.scheme() == "https",
             loopback: url.host_str().is_some_and(is_loopback),
         })
+    }
+
+    /// Scheme, host and port.
+    pub(super) fn origin(&self) -> &str {
+        &self.origin
     }
 
     /// Whether what is sent there can be read on the way.

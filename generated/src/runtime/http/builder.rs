@@ -17,6 +17,7 @@ use super::{
     header,
     reqwest_transport::ReqwestTransport,
     retry::RetryPolicy,
+    server_url::ServerUrl,
     settings::Settings,
     transport::Transport,
 };
@@ -26,7 +27,10 @@ type Configure = Box<dyn FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilde
 /// Sets up a [`Client`]; every setting has a default but the base URL.
 #[must_use]
 pub struct ClientBuilder {
-    base_url: String,
+    base_url: ServerUrl,
+    /// The URLs of servers of the document.
+    pub(super) servers: Vec<(&'static str, ServerUrl)>,
+    origins: Vec<ServerUrl>,
     credentials: Vec<(Cow<'static, str>, Credential)>,
     headers: Vec<(String, String)>,
     /// Name, value, and whether that is a secret.
@@ -44,9 +48,11 @@ pub struct ClientBuilder {
 }
 
 impl ClientBuilder {
-    pub(super) fn new(base_url: String) -> Self {
+    pub(super) fn new(base_url: ServerUrl) -> Self {
         Self {
             base_url,
+            servers: Vec::new(),
+            origins: Vec::new(),
             credentials: Vec::new(),
             headers: Vec::new(),
             declared_headers: Vec::new(),
@@ -78,6 +84,15 @@ impl ClientBuilder {
         let scheme = scheme.into();
         self.credentials.retain(|(set, _)| *set != scheme);
         self.credentials.push((scheme, credential));
+        self
+    }
+
+    /// Allows the client's credentials to be sent to the origin of a URL, in addition to those of the URLs that calls are sent to.
+    ///
+    /// An operation, a redirect or a page may lead to another origin. Without this, a call with credentials fails with
+    /// [`Error::CredentialsWithheld`](super::Error::CredentialsWithheld), and a redirect is not followed.
+    pub fn allow_origin(mut self, url: impl Into<ServerUrl>) -> Self {
+        self.origins.push(url.into());
         self
     }
 
@@ -157,7 +172,10 @@ impl ClientBuilder {
         self
     }
 
-    /// How many redirects within the service's origin a call follows. 10 by default.
+    /// How many redirects a call follows. 10 by default.
+    ///
+    /// A redirect to another origin is followed where nothing goes along that may be secret, or where
+    /// [`allow_origin`](Self::allow_origin) allows it.
     pub fn max_redirects(mut self, redirects: usize) -> Self {
         self.limits.redirects = redirects;
         self
@@ -207,19 +225,30 @@ impl ClientBuilder {
     /// Fails where the base URL is none, a credential or a header cannot be sent, or a credential would
     /// travel unencrypted to another machine.
     pub fn build(self) -> Result<Client, BuildError> {
-        let base_url = BaseUrl::parse(&self.base_url)?;
+        let servers = parse_servers(&self.servers)?;
+        let server = self.base_url.server;
+        let given = servers.iter().find(|(name, _)| Some(*name) == server);
+        let (base_url, has_own_base) = match given {
+            Some((_, url)) => (url.clone(), true),
+            None => (parse_base(&self.base_url)?, server.is_none()),
+        };
+        let allowed = parse_origins(&self.origins)?;
+        let of_servers = servers.iter().map(|(_, url)| url);
+        let urls: Vec<&BaseUrl> = [&base_url]
+            .into_iter()
+            .chain(of_servers)
+            .chain(&allowed)
+            .collect();
         let has_secrets =
             !self.credentials.is_empty() || self.declared_headers.iter().any(|header| header.2);
-        if base_url.is_exposed() && has_secrets && !self.allow_insecure_http {
+        let is_exposed = urls.iter().any(|url| url.is_exposed());
+        if is_exposed && has_secrets && !self.allow_insecure_http {
             return Err(BuildError::Insecure);
         }
+        let origins = urls.iter().map(|url| url.origin().to_owned()).collect();
         let transport = match self.transport {
             Some(transport) => transport,
-            None => Arc::new(over_reqwest(
-                self.configure,
-                &base_url,
-                self.connect_timeout,
-            )?),
+            None => Arc::new(over_reqwest(self.configure, &urls, self.connect_timeout)?),
         };
         let runtime = self
             .runtime
@@ -229,7 +258,11 @@ impl ClientBuilder {
             budget: Budget::new(runtime.instant()),
             transport,
             runtime,
+            server,
+            has_own_base,
+            origins,
             base_url,
+            servers,
             headers: checked(
                 self.headers
                     .iter()
@@ -252,9 +285,28 @@ impl ClientBuilder {
     }
 }
 
+fn parse_base(url: &ServerUrl) -> Result<BaseUrl, BuildError> {
+    url.parse().map_err(|reason| BuildError::BaseUrl { reason })
+}
+
+fn parse_servers(
+    servers: &[(&'static str, ServerUrl)],
+) -> Result<Vec<(&'static str, BaseUrl)>, BuildError> {
+    let parse = |(name, url): &(&'static str, ServerUrl)| match url.parse() {
+        Ok(url) => Ok((*name, url)),
+        Err(reason) => Err(BuildError::Server { name, reason }),
+    };
+    servers.iter().map(parse).collect()
+}
+
+fn parse_origins(origins: &[ServerUrl]) -> Result<Vec<BaseUrl>, BuildError> {
+    let parse = |url: &ServerUrl| url.parse().map_err(|reason| BuildError::Origin { reason });
+    origins.iter().map(parse).collect()
+}
+
 fn over_reqwest(
     configure: Option<Configure>,
-    base_url: &BaseUrl,
+    urls: &[&BaseUrl],
     connect_timeout: Duration,
 ) -> Result<ReqwestTransport, BuildError> {
     let mut builder = reqwest::Client::builder().user_agent(concat!(
@@ -262,14 +314,14 @@ fn over_reqwest(
         "/",
         env!("CARGO_PKG_VERSION")
     ));
-    if base_url.is_local() {
+    if urls.iter().any(|url| url.is_local()) {
         // A proxy from the environment would carry the credentials off this machine in the clear.
         builder = builder.no_proxy();
     }
     if let Some(configure) = configure {
         builder = configure(builder);
     }
-    let builder = builder.https_only(base_url.is_https());
+    let builder = builder.https_only(urls.iter().all(|url| url.is_https()));
     ReqwestTransport::new(builder.connect_timeout(connect_timeout))
 }
 

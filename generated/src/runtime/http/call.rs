@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::{
     super::{Rule, Validate},
+    base_url::BaseUrl,
     body::Body,
     checks::Checks,
     client::Client,
@@ -28,6 +29,8 @@ pub type Security = &'static [&'static [&'static str]];
 #[derive(Clone)]
 pub struct Call {
     pub(super) client: Client,
+    /// In place of the client's base URL.
+    pub(super) base: Option<BaseUrl>,
     pub(super) method: Method,
     pub(super) target: Target,
     pub(super) path: Vec<(&'static str, String)>,
@@ -75,6 +78,7 @@ impl Call {
     pub(super) fn to(client: &Client, method: Method, target: Target) -> Self {
         Self {
             client: client.clone(),
+            base: None,
             method,
             target,
             path: Vec::new(),
@@ -309,7 +313,12 @@ impl Call {
     }
 
     /// Keeps the problem of a part, in place of what was wrong with it before.
-    fn note(mut self, place: &'static str, name: &str, done: Result<(), RequestError>) -> Self {
+    pub(super) fn note(
+        mut self,
+        place: &'static str,
+        name: &str,
+        done: Result<(), RequestError>,
+    ) -> Self {
         let name = if place == "header" {
             name.to_ascii_lowercase()
         } else {

@@ -221,20 +221,25 @@ fn from_https_to_http_is_another_origin() {
     use super::super::{body::Body, outgoing::Outgoing, redirect};
     use reqwest::{
         StatusCode, Url,
-        header::{HeaderMap, LOCATION},
+        header::{HeaderMap, IF_MATCH, LOCATION},
     };
-    let sent = |url: &str| Outgoing {
+    let client = Client::builder("https://base.example").build().unwrap();
+    let sent = |url: &str, headers: &HeaderMap| Outgoing {
         method: Method::GET,
         url: Url::parse(url).unwrap(),
-        headers: HeaderMap::new(),
+        headers: headers.clone(),
         body: Body::default(),
         credentials: Vec::new(),
     };
-    let follow = |from: &str, to: &'static str| {
+    let follow_with = |sent_headers: &HeaderMap, from: &str, to: &'static str| {
         let headers = [(LOCATION, to.parse().unwrap())].into_iter().collect();
-        redirect::follow(&sent(from), StatusCode::FOUND, &headers)
+        let sent = sent(from, sent_headers);
+        redirect::follow(&sent, StatusCode::FOUND, &headers, &client.settings)
             .map(|next| next.unwrap().url.to_string())
     };
+    // What is set by hand may be a secret.
+    let by_hand = [(IF_MATCH, "x".parse().unwrap())].into_iter().collect();
+    let follow = |from: &str, to: &'static str| follow_with(&by_hand, from, to);
     let refusal = follow("https://a.example/x", "http://a.example/y?key=1").unwrap_err();
     assert_eq!(refusal.location.as_deref(), Some("http://a.example/y"));
     assert!(follow("http://a.example/x", "https://a.example/y").is_err());
@@ -247,6 +252,14 @@ fn from_https_to_http_is_another_origin() {
     assert_eq!(
         follow("https://a.example/x", "https://u:p@a.example/y").unwrap(),
         "https://a.example/y"
+    );
+    // Without anything by hand, only encryption must not get lost.
+    let plain = HeaderMap::new();
+    assert!(follow_with(&plain, "https://a.example/x", "http://a.example/y").is_err());
+    assert!(follow_with(&plain, "https://a.example/x", "file:///y").is_err());
+    assert_eq!(
+        follow_with(&plain, "http://a.example/x", "https://b.example/y").unwrap(),
+        "https://b.example/y"
     );
 }
 

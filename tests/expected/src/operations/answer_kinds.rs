@@ -85,8 +85,8 @@ pub mod calls {
         pub use read_any_json::ReadAnyJson;
         pub use read_anything::ReadAnything;
         pub use read_events::ReadEvents;
-        pub use read_picture::{ReadPicture, ReadPictureError};
-        pub use read_thing::ReadThing;
+        pub use read_picture::{ReadPicture, ReadPictureAnswer, ReadPictureError};
+        pub use read_thing::{ReadThing, ReadThingAnswer};
         pub use read_xml::ReadXml;
         pub use remove_thing::RemoveThing;
 
@@ -144,26 +144,50 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is requested as `application/vnd.thing+json`. The service also offers `text/csv`, `application/xml`.
+                /// The response is requested as `application/vnd.thing+json`. The service also offers `text/csv`, `application/xml`: see `send_csv`, `send_xml`, `send_any`.
                 ///
                 /// `GET /answers/by-media-type`
                 ///
-                /// - On success: In some form.
+                /// - On `OkCsv`: The same status with a body of the type `text/csv`.
+                /// - On `OkXml`: The same status with a body of the type `application/xml`.
+                /// - On `Ok`: In some form.
                 ///
                 /// Returns the request builder [`ReadThing`].
                 #[inline]
                 pub fn read_thing(&self) -> ReadThing {
                     let template = "/answers/by-media-type";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .accept("application/vnd.thing+json")
-                        .into()
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
-            /// Request builder returned by [`AnswerKindsCalls::read_thing`](super::AnswerKindsCalls::read_thing).
-            ///
-            /// `GET /answers/by-media-type`
-            pub type ReadThing = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
+            runtime::call! {
+                /// Request builder returned by [`AnswerKindsCalls::read_thing`](super::AnswerKindsCalls::read_thing).
+                ///
+                /// `GET /answers/by-media-type`
+                #[call(
+                    output = runtime::Declared<runtime::Json<types::Thing>, ReadThingAnswer, 0>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct ReadThing {}
+            }
+
+            runtime::contents! {
+                /// Responses of [`ReadThing`], by media type.
+                #[contents(
+                    of = ReadThing,
+                    failure = runtime::Undeclared,
+                    accept = "application/vnd.thing+json, text/csv, application/xml",
+                    json = Some(0)
+                )]
+                pub enum ReadThingAnswer {
+                    /// `application/vnd.thing+json`.
+                    #[media(0, body = json, types = "application/vnd.thing+json")] ThingJson(types::Thing),
+                    /// `text/csv`.
+                    #[media(1, body = text, types = "text/csv")] #[send = send_csv] Csv(String),
+                    /// `application/xml`.
+                    #[media(2, body = text, types = "application/xml")] #[send = send_xml] Xml(String),
+                }
+            }
         }
 
         mod make_thing {
@@ -290,26 +314,40 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is read as bytes: `image/png`, `image/jpeg`.
+                /// The response is read as bytes: `image/png`. The service also offers `image/jpeg`: see `send_jpeg`, `send_any`.
                 ///
                 /// `GET /answers/picture`
+                ///
+                /// - On success: The same status with a body of the type `image/jpeg`.
                 ///
                 /// Returns the request builder [`ReadPicture`]. Error responses: [`ReadPictureError`] (404, 410).
                 #[inline]
                 pub fn read_picture(&self) -> ReadPicture {
                     let template = "/answers/picture";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .accept("image/png, image/jpeg")
-                        .into()
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
-            /// Request builder returned by [`AnswerKindsCalls::read_picture`](super::AnswerKindsCalls::read_picture).
-            ///
-            /// `GET /answers/picture`
-            ///
-            /// Error responses: [`ReadPictureError`] (404, 410).
-            pub type ReadPicture = runtime::Prepared<runtime::RawBytes, ReadPictureError>;
+            runtime::call! {
+                /// Request builder returned by [`AnswerKindsCalls::read_picture`](super::AnswerKindsCalls::read_picture).
+                ///
+                /// `GET /answers/picture`
+                ///
+                /// Error responses: [`ReadPictureError`] (404, 410).
+                #[call(output = runtime::Declared<runtime::RawBytes, ReadPictureAnswer, 0>, failure = ReadPictureError)]
+                pub struct ReadPicture {}
+            }
+
+            runtime::contents! {
+                /// Responses of [`ReadPicture`], by media type.
+                #[contents(of = ReadPicture, failure = ReadPictureError, accept = "image/png, image/jpeg", json = None)]
+                pub enum ReadPictureAnswer {
+                    /// `image/png`.
+                    #[media(0, body = bytes, types = "image/png")] Png(bytes::Bytes),
+                    /// `image/jpeg`.
+                    #[media(1, body = bytes, types = "image/jpeg")] #[send = send_jpeg] Jpeg(bytes::Bytes),
+                }
+            }
 
             /// Error responses of [`ReadPicture`].
             ///

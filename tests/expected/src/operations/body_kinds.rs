@@ -336,6 +336,32 @@ pub mod calls {
                 }
             }
 
+            impl super::BodyKindsCalls<'_> {
+                /// The same as [`send_any`](Self::send_any), with the body as `application/x-www-form-urlencoded`.
+                #[inline]
+                pub fn send_any_form_body(&self, body: types::Charge) -> SendAny {
+                    let template = "/kinds/several";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .encoded(&body, &runtime::Form(&[]))
+                        .into()
+                }
+            }
+
+            impl super::BodyKindsCalls<'_> {
+                /// The same as [`send_any`](Self::send_any), with a body that the caller writes, of a media type such as `application/xml`, `application/vnd.kinds+json`.
+                #[inline]
+                pub fn send_any_with(
+                    &self,
+                    body: runtime::Body,
+                    media_type: &'static str,
+                ) -> SendAny {
+                    let template = "/kinds/several";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .body(body.labelled(media_type))
+                        .into()
+                }
+            }
+
             /// Request builder returned by [`BodyKindsCalls::send_any`](super::BodyKindsCalls::send_any).
             ///
             /// `PUT /kinds/several`

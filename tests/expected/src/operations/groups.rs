@@ -10,6 +10,10 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
+#[allow(unused_imports)]
+#[doc(inline)]
+pub use server_urls::Server;
+
 /// The URL of the service, for [`Client::builder`].
 #[allow(dead_code)]
 pub const SERVER: &str = "https://eu.groups.example/v1";
@@ -187,4 +191,64 @@ pub mod calls {
             pub type CallUnlisted = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod server_urls {
+    //! The servers of Groups, and the values of the variables in their URLs.
+    use std::fmt;
+    use super::runtime;
+
+    /// A server of the service, for [`Client::builder`](runtime::Client::builder).
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum Server {
+        /// `/local`, joined to the client's base URL.
+        Local,
+        /// `https://{region}.groups.example/v1`
+        Groups {
+            /// The variable `region`.
+            region: String,
+        },
+    }
+
+    impl Server {
+        /// [`Groups`](Self::Groups) with the defaults of its variables.
+        #[must_use]
+        pub fn groups() -> Self {
+            Self::Groups {
+                region: "eu".to_owned(),
+            }
+        }
+        /// The URL.
+        ///
+        /// # Errors
+        ///
+        /// If a variable has a value that cannot be in the URL.
+        pub fn url(&self) -> Result<String, runtime::BuildError> {
+            runtime::ServerUrl::from(self.clone()).into_url()
+        }
+    }
+    impl fmt::Display for Server {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            runtime::ServerUrl::from(self.clone()).fmt(f)
+        }
+    }
+
+    impl From<Server> for runtime::ServerUrl {
+        fn from(server: Server) -> Self {
+            match server {
+                Server::Local => Self::of("Local", "/local", &[]),
+                Server::Groups { region } => {
+                    Self::of(
+                        "Groups",
+                        "https://{region}.groups.example/v1",
+                        &[("region", region.as_str())],
+                    )
+                }
+            }
+        }
+    }
+    impl runtime::DeclaredServer for Server {}
 }

@@ -18,7 +18,7 @@ pub use inspect_file::{InspectFile, InspectFileError};
 pub use scan_file::{ScanFile, ScanFileError};
 pub use upload_file::{UploadFile, UploadFileError};
 
-use super::{failures, runtime, types};
+use super::{failures, runtime, server_urls, types};
 
 /// Photos, invoices and other files.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,11 @@
-use super::{runtime, types};
+use super::{runtime, server_urls, types};
 
 impl super::FilesCalls<'_> {
     /// Scan a file for viruses
     ///
     /// A server of its own does so.
     ///
-    /// `POST /files/{file_id}/scan`
+    /// `POST /files/{file_id}/scan` at [`Server::VirusScanner`](server_urls::Server::VirusScanner)
     ///
     /// Returns the request builder [`ScanFile`]. Error responses: [`ScanFileError`] (401, 404).
     ///
@@ -20,6 +20,7 @@ impl super::FilesCalls<'_> {
     pub fn scan_file(&self, file_id: &str) -> ScanFile {
         let template = "/files/{file_id}/scan";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .servers([server_urls::Server::VirusScanner])
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("file_id", runtime::Style::SIMPLE, file_id)
             .into()
@@ -28,7 +29,7 @@ impl super::FilesCalls<'_> {
 
 /// Request builder returned by [`FilesCalls::scan_file`](super::FilesCalls::scan_file).
 ///
-/// `POST /files/{file_id}/scan`
+/// `POST /files/{file_id}/scan` at [`Server::VirusScanner`](server_urls::Server::VirusScanner)
 ///
 /// Parameters:
 ///

@@ -1,9 +1,9 @@
-use super::{runtime, types};
+use super::{runtime, server_urls, types};
 
 impl super::ReportsCalls<'_> {
     /// Ask for a report
     ///
-    /// `POST /reports`
+    /// `POST /reports` at [`Server::NextVersion`](server_urls::Server::NextVersion)
     ///
     /// - On success: The report is being made.
     ///
@@ -26,6 +26,7 @@ impl super::ReportsCalls<'_> {
     pub fn create_report(&self) -> CreateReport {
         let template = "/reports";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .servers([server_urls::Server::NextVersion])
             .security(&[&["oauth"], &["token"], &["key"]])
             .into()
     }
@@ -34,7 +35,7 @@ impl super::ReportsCalls<'_> {
 runtime::call! {
     /// Request builder returned by [`ReportsCalls::create_report`](super::ReportsCalls::create_report).
     ///
-    /// `POST /reports`
+    /// `POST /reports` at [`Server::NextVersion`](server_urls::Server::NextVersion)
     ///
     /// Parameters:
     ///

@@ -1,11 +1,11 @@
-use super::{runtime, types};
+use super::{runtime, server_urls, types};
 
 impl super::ReportsCalls<'_> {
     /// Get the state of a report
     ///
     /// As soon as the report is finished, the response redirects to its file.
     ///
-    /// `GET /reports/{report_id}`
+    /// `GET /reports/{report_id}` at [`Server::NextVersion`](server_urls::Server::NextVersion)
     ///
     /// - On success: The report is not finished.
     ///
@@ -22,6 +22,7 @@ impl super::ReportsCalls<'_> {
     pub fn get_report(&self, report_id: &str) -> GetReport {
         let template = "/reports/{report_id}";
         runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .servers([server_urls::Server::NextVersion])
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("report_id", runtime::Style::SIMPLE, report_id)
             .into()
@@ -30,7 +31,7 @@ impl super::ReportsCalls<'_> {
 
 /// Request builder returned by [`ReportsCalls::get_report`](super::ReportsCalls::get_report).
 ///
-/// `GET /reports/{report_id}`
+/// `GET /reports/{report_id}` at [`Server::NextVersion`](server_urls::Server::NextVersion)
 ///
 /// Parameters:
 ///

@@ -6,7 +6,7 @@ mod get_report;
 pub use create_report::{CreateReport, CreateReportError};
 pub use get_report::{GetReport, GetReportError};
 
-use super::{failures, runtime, types};
+use super::{failures, runtime, server_urls, types};
 
 /// Reports, which take a while.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,9 @@
-use super::{runtime, types};
+use super::{runtime, server_urls, types};
 
 impl super::ServiceCalls<'_> {
     /// Get the status of the service
     ///
-    /// `GET /status`
+    /// `GET /status` at [`Server::StatusPage`](server_urls::Server::StatusPage)
     ///
     /// Returns the request builder [`GetStatus`].
     ///
@@ -17,11 +17,13 @@ impl super::ServiceCalls<'_> {
     #[inline]
     pub fn get_status(&self) -> GetStatus {
         let template = "/status";
-        runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
+            .servers([server_urls::Server::StatusPage])
+            .into()
     }
 }
 
 /// Request builder returned by [`ServiceCalls::get_status`](super::ServiceCalls::get_status).
 ///
-/// `GET /status`
+/// `GET /status` at [`Server::StatusPage`](server_urls::Server::StatusPage)
 pub type GetStatus = runtime::Prepared<runtime::Json<types::GetStatusResponse>, runtime::Undeclared>;

@@ -4,7 +4,7 @@ mod get_status;
 
 pub use get_status::GetStatus;
 
-use super::{runtime, types};
+use super::{runtime, server_urls, types};
 
 /// The service itself.
 #[derive(Clone, Copy, Debug)]

@@ -12,6 +12,7 @@ use super::{
     super::Violations,
     connection_error::ConnectionError,
     context::Context,
+    credentials_withheld::CredentialsWithheld,
     error_kind::ErrorKind,
     failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError},
     failure::Undeclared,
@@ -27,6 +28,8 @@ pub enum Error<E = Undeclared> {
     Invalid(Violations),
     /// Nothing was sent: the request could not be made.
     Request(RequestError),
+    /// Nothing was sent: the call has credentials, and its URL has an origin that may not receive them.
+    CredentialsWithheld(CredentialsWithheld),
     /// No answer: the service was not reached, or the answer took too long or broke off.
     Transport(TransportError),
     /// The answer was a redirect that is not followed; nothing was sent to where it leads.
@@ -46,6 +49,7 @@ impl<E> Error<E> {
         match self {
             Self::Invalid(_) => ErrorKind::Invalid,
             Self::Request(_) => ErrorKind::Request,
+            Self::CredentialsWithheld(_) => ErrorKind::CredentialsWithheld,
             Self::Transport(error) => error.kind(),
             Self::Redirect(_) => ErrorKind::Redirect,
             Self::TooLarge(_) => ErrorKind::TooLarge,
@@ -154,6 +158,7 @@ impl<E> Error<E> {
         match self {
             Self::Invalid(error) => Error::Invalid(error),
             Self::Request(error) => Error::Request(error),
+            Self::CredentialsWithheld(error) => Error::CredentialsWithheld(error),
             Self::Transport(error) => Error::Transport(error),
             Self::Redirect(error) => Error::Redirect(error),
             Self::TooLarge(error) => Error::TooLarge(error),
@@ -164,7 +169,7 @@ impl<E> Error<E> {
 
     fn context(&self) -> Option<&Context> {
         match self {
-            Self::Invalid(_) | Self::Request(_) => None,
+            Self::Invalid(_) | Self::Request(_) | Self::CredentialsWithheld(_) => None,
             Self::Transport(error) => Some(error.context()),
             Self::Redirect(error) => Some(error.context()),
             Self::TooLarge(error) => Some(error.context()),
@@ -179,6 +184,7 @@ impl<E> fmt::Display for Error<E> {
         match self {
             Self::Invalid(error) => write!(f, "nothing was sent: {error}"),
             Self::Request(error) => write!(f, "nothing was sent: {error}"),
+            Self::CredentialsWithheld(error) => write!(f, "nothing was sent: {error}"),
             Self::Transport(error) => error.fmt(f),
             Self::Redirect(error) => error.fmt(f),
             Self::TooLarge(error) => error.fmt(f),
@@ -193,6 +199,7 @@ impl<E> fmt::Debug for Error<E> {
         match self {
             Self::Invalid(error) => f.debug_tuple("Invalid").field(error).finish(),
             Self::Request(error) => f.debug_tuple("Request").field(error).finish(),
+            Self::CredentialsWithheld(error) => error.fmt(f),
             Self::Transport(error) => error.fmt(f),
             Self::Redirect(error) => error.fmt(f),
             Self::TooLarge(error) => error.fmt(f),
@@ -207,6 +214,7 @@ impl<E> error::Error for Error<E> {
         match self {
             Self::Invalid(error) => error.source(),
             Self::Request(error) => error.source(),
+            Self::CredentialsWithheld(error) => error.source(),
             Self::Transport(error) => error.source(),
             Self::Redirect(error) => error.source(),
             Self::TooLarge(error) => error.source(),

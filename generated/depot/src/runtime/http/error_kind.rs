@@ -8,6 +8,8 @@ pub enum ErrorKind {
     Invalid,
     /// Nothing was sent: the request could not be made.
     Request,
+    /// Nothing was sent: the URL has an origin that may not receive the credentials.
+    CredentialsWithheld,
     /// The service could not be reached.
     Connect,
     /// The time for the call ran out.

@@ -1,14 +1,15 @@
-//! Redirects, followed by hand so that nothing leaves the origin it was meant for. In: a request and the
+//! Redirects, followed by hand so that no secret leaves the origin it was meant for. In: a request and the
 //! answer to it. Out: the next request, or why there is none. It must not send anything.
 
 use reqwest::{
     Method, StatusCode, Url,
-    header::{CONTENT_TYPE, HeaderMap, LOCATION},
+    header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderName, LOCATION, RANGE},
 };
 
 use super::{
     body::Body,
     outgoing::{Outgoing, SENT_BEFORE},
+    settings::Settings,
 };
 
 /// A redirect that was not followed.
@@ -19,6 +20,13 @@ pub(super) struct Refusal {
 }
 
 impl Refusal {
+    fn other_origin(url: &Url) -> Self {
+        Self {
+            location: Some(bare(url)),
+            reason: "it leads to another origin",
+        }
+    }
+
     pub(super) fn too_many(url: &Url) -> Self {
         Self {
             location: Some(bare(url)),
@@ -32,6 +40,7 @@ pub(super) fn follow(
     sent: &Outgoing,
     status: StatusCode,
     headers: &HeaderMap,
+    settings: &Settings,
 ) -> Result<Option<Outgoing>, Refusal> {
     if !matches!(status.as_u16(), 301 | 302 | 303 | 307 | 308) {
         return Ok(None);
@@ -48,11 +57,8 @@ pub(super) fn follow(
             reason: "its location is no URL",
         });
     };
-    if url.origin() != sent.url.origin() {
-        return Err(Refusal {
-            location: Some(bare(&url)),
-            reason: "it leads to another origin",
-        });
+    if !matches!(url.scheme(), "http" | "https") {
+        return Err(Refusal::other_origin(&url));
     }
     // Only a location of its own making could carry credentials; they are not ours to send.
     if url.set_username("").is_err() || url.set_password(None).is_err() {
@@ -62,6 +68,9 @@ pub(super) fn follow(
         });
     }
     let next = redirected(sent, status, url);
+    if next.url.origin() != sent.url.origin() && !may_leave(sent, &next, settings) {
+        return Err(Refusal::other_origin(&next.url));
+    }
     if !next.is_repeatable() {
         return Err(Refusal {
             location: Some(bare(&next.url)),
@@ -69,6 +78,22 @@ pub(super) fn follow(
         });
     }
     Ok(Some(next))
+}
+
+/// Headers that are no secret, whoever set them.
+const PLAIN: [HeaderName; 3] = [ACCEPT, ACCEPT_ENCODING, RANGE];
+
+/// Whether a redirect may lead from one origin to another: to one that may receive the credentials, or where nothing goes along that may
+/// be secret. That is any credential, any other header and any body. Nothing goes from https to http.
+fn may_leave(sent: &Outgoing, next: &Outgoing, settings: &Settings) -> bool {
+    if sent.url.scheme() == "https" && next.url.scheme() == "http" {
+        return false;
+    }
+    if settings.may_receive_credentials(&next.url) {
+        return true;
+    }
+    let is_plain = next.headers.keys().all(|name| PLAIN.contains(name));
+    is_plain && next.credentials.is_empty() && next.body.is_none()
 }
 
 /// A location without what may be secret in it: credentials, query and fragment.

@@ -3,7 +3,7 @@
 
 use std::{borrow::Cow, sync::Arc, time::Duration};
 
-use reqwest::header::HeaderMap;
+use reqwest::{Url, header::HeaderMap};
 
 use super::{
     attempt::Limits, auth::Sealed, base_url::BaseUrl, budget::Budget, clock::Runtime,
@@ -15,6 +15,14 @@ pub(super) struct Settings {
     pub(super) transport: Arc<dyn Transport>,
     pub(super) runtime: Arc<dyn Runtime>,
     pub(super) base_url: BaseUrl,
+    /// The server of the document that the client was made for.
+    pub(super) server: Option<&'static str>,
+    /// Whether the base URL is the caller's own.
+    pub(super) has_own_base: bool,
+    /// The URLs that the builder was given for servers of the document.
+    pub(super) servers: Vec<(&'static str, BaseUrl)>,
+    /// The origins that may receive credentials.
+    pub(super) origins: Vec<String>,
     pub(super) credentials: Vec<(Cow<'static, str>, Arc<Sealed>)>,
     /// Sent with every call.
     pub(super) headers: HeaderMap,
@@ -27,4 +35,12 @@ pub(super) struct Settings {
     pub(super) limits: Limits,
     pub(super) validate: bool,
     pub(super) budget: Budget,
+}
+
+impl Settings {
+    /// Whether credentials may be sent to a URL: that of a call, of a redirect, of a page, of a token endpoint. Whatever sends asks
+    /// here first.
+    pub(super) fn may_receive_credentials(&self, url: &Url) -> bool {
+        self.origins.contains(&url.origin().ascii_serialization())
+    }
 }

@@ -1,0 +1,32 @@
+//! Credentials that were not sent. In: an origin. Out: an error that names it and how to allow it. It must not know the credentials.
+
+use std::{error, fmt};
+
+/// The call has credentials, and they may not be sent to its origin; nothing was sent.
+///
+/// Credentials are sent to the origins of the URLs that a client's builder was given.
+#[derive(Clone, Debug)]
+pub struct CredentialsWithheld {
+    pub(super) origin: String,
+}
+
+impl CredentialsWithheld {
+    /// Scheme, host and port, such as `https://files.example.com`:
+    /// [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin) takes it.
+    #[must_use]
+    pub fn origin(&self) -> &str {
+        &self.origin
+    }
+}
+
+impl fmt::Display for CredentialsWithheld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let origin = &self.origin;
+        write!(
+            f,
+            "credentials are not sent to {origin}; `ClientBuilder::allow_origin(\"{origin}\")` allows it"
+        )
+    }
+}
+
+impl error::Error for CredentialsWithheld {}

@@ -1,0 +1,102 @@
+//! The names of servers.
+
+use openapiv3::OpenAPI;
+use serde_json::json;
+
+use super::{Servers, keep_servers};
+use crate::lock::Lock;
+
+/// The names of servers with these descriptions and URLs.
+fn names(servers: &[(&str, &str)], before: &Lock) -> (Vec<String>, Lock) {
+    let servers: Vec<_> = servers
+        .iter()
+        .map(|(description, url)| json!({ "description": description, "url": url }))
+        .collect();
+    let document = json!({
+        "openapi": "3.0.3",
+        "info": { "title": "", "version": "" },
+        "servers": servers,
+        "paths": {},
+    });
+    let document: OpenAPI = serde_json::from_value(document).unwrap();
+    let planned = Servers::plan(&document, before).servers;
+    let mut lock = Lock::default();
+    keep_servers(&planned, &mut lock);
+    let names = planned.iter().map(|server| server.name.to_string());
+    (names.collect(), lock)
+}
+
+#[test]
+fn servers_are_named_after_description_environment_or_host() {
+    let table = [
+        (
+            "Production server (uses live data)",
+            "https://a.example",
+            "Production",
+        ),
+        ("The virus scanner.", "https://a.example", "VirusScanner"),
+        (
+            "A sandbox, emptied every night",
+            "https://a.example",
+            "Sandbox",
+        ),
+        (
+            "Use this one to try things out in our test environment",
+            "https://a.example",
+            "Test",
+        ),
+        ("", "https://api.staging.example.com/v1", "Staging"),
+        ("", "https://files.api.example.com", "Files"),
+        ("", "https://api.example.com", "Example"),
+        ("", "https://{region}.api.example.com", "Example"),
+        ("Generated server url", "http://localhost:8080", "Local"),
+        ("", "http://127.0.0.1:8080", "Local"),
+        ("", "https://10.0.0.1/v3", "V3"),
+        ("", "{address}", "Address"),
+        ("", "/api/v1", "ApiV1"),
+        ("", "/", "Root"),
+        ("サーバー", "https://a.example", "サーバー"),
+        ("URL", "https://url.example", "UrlUrl"),
+    ];
+    for (description, url, expected) in table {
+        // Of one server alone there is no choice.
+        let servers = [(description, url), ("Other", "https://other.example/other")];
+        let servers = [
+            servers[0],
+            servers[1],
+            ("More", "https://more.example/more"),
+        ];
+        let (names, _) = names(&servers, &Lock::default());
+        assert_eq!(names[0], expected, "{description} {url}");
+    }
+}
+
+#[test]
+fn servers_with_one_name_are_distinguished_by_their_paths() {
+    let servers = [
+        ("Production", "https://a.example/v1"),
+        ("Production", "https://a.example/v2"),
+        ("Production", "https://b.example"),
+    ];
+    let (names, _) = names(&servers, &Lock::default());
+    assert_eq!(names, ["Production", "ProductionV2", "ProductionB"]);
+}
+
+#[test]
+fn a_name_stays_when_the_description_or_the_order_changes() {
+    let before = [
+        ("Production", "https://a.example"),
+        ("Sandbox", "https://b.example"),
+    ];
+    let (_, lock) = names(&before, &Lock::default());
+    let after = [
+        ("Production", "https://c.example"),
+        (
+            "A sandbox, which is emptied every night",
+            "https://b.example",
+        ),
+        ("The live service", "https://a.example"),
+    ];
+    let (names, _) = names(&after, &lock);
+    assert_eq!(names, ["ProductionC", "Sandbox", "Production"]);
+}
