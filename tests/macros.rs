@@ -60,7 +60,7 @@ fn macro_of(item: &str) -> Option<&str> {
 /// Checks that the first error names the word.
 fn assert_names(code: &str, word: &str, attribute: &str) {
     let expected =
-        format!("`{word}` is no word of `#[{attribute}(…)]`: `runtime::macros` lists them");
+        format!("`{word}` is not a word of `#[{attribute}(…)]`: `runtime::macros` lists them");
     let errors = errors(code);
     assert!(
         errors.contains(&expected),
@@ -101,7 +101,7 @@ fn of_a_struct() {
     let errors = errors(&object("#[object()]", "#[serde(default)]"));
     assert_eq!(
         errors[0],
-        "`#[serde]` is no attribute of the runtime's macros: `runtime::macros` lists them"
+        "`#[serde]` is not an attribute of the runtime's macros: `runtime::macros` lists them"
     );
 }
 

@@ -49,6 +49,14 @@ pub fn format_report(spec: &str, report: &Report) -> String {
     for (union, overlaps) in unions {
         put_union(union, overlaps, sources, &mut text);
     }
+    let streams = bindings.operations.iter().filter_map(|(pointer, binding)| {
+        let items = binding.methods.get("stream")?;
+        let switch = binding.stream_property.as_ref();
+        let switch = switch.map(|name| format!(", and sets `{name}` of the body to true"));
+        let method = format!("`.stream()` gives `{items}`{}", switch.unwrap_or_default());
+        Some((pointer.as_str(), method))
+    });
+    put_list("streams", streams, sources, &mut text);
     put_list(
         "untyped",
         untyped

@@ -145,8 +145,7 @@ impl Diagnostic {
     pub(crate) fn tolerated(mut self) -> Self {
         if self.severity == Severity::Error && self.code != &codes::TOO_LARGE {
             self.severity = Severity::Warning;
-            self.message
-                .push_str("; a client does not need this, and it is skipped");
+            self.message.push_str("; skipped");
         }
         self
     }

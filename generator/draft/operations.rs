@@ -2,7 +2,7 @@
 
 use crate::ir::{
     Body, ClientHeader, Contents, Credential, Docs, Ident, Method, OtherBody, Output, OwnServer,
-    Param, Server, StatusBranch, VariableEnum,
+    Param, Server, StatusBranch, Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -69,6 +69,8 @@ pub struct Call {
     pub output: Output,
     /// All contents of success, where it has several.
     pub contents: Option<Contents>,
+    /// How success is read while it arrives.
+    pub stream: Option<Stream>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
     /// The error responses, by status.

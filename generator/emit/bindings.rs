@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::scope::Scope;
-use crate::ir::{Call, Crate, OperationTypes, Param, Type};
+use crate::ir::{Call, Crate, OperationTypes, Output, Param, StreamItems, Type};
 
 /// Which Rust types the schemas, parameters and bodies of a document became: each by its JSON pointer (`/components/schemas/Pet`,
 /// or `pets.yaml#/Pet` in another file of the document), each type as it is written in code next to the crate's `types`.
@@ -31,6 +31,11 @@ pub struct Bindings {
 pub struct OperationBinding {
     /// What prepares the call, from the client: `pets().add`. Absent where the operation is skipped.
     pub call: Option<String>,
+    /// The methods that send it, each with the type of what it gives. Empty where the operation is skipped.
+    pub methods: BTreeMap<String, String>,
+    /// The boolean property of the body that `stream` sets to true; `send` refuses a body where it is true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_property: Option<String>,
     /// Its parameters, by the JSON pointer of where each is described.
     pub parameters: BTreeMap<String, ParameterBinding>,
     /// The type of its body, by media type.
@@ -142,8 +147,15 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         };
         (pointer.clone(), binding)
     });
+    let stream = call.and_then(|(_, call)| call.stream.as_ref());
     OperationBinding {
         call: call.map(|(path, _)| path.clone()),
+        methods: call
+            .map(|(_, call)| write_methods(call))
+            .unwrap_or_default(),
+        stream_property: stream
+            .filter(|stream| stream.is_switched)
+            .map(|_| "stream".to_owned()),
         parameters: parameters.collect(),
         body: write_all(&types.body),
         senders: call
@@ -188,6 +200,46 @@ fn readers(call: &Call) -> BTreeMap<String, String> {
             .map(move |media| (media.clone(), method.clone()))
     });
     methods.collect()
+}
+
+/// The type of a response that is read as a whole.
+fn write_output(output: &Output) -> String {
+    match output {
+        Output::Empty => "()".to_owned(),
+        Output::Json(ty) => write(ty),
+        Output::Text => "String".to_owned(),
+        Output::Bytes => "bytes::Bytes".to_owned(),
+        Output::Several(answers) => answers.name.to_string(),
+    }
+}
+
+/// The methods that send a call, each with the type of what it gives.
+fn write_methods(call: &Call) -> BTreeMap<String, String> {
+    let whole = write_output(&call.output);
+    let mut methods = BTreeMap::from([("send".to_owned(), whole)]);
+    if let Some(contents) = &call.contents {
+        let own = contents.branches.iter().filter_map(|branch| {
+            let method = branch.method.as_ref()?;
+            Some((method.to_string(), write_output(&branch.body)))
+        });
+        methods.extend(own);
+        methods.insert("send_any".to_owned(), contents.name.to_string());
+    }
+    if let Some(stream) = &call.stream {
+        let items = match &stream.items {
+            StreamItems::Events(ty) | StreamItems::EventsAndErrors(ty) => {
+                format!("runtime::EventStream<{}>", write(ty))
+            }
+            StreamItems::TextEvents => "runtime::EventStream<String>".to_owned(),
+            StreamItems::Lines(ty) | StreamItems::Sequence(ty) => {
+                format!("runtime::JsonLines<{}>", write(ty))
+            }
+        };
+        methods.insert("stream".to_owned(), items);
+    } else if call.output == Output::Bytes && call.contents.is_none() {
+        methods.insert("download".to_owned(), "runtime::ByteStream".to_owned());
+    }
+    methods
 }
 
 fn write_all(types: &[(String, Type)]) -> BTreeMap<String, String> {

@@ -15,7 +15,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Contents, Explode, Group, Ident, Method, Output, Param,
-    ParamPlace, Parts, Serialization, SharedFailure, Style, Type,
+    ParamPlace, Parts, Serialization, SharedFailure, StreamItems, Style, Type,
 };
 
 /// The file of an operation, with its example.
@@ -315,8 +315,7 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     match content {
         Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => scope.ty(ty),
         Content::Text => quote!(String),
-        Content::Bytes => scope.external("bytes::Bytes"),
-        Content::Raw => scope.runtime("Body"),
+        Content::Bytes | Content::Raw => scope.runtime("Body"),
     }
 }
 
@@ -364,16 +363,13 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let optional_body = call.body.as_ref().filter(|body| !body.required);
     if call.setters.is_empty() && optional_body.is_none() && call.contents.is_none() {
         let prepared = scope.runtime("Prepared");
-        let reader = reader(&call.output, &scope);
+        let reader = reader(call, &scope);
         return Piece::items(
             quote!(#docs pub type #ty = #prepared<#reader, #failure>;),
             scope,
         );
     }
-    let reader = match &call.contents {
-        Some(contents) => usual_reader(contents, &call.output, &scope),
-        None => reader(&call.output, &scope),
-    };
+    let reader = reader(call, &scope);
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
     let others = call
         .other_bodies
@@ -412,23 +408,55 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
 }
 
 /// The decoder of the content that is asked for by default.
-fn usual_reader(contents: &Contents, output: &Output, scope: &Scope) -> TokenStream {
-    let reader = reader(output, scope);
+fn usual_reader(contents: &Contents, call: &Call, scope: &Scope) -> TokenStream {
+    let reader = whole_reader(call, scope);
     let (declared, name) = (scope.runtime("Declared"), scope.name(&contents.name));
     let index = proc_macro2::Literal::usize_unsuffixed(contents.usual);
     quote!(#declared<#reader, #name, #index>)
 }
 
 /// The decoder of a success response.
-fn reader(output: &Output, scope: &Scope) -> TokenStream {
-    match output {
+fn reader(call: &Call, scope: &Scope) -> TokenStream {
+    let whole = match &call.contents {
+        Some(contents) => usual_reader(contents, call, scope),
+        None => whole_reader(call, scope),
+    };
+    let Some(stream) = &call.stream else {
+        return whole;
+    };
+    let items = stream_reader(&stream.items, scope);
+    let streamed = if stream.is_switched {
+        scope.runtime("Switched")
+    } else {
+        scope.runtime("Streamed")
+    };
+    quote!(#streamed<#whole, #items>)
+}
+
+/// The decoder of a stream.
+fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
+    let (part, ty) = match items {
+        StreamItems::Events(ty) => ("EventStream", ty),
+        StreamItems::EventsAndErrors(ty) => ("EventsAndErrors", ty),
+        StreamItems::TextEvents => return scope.runtime("TextEvents"),
+        StreamItems::Lines(ty) => ("JsonLines", ty),
+        StreamItems::Sequence(ty) => ("JsonSequence", ty),
+    };
+    let (part, ty) = (scope.runtime(part), scope.ty(ty));
+    quote!(#part<#ty>)
+}
+
+/// The decoder of a success response that is read as a whole.
+fn whole_reader(call: &Call, scope: &Scope) -> TokenStream {
+    match &call.output {
         Output::Empty => scope.runtime("NoContent"),
         Output::Json(ty) => {
             let (json, ty) = (scope.runtime("Json"), scope.ty(ty));
             quote!(#json<#ty>)
         }
         Output::Text => scope.runtime("PlainText"),
-        Output::Bytes => scope.runtime("RawBytes"),
+        Output::Bytes if call.stream.is_some() => scope.runtime("RawBytes"),
+        Output::Bytes => scope.runtime("Download"),
         Output::Several(answers) => {
             let name = scope.name(&answers.name);
             quote!(#name)

@@ -118,8 +118,14 @@ impl ShownCall {
             .find(|param| param.ty == Type::Bool && !param.deprecated);
         set.extend(flag.map(|param| format!(".{}(false)", param.name.rust)));
         let arguments = arguments.join(", ");
+        let is_only_stream = matches!(call.output, Output::Text | Output::Bytes);
+        let send = if call.stream.is_some() && is_only_stream {
+            "stream"
+        } else {
+            "send"
+        };
         let expression = format!(
-            "client{group}.{}({arguments}){set}.send().await?",
+            "client{group}.{}({arguments}){set}.{send}().await?",
             call.method
         );
         Self {

@@ -32,13 +32,29 @@ const CLIENT_EXPORTS: [&str; 10] = [
     "RetryPolicy",
 ];
 
+/// Further parts that users name, by the part of which emitted code makes use.
+const FURTHER_EXPORTS: [(&str, &[&str]); 7] = [
+    ("BytesAs", &["Body"]),
+    ("Download", &["ByteStream"]),
+    ("EventStream", &["Event", "EventStream", "StreamError"]),
+    ("EventsAndErrors", &["Event", "EventStream", "StreamError"]),
+    ("JsonLines", &["JsonLines", "StreamError"]),
+    ("JsonSequence", &["JsonLines", "StreamError"]),
+    ("TextEvents", &["Event", "EventStream", "StreamError"]),
+];
+
 /// Names are the document's, in any script.
 const UNUSUAL_LETTERS: &str =
     "#![allow(confusable_idents, mixed_script_confusables, uncommon_codepoints)]\n";
 
 /// The root module.
 pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
-    let exports = plan.client.iter().map(|_| export_client(layout));
+    let used: BTreeSet<&str> = modules
+        .iter()
+        .flat_map(Module::all)
+        .flat_map(|module| module.uses.runtime.iter().copied())
+        .collect();
+    let exports = plan.client.iter().map(|_| export_client(layout, &used));
     let server = plan
         .package
         .server
@@ -75,14 +91,19 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     }
 }
 
-/// Items that are exported at the top of the crate.
-fn export_client(layout: Layout) -> Piece {
+/// Items that are exported at the top of the crate, which uses these parts of the runtime.
+fn export_client(layout: Layout, used: &BTreeSet<&str>) -> Piece {
     let scope = Scope::in_calls();
     let reqwest = scope.external("reqwest");
-    for part in CLIENT_EXPORTS {
+    let further = FURTHER_EXPORTS
+        .into_iter()
+        .filter(|(part, _)| used.contains(part))
+        .flat_map(|(_, exports)| exports.iter().copied());
+    let parts: BTreeSet<&'static str> = CLIENT_EXPORTS.into_iter().chain(further).collect();
+    for part in &parts {
         scope.part(part);
     }
-    let parts = CLIENT_EXPORTS.join(", ");
+    let parts = parts.into_iter().collect::<Vec<_>>().join(", ");
     // Where the client is included privately, perhaps nobody names them.
     let unused = match layout {
         Layout::Crate => "",

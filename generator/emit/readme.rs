@@ -7,7 +7,10 @@ use super::example::{
 };
 use super::front::recursion_limit;
 use super::sample::Samples;
-use crate::ir::{Check, Crate, Credential, Item, ItemKind, Object, Rest, UnionDecision};
+use crate::ir::{
+    Call, Check, Crate, Credential, Group, Item, ItemKind, Object, Output, Rest, StreamItems,
+    UnionDecision,
+};
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
 pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
@@ -23,6 +26,10 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
+        has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
+        is_switched => calls(plan).any(|(_, call)| is_switched(call)),
+        stream => stream(plan),
+        download => download(plan),
         has_unknown => plan_items(plan).any(has_unknown),
         unknown => unknown(plan),
         has_checks => plan_items(plan).any(has_checks),
@@ -122,6 +129,70 @@ fn errors(plan: &Crate) -> Option<String> {
             shown.parameters(", "),
         ),
     ))
+}
+
+fn calls(plan: &Crate) -> impl Iterator<Item = (&Group, &Call)> {
+    let groups = plan.client.iter().flat_map(|client| &client.groups);
+    groups.flat_map(|group| group.calls.iter().map(move |call| (group, call)))
+}
+
+fn is_switched(call: &Call) -> bool {
+    call.stream
+        .as_ref()
+        .is_some_and(|stream| stream.is_switched)
+}
+
+/// The items of the first stream.
+fn stream(plan: &Crate) -> Option<String> {
+    let is_shown = |call: &Call| call.stream.is_some() && !call.deprecated;
+    let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
+    let is_events = !matches!(
+        call.stream.as_ref()?.items,
+        StreamItems::Lines(_) | StreamItems::Sequence(_)
+    );
+    let item = if is_events { "item?.data" } else { "item?" };
+    let then = format!(
+        "while let Some(item) = items.next().await {{\nprintln!(\"{{:?}}\", {item});\n}}\n"
+    );
+    Some(received(plan, group, call, "items", "stream", &then))
+}
+
+/// The first download, into a file.
+fn download(plan: &Crate) -> Option<String> {
+    let is_shown =
+        |call: &Call| call.output == Output::Bytes && call.stream.is_none() && !call.deprecated;
+    let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
+    let then = "bytes.save(\"download\").await?;\n";
+    Some(received(plan, group, call, "bytes", "download", then))
+}
+
+/// A call that is sent by `method`, and what is done with its response.
+fn received(
+    plan: &Crate,
+    group: &Group,
+    call: &Call,
+    response: &str,
+    method: &str,
+    then: &str,
+) -> String {
+    let library = plan.package.lib_name.plain();
+    let shown = ShownCall::of(call, group, &Samples::of(plan));
+    let modules: String = shown
+        .modules()
+        .iter()
+        .map(|module| format!(", {module}"))
+        .collect();
+    let (call, _) = shown.expression.rsplit_once('.').unwrap_or_default();
+    let (call, _) = call.rsplit_once('.').unwrap_or_default();
+    let parameters = shown.parameters(", ");
+    example(
+        plan,
+        &format!(
+            "use {library}::{{Client{modules}}};\n\
+             async fn example(client: &Client{parameters}) -> Result<(), Box<dyn std::error::Error>> {{\n\
+             let mut {response} = {call}.{method}().await?;\n{then}Ok(())\n}}"
+        ),
+    )
 }
 
 /// A client with a policy of its own.

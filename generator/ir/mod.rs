@@ -37,7 +37,8 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
     Explode, Group, KeyPlace, MediaBranch, MediaGuard, Method, OtherBody, Output, Param,
-    ParamPlace, Parts, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
+    ParamPlace, Parts, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Stream,
+    StreamItems, Style,
 };
 pub use paging::{FirstPage, More, NearMiss, PageRule, PagedOperation, Paging, PropertyNames};
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};

@@ -71,6 +71,8 @@ pub struct Call {
     pub output: Output,
     /// All contents of the success response, where it has several.
     pub contents: Option<Contents>,
+    /// How the success response is read while it arrives.
+    pub stream: Option<Stream>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The error responses.
@@ -321,6 +323,32 @@ pub enum MediaGuard {
     If(Vec<String>),
     /// These; another one is an error.
     Only(Vec<String>),
+}
+
+/// A success response that arrives item by item.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stream {
+    /// Its items.
+    pub items: StreamItems,
+    /// Its media type, as the document writes it.
+    pub media: String,
+    /// Whether the boolean property `stream` of the request body asks for it.
+    pub is_switched: bool,
+}
+
+/// The items of a stream, and how its bytes are divided into them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum StreamItems {
+    /// Server-sent events whose data is JSON.
+    Events(Type),
+    /// The same, and the event `error` is one of them.
+    EventsAndErrors(Type),
+    /// Server-sent events whose data is text.
+    TextEvents,
+    /// JSON, a value on each line.
+    Lines(Type),
+    /// A JSON text sequence (RFC 7464).
+    Sequence(Type),
 }
 
 /// A credential that the client's user passes to the client's builder.

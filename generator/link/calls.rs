@@ -71,6 +71,7 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         on_success: call.on_success,
         output: call.output,
         contents: call.contents,
+        stream: call.stream,
         accept: call.accept,
     }
 }

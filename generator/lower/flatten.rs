@@ -298,8 +298,7 @@ impl<'a> Flattening<'a, '_> {
             return Some(key);
         }
         if is_choice(value, keywords) {
-            let message =
-                "`items` is an array of schemas, but the value need not be an array; ignored";
+            let message = "`items` with several schemas but no `type: array`; `items` is ignored";
             let help =
                 "if the value is one of them, use `anyOf`; if it is an array, add `type: array`";
             self.diagnostics

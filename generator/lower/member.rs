@@ -176,8 +176,8 @@ pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
 pub fn elsewhere(others: usize) -> String {
     match others {
         0 => String::new(),
-        1 => ", here and in 1 other location".to_owned(),
-        count => format!(", here and in {count} other locations"),
+        1 => " (also in 1 other location)".to_owned(),
+        count => format!(" (also in {count} other locations)"),
     }
 }
 

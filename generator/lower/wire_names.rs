@@ -21,15 +21,18 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
     } else if outside_braces(path).any(|c| c == '\\' || c.is_control()) {
         "has a character that is not allowed in a path"
     } else {
-        if path != template {
-            let message = "path has a query or a fragment; the query is sent as it is, the fragment is not sent";
+        let sent = template.split('#').next().unwrap_or_default();
+        if sent != template {
+            let message = "path contains a fragment; the fragment is not sent";
             let found = Diagnostic::new(&codes::PATH_WITH_QUERY, at, message);
-            let varies = template
-                .split('#')
-                .next()
-                .is_some_and(|sent| sent[path.len()..].contains('{'));
+            diagnostics.push(found.severity(Severity::Note));
+        }
+        let query = &sent[path.len()..];
+        if !query.is_empty() {
+            let message = "path contains a query; the query is sent unchanged";
+            let found = Diagnostic::new(&codes::PATH_WITH_QUERY, at, message);
             let help = "declare a parameter with `in: query` for values in braces";
-            diagnostics.push(if varies {
+            diagnostics.push(if query.contains('{') {
                 found.help(help)
             } else {
                 found.severity(Severity::Note)

@@ -124,11 +124,23 @@ pub fn json_names(name: &str) -> Vec<String> {
 }
 
 /// A stream of server-sent events.
-const EVENT_STREAM: &str = "text/event-stream";
+pub const EVENT_STREAM: &str = "text/event-stream";
+
+/// A JSON text sequence (RFC 7464).
+pub const JSON_SEQUENCE: &str = "application/json-seq";
 
 /// Whether the body is a stream, which lasts as long as the service keeps the connection open.
 pub fn is_stream(name: &str) -> bool {
-    [EVENT_STREAM, "application/x-ndjson", "application/jsonl"].contains(&&*essence(name))
+    let streams = [
+        EVENT_STREAM,
+        JSON_SEQUENCE,
+        "application/x-ndjson",
+        "application/ndjson",
+        "application/jsonl",
+        "application/jsonlines",
+        "application/x-jsonlines",
+    ];
+    streams.contains(&&*essence(name))
 }
 
 /// The media type of JSON without a more specific one.

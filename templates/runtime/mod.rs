@@ -1,7 +1,7 @@
-//! What all generated code is made of.
+//! The code that generated types and operations use.
 //!
-//! `data` reads, writes and checks JSON and knows nothing of HTTP; `http` makes calls. Each part is there only where something
-//! generated uses it.
+//! `data` reads, writes and validates JSON and does not know HTTP; `http` sends requests. Each part is copied only if generated
+//! code uses it.
 
 mod data;
 mod http;

@@ -10,7 +10,7 @@ use regex::Regex;
 use crate::sources::{Source, sources};
 
 /// What is not checked yet. An entry goes as soon as nothing in it has to be changed.
-const NOT_YET: &[&str] = &["templates/"];
+const NOT_YET: &[&str] = &["templates/runtime/http/"];
 
 /// A document in which every name and description is the same harmless word.
 const DOCUMENT: &str = "tests/tidy/words.yaml";

@@ -13,7 +13,7 @@ pub mod webhooks;
 pub use reqwest::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, Body, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
 };
 
 #[doc(inline)]

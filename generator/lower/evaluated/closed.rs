@@ -215,7 +215,7 @@ fn opens(schema: &Part<'_>) -> bool {
     others.is_some_and(|others| !is_never(others))
 }
 
-/// The subject of the message about a closed schema, if there is one.
+/// The message about a closed schema, if it excludes something.
 fn say(keyword: &str, added: &IndexSet<&str>, is_opened: bool) -> Option<String> {
     let names: Vec<String> = added
         .iter()
@@ -229,10 +229,10 @@ fn say(keyword: &str, added: &IndexSet<&str>, is_opened: bool) -> Option<String>
     };
     let subject = match (names.as_slice(), is_opened) {
         ([], false) => return None,
-        ([], true) => "further properties, which".to_owned(),
-        _ => format!("{}{more}, which", names.join(", ")),
+        ([], true) => "further properties".to_owned(),
+        _ => format!("{}{more}", names.join(", ")),
     };
     Some(format!(
-        "`{keyword}: false` is not checked against {subject} another schema of the same value describes; the types allow more"
+        "`{keyword}: false` excludes {subject} of another schema; not checked"
     ))
 }

@@ -75,7 +75,7 @@ pub fn is_swagger_null(members: &Map<String, Value>) -> bool {
 pub fn swagger_null(at: &str, others: usize) -> Diagnostic {
     let others = elsewhere(others);
     let message =
-        format!("`{SWAGGER_NULLABLE}` has no effect in OpenAPI 3{others}; null is rejected");
+        format!("`{SWAGGER_NULLABLE}` has no effect in OpenAPI 3; null is rejected{others}");
     let found = Diagnostic::new(
         &codes::IGNORED_KEYWORD,
         Place::key(join(at, SWAGGER_NULLABLE)),

@@ -33,7 +33,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (format, places) in found {
         let Some(meant) = meant(format) else { continue };
         let others = elsewhere(places.len() - 1);
-        let message = format!("unknown `format` `{format}`{others}; it has no effect");
+        let message = format!("unknown `format` `{format}`; it has no effect{others}");
         let at = format!("{}/format", places[0]);
         let help = format!("did you mean `{meant}`?");
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FORMAT, at, message).help(help));

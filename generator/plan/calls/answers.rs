@@ -4,7 +4,8 @@ use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::contents::{Planned, contents_of, status_branches};
 use super::failures::range_of;
-use crate::ir::{Contents, Docs, Ident, Output, StatusBranch, StatusRange, Statuses};
+use super::streams;
+use crate::ir::{Contents, Docs, Ident, Output, StatusBranch, StatusRange, Statuses, Stream};
 use crate::markdown;
 use crate::names::{Scope, joined};
 use crate::operations::OperationAt;
@@ -21,6 +22,8 @@ pub struct Answer {
     pub accept: Option<String>,
     /// The description of the response, where no enum documents it.
     pub said: Docs,
+    /// How a response is read while it arrives.
+    pub stream: Option<Stream>,
     /// A note about a content that is not plain JSON.
     pub note: Option<String>,
 }
@@ -76,9 +79,17 @@ impl<'a> Planner<'a> {
         let asked = names.join(", ");
         let is_usual = contents.is_some() || asked == asked_by_itself(&output);
         let accept = (!names.is_empty() && !is_usual).then_some(asked);
+        let stream = self.plan_stream(found, &declared, &output);
         Answer {
             said,
-            note: describe(&output, contents.as_ref(), &declared, &names),
+            note: describe(
+                &output,
+                contents.as_ref(),
+                &declared,
+                &names,
+                stream.as_ref(),
+            ),
+            stream,
             accept,
             output,
             contents,
@@ -152,6 +163,7 @@ fn describe(
     contents: Option<&Contents>,
     declared: &[(StatusRange, &Response)],
     names: &[String],
+    stream: Option<&Stream>,
 ) -> Option<String> {
     let json =
         |name: &str| media::is_plain_json(name) && names.iter().any(|asked| asked == media::JSON);
@@ -160,22 +172,23 @@ fn describe(
             .iter()
             .flat_map(|(_, response)| response.content.keys())
     };
-    let all = || listed().filter(|name| !json(name));
-    let stream = names.iter().any(|name| media::is_stream(name));
+    let is_streamed = |name: &str| stream.is_some_and(|stream| stream.media == name);
+    let all = || listed().filter(|name| !json(name) && !is_streamed(name));
     let spelled: Vec<String> = names
         .iter()
         .map(|name| format!("`{}`", markdown::code_text(name)))
         .collect();
     let read = match output {
-        Output::Text if stream => {
-            "The response is a stream, and is read to its end as text.".to_owned()
-        }
+        Output::Text | Output::Bytes if names.iter().any(|name| is_streamed(name)) => String::new(),
         Output::Text => format!("The response is read as text: {}.", spelled.join(", ")),
-        Output::Bytes => format!("The response is read as bytes: {}.", spelled.join(", ")),
+        Output::Bytes => format!(
+            "The response is read as bytes: {}. `.download()` reads them while they arrive.",
+            spelled.join(", ")
+        ),
         _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
             format!("The response is requested as {}.", spelled.join(", "))
         }
-        _ => return None,
+        _ => String::new(),
     };
     let mut others: Vec<String> = Vec::new();
     for name in all().filter(|name| !names.contains(name)) {
@@ -184,24 +197,31 @@ fn describe(
             others.push(name);
         }
     }
-    if others.is_empty() {
-        return Some(read);
-    }
-    let methods = contents.map_or_else(Vec::new, |contents| {
-        let methods = contents
-            .branches
-            .iter()
-            .filter_map(|branch| branch.method.as_ref());
-        let methods = methods.map(|method| format!("`{}`", method.plain()));
-        methods.chain(["`send_any`".to_owned()]).collect()
-    });
-    let methods = if methods.is_empty() {
+    let others = if others.is_empty() || (read.is_empty() && stream.is_none()) {
         String::new()
     } else {
-        format!(": see {}", methods.join(", "))
+        format!(
+            "The service also offers {}{}.",
+            others.join(", "),
+            see(contents)
+        )
     };
-    Some(format!(
-        "{read} The service also offers {}{methods}.",
-        others.join(", ")
-    ))
+    let stream = stream.map(|stream| streams::describe(stream, output));
+    let parts = [read, stream.unwrap_or_default(), others];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+/// The methods for other media types.
+fn see(contents: Option<&Contents>) -> String {
+    let Some(contents) = contents else {
+        return String::new();
+    };
+    let methods = contents
+        .branches
+        .iter()
+        .filter_map(|branch| branch.method.as_ref());
+    let methods = methods.map(|method| format!("`{}`", method.plain()));
+    let methods: Vec<String> = methods.chain(["`send_any`".to_owned()]).collect();
+    format!(": see {}", methods.join(", "))
 }

@@ -47,7 +47,8 @@ impl<'a> Planner<'a> {
         let all = self.choose_contents(at, response);
         let mut planned: Vec<Planned> = Vec::new();
         for (index, chosen) in all.into_iter().enumerate() {
-            if index == 0 && chosen.kind != Kind::Json {
+            let is_stream = is_success(status) && media::is_stream(chosen.name);
+            if index == 0 && chosen.kind != Kind::Json && !is_stream {
                 self.report_unread(chosen);
             }
             let body = self.plan_content(chosen);
@@ -113,6 +114,14 @@ impl<'a> Planner<'a> {
         for (one, name) in planned.iter_mut().zip(names) {
             one.name = Some(name);
         }
+    }
+}
+
+fn is_success(status: StatusRange) -> bool {
+    match status {
+        StatusRange::Exactly(status) => (200..300).contains(&status),
+        StatusRange::Hundreds(hundreds) => hundreds == 2,
+        StatusRange::Default => false,
     }
 }
 

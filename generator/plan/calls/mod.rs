@@ -6,6 +6,7 @@ mod bodies;
 mod contents;
 mod failures;
 pub mod params;
+mod streams;
 mod templates;
 mod undefined;
 mod unread;
@@ -173,6 +174,7 @@ impl<'a> Planner<'a> {
             on_success: answer.said,
             output: answer.output,
             contents: answer.contents,
+            stream: answer.stream,
             accept: answer.accept,
             failures,
         })

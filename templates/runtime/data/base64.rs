@@ -1,4 +1,4 @@
-//! Bytes that JSON holds as a string in base64.
+//! Bytes that JSON represents as a base64 string.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,26 +13,26 @@ use super::decode_error::DecodeError;
 use super::into_field::IntoField;
 use super::validate::Validate;
 
-/// Bytes that JSON holds as a string in base64.
+/// Bytes that JSON represents as a base64 string.
 ///
-/// The alphabet for URLs, missing padding and line breaks are read as well. Any other string that a service sends is kept too: it has no
-/// bytes. All are written back as they were. `Debug` shows the number of bytes only.
+/// The URL-safe alphabet, missing padding and line breaks are accepted too. Any other string that a service sends is kept, but has
+/// no bytes. All strings are written back as they were read. `Debug` shows only the number of bytes.
 #[derive(Clone)]
 pub struct Base64 {
-    /// `None` if the text is not in base64.
+    /// `None` if the string is not base64.
     bytes: Option<Vec<u8>>,
-    /// The string that was read, if it is not the one that would be written.
+    /// The string that was read, if it differs from the one that would be written.
     text: Option<Box<str>>,
 }
 
 impl Base64 {
-    /// The bytes; `None` if a service sent a string that is not in base64.
+    /// The bytes; `None` if the service sent a string that is not base64.
     #[must_use]
     pub fn as_bytes(&self) -> Option<&[u8]> {
         self.bytes.as_deref()
     }
 
-    /// The bytes; `None` if a service sent a string that is not in base64.
+    /// The bytes; `None` if the service sent a string that is not base64.
     #[must_use]
     pub fn into_bytes(self) -> Option<Vec<u8>> {
         self.bytes
@@ -49,7 +49,7 @@ const LENIENT: GeneralPurposeConfig = GeneralPurposeConfig::new()
     .with_decode_padding_mode(DecodePaddingMode::Indifferent)
     .with_decode_allow_trailing_bits(true);
 
-/// Whether a string is in base64, in one of the ways that are read.
+/// Whether a string is base64, in one of the accepted forms.
 pub(super) fn is_base64(text: &str) -> bool {
     decode(text).is_some()
 }
@@ -83,7 +83,7 @@ impl Default for Base64 {
     }
 }
 
-/// Checks the string: only one in base64 has a value.
+/// Parses a string, which must be base64.
 impl FromStr for Base64 {
     type Err = DecodeError;
 
@@ -97,7 +97,7 @@ impl FromStr for Base64 {
     }
 }
 
-/// Whether both have the same bytes, or are the same string without bytes.
+/// Whether both have the same bytes, or are the same invalid string.
 impl PartialEq for Base64 {
     fn eq(&self, other: &Self) -> bool {
         match (&self.bytes, &other.bytes) {

@@ -1,4 +1,4 @@
-//! The rule that a string is in base64: a value that was read may be any string.
+//! The rule that a string is base64: a value that was read may be any string.
 
 use super::base64::{Base64, is_base64};
 use super::formats::Format;
@@ -10,7 +10,7 @@ pub fn valid_base64() -> Format {
     Format::new("base64", is_base64)
 }
 
-/// Bytes of the program are in base64 when they are written: only a string that was read is checked.
+/// Bytes set by the program are written as base64: only a string that was read is checked.
 impl Subject for Base64 {
     type Target = str;
 

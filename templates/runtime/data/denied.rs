@@ -1,4 +1,4 @@
-//! Unknown fields, refused when they are read.
+//! Rejects unknown fields when an object is read.
 
 use serde::de::{Error, MapAccess};
 use serde::ser::SerializeMap;
@@ -7,7 +7,7 @@ use super::fields::Fields;
 use super::rest::Rest;
 use super::writer::Writer;
 
-/// Stands where an object's unknown fields would be kept: an object that has any is refused.
+/// Replaces the map of unknown fields: an object that has any is rejected.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Denied;
 

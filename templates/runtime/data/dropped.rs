@@ -1,4 +1,4 @@
-//! Unknown fields, dropped when they are read.
+//! Ignores unknown fields when an object is read.
 
 use serde::de::{IgnoredAny, MapAccess};
 use serde::ser::SerializeMap;
@@ -7,7 +7,7 @@ use super::fields::Fields;
 use super::rest::Rest;
 use super::writer::Writer;
 
-/// Stands where an object's unknown fields would be kept: they are dropped when they are read.
+/// Replaces the map of unknown fields: they are ignored when an object is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Dropped;
 

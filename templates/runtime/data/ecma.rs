@@ -1,9 +1,9 @@
-//! Regular expressions as JSON Schema means them, in the words of the crate `regex`.
+//! Translates regular expressions of JSON Schema to the syntax of the crate `regex`.
 
 use std::str::Chars;
 
-/// `\d`, `\w` and `\b` know ASCII only, `\s` a byte order mark too; `[`, `&` and `~` stand for themselves between brackets, a brace
-/// without a number in it everywhere.
+/// `\d`, `\w` and `\b` match ASCII only, and `\s` also a byte order mark. `[`, `&` and `~` are literals within brackets, and a
+/// brace is a literal unless it contains a number.
 pub(crate) fn translate(expression: &str) -> String {
     let mut text = String::with_capacity(expression.len());
     let (mut in_class, mut after_set) = (false, false);
@@ -33,7 +33,7 @@ pub(crate) fn translate(expression: &str) -> String {
                     (None, escaped) => text.extend(['\\'].into_iter().chain(escaped)),
                 }
             }
-            // After a set it is no range.
+            // A hyphen after a set does not denote a range.
             '-' if was_set => text.push_str(r"\-"),
             '[' | '&' | '~' if in_class => text.extend(['\\', letter]),
             '[' | ']' => {
@@ -47,7 +47,7 @@ pub(crate) fn translate(expression: &str) -> String {
     text
 }
 
-/// Whether what stands behind a brace says how often something may come.
+/// Whether a brace is followed by a repetition count.
 fn is_count(rest: &str) -> bool {
     let Some((count, _)) = rest.split_once('}') else {
         return false;
@@ -57,7 +57,7 @@ fn is_count(rest: &str) -> bool {
     !least.is_empty() && is_number(least) && is_number(most)
 }
 
-/// What an escape stands for between brackets.
+/// The characters that an escape denotes within brackets.
 fn set_of(escaped: char) -> Option<&'static str> {
     match escaped {
         'd' => Some("0-9"),
@@ -75,7 +75,7 @@ fn set_of(escaped: char) -> Option<&'static str> {
     }
 }
 
-/// The character that two escapes of UTF-16 spell, from behind the first backslash: `\uD83D\uDE42`.
+/// The character that a surrogate pair of escapes denotes, such as `\uD83D\uDE42`; the first backslash is already read.
 fn surrogates(letters: &mut Chars<'_>) -> Option<u32> {
     let unit = |rest: &str| u32::from_str_radix(rest.strip_prefix('u')?.get(..4)?, 16).ok();
     let rest = letters.as_str();

@@ -1,8 +1,8 @@
-//! Constraints of which one will do.
+//! Constraints of which one must be satisfied.
 
 use super::validate::{Report, Rule};
 
-/// One of two rules is kept; a value that keeps neither has broken both.
+/// At least one of two rules must be satisfied; if neither is, both are reported.
 pub fn either<A, B>((one, other): (A, B)) -> Either<A, B> {
     Either(one, other)
 }

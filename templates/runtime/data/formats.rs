@@ -1,11 +1,11 @@
-//! Formats of strings that `validate()` checks: the rule, and the formats that are strings in Rust.
+//! Formats of strings that `validate()` checks: the rule, and the formats whose Rust type is `String`.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use super::subject::Subject;
 use super::validate::{Report, Rule};
 
-/// A string has a format.
+/// The rule that a string has a format.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
     /// The name in JSON Schema.
@@ -76,7 +76,7 @@ fn is_uuid(text: &str) -> bool {
     text.len() == 36 && text.bytes().enumerate().all(is_as_expected)
 }
 
-/// Something before and after one `@`: what else an address may hold is for its mail server to know.
+/// Requires one `@` with text before and after it; the rest is left to the mail server.
 fn is_email(text: &str) -> bool {
     let Some((local, domain)) = text.split_once('@') else {
         return false;
@@ -85,7 +85,7 @@ fn is_email(text: &str) -> bool {
     is_complete && !text.contains(char::is_whitespace)
 }
 
-/// A scheme, a colon and no white space: a URI is absolute.
+/// Requires a scheme, a colon and no white space: the URI is absolute.
 fn is_uri(text: &str) -> bool {
     let Some((scheme, rest)) = text.split_once(':') else {
         return false;
@@ -95,7 +95,7 @@ fn is_uri(text: &str) -> bool {
     starts_with_letter && scheme.chars().all(is_scheme) && !rest.contains(char::is_whitespace)
 }
 
-/// Labels of letters, digits and hyphens, as RFC 1123 has them.
+/// Labels of letters, digits and hyphens, as in RFC 1123.
 fn is_hostname(text: &str) -> bool {
     let is_label = |label: &str| {
         let has_edges = label.starts_with(|c: char| c.is_ascii_alphanumeric())

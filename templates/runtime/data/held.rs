@@ -1,7 +1,7 @@
-//! A value that is looked at, as often as need be, before it is read.
+//! A value that can be inspected repeatedly before it is read.
 //!
-//! A union that no tag and no kind decides asks for it under the name [`HOLD`]. [`Content`] answers with itself, so that a
-//! union inside a union copies nothing; what can be read only once is read into [`Content`] first.
+//! A union that neither a tag nor the JSON type decides requests it by the name [`HOLD`]. [`Content`] supports it directly, so that
+//! nested unions copy nothing; from other deserializers the value is first read into [`Content`].
 
 use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, Visitor};
@@ -11,14 +11,14 @@ use super::content::{Content, float};
 use super::decode_error::DecodeError;
 use super::memory;
 
-/// The newtype's name under which a union asks for a value to look at. The answer is a map: a key is a look at the value, which
-/// stays; its value is the value itself.
+/// The name of the newtype by which a union requests a value that it can inspect. The deserializer passes a map: reading a key
+/// inspects the value and keeps it; reading the value consumes it.
 pub(super) const HOLD: &str = "a value to look at before it is read";
 
-/// How many members the map says it has, which no other map has.
+/// The size hint of that map, which no other map has.
 pub(super) const ENDLESS: Option<usize> = Some(usize::MAX);
 
-/// The map that answers [`HOLD`].
+/// The map that is passed for [`HOLD`].
 pub(super) struct Held<'de>(pub(super) Content<'de>);
 
 impl<'de> MapAccess<'de> for Held<'de> {

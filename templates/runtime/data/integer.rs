@@ -1,14 +1,14 @@
 //! Open enums of integers: the macro `integer!`.
 //!
-//! In: an enum whose attributes hold each variant's number. Out: the enum with one more variant, for the numbers that
-//! a newer server may send, and its conversions from and to numbers. Knows nothing of objects or unions.
+//! In: an enum whose attributes hold the number of each variant. Out: the enum with one more variant, for unknown numbers that a
+//! newer server may send, and its conversions from and to numbers. Does not depend on objects or unions.
 
 use serde::de::{Deserialize, Deserializer};
 
 use super::read_value::Whole;
 use super::subject::{Number, Numeric};
 
-/// An enum of integers that can hold any other integer as well.
+/// An enum of integers that can hold any other integer too.
 pub trait Integer: Copy + Into<Self::Value> {
     /// The type of its numbers.
     type Value: Numeric;
@@ -16,11 +16,11 @@ pub trait Integer: Copy + Into<Self::Value> {
     /// The variant of a known number.
     fn known(value: Self::Value) -> Option<Self>;
 
-    /// What holds a number that is not known.
+    /// The variant for an unknown number.
     fn unknown(value: Self::Value) -> Self;
 }
 
-/// The variant of a number.
+/// The variant of a number, which may be unknown.
 pub fn integer_of<T: Integer>(value: T::Value) -> T {
     T::known(value).unwrap_or_else(|| T::unknown(value))
 }
@@ -29,7 +29,7 @@ pub fn integer_of<T: Integer>(value: T::Value) -> T {
 ///
 /// # Errors
 ///
-/// Where the value is no integer, or too large.
+/// If the value is not an integer, or is out of range.
 pub fn read_integer<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: Integer<Value: Deserialize<'de>>,
@@ -68,12 +68,12 @@ macro_rules! integer {
                 #[doc = runtime::docs!("The value `" $value "`."; $($doc)*)]
                 $variant,
             )*
-            /// A value that this crate does not know.
+            /// An unknown value.
             Unknown($integer),
         }
 
         impl $name {
-            /// The number as JSON holds it.
+            /// Returns the number, as in JSON.
             #[must_use]
             #[inline]
             pub fn value(self) -> $integer {

@@ -1,21 +1,21 @@
-//! What a setter or a constructor takes for a field: the value itself, or something that is plainly meant as
-//! it.
+//! The values that a setter or a constructor accepts for a field: the value itself, or something that converts
+//! into it unambiguously.
 //!
-//! `.limit(20)`, `.name("x")` and `.name(None)` all compile where the field is an `Option`. Types elsewhere
-//! add their own conversions. Knows nothing of JSON.
+//! `.limit(20)`, `.name("x")` and `.name(None)` all compile if the field is an `Option`. Types in other modules
+//! add their own conversions. Does not depend on JSON.
 
 use std::collections::BTreeMap;
 
-/// Something that can be given where a field of the type `T` is asked for.
+/// A value that can be passed for a field of the type `T`.
 ///
-/// It is narrower than `Into`: a number literal takes the type of its field, and a bare `None` has one
-/// meaning.
+/// It is narrower than `Into`: a number literal has the type of its field, and a bare `None` is
+/// unambiguous.
 #[diagnostic::on_unimplemented(
-    message = "a field of the type `{T}` does not take `{Self}`",
-    note = "a union takes what one of its variants holds; `{T}::from(…)` makes one of what leads there in several steps"
+    message = "a field of the type `{T}` does not accept `{Self}`",
+    note = "a union accepts the value of one of its variants; convert other values with `{T}::from(…)`"
 )]
 pub trait IntoField<T> {
-    /// The field's value.
+    /// Converts into the value of the field.
     fn into_field(self) -> T;
 }
 

@@ -1,4 +1,4 @@
-//! `enum` and `const` with values of any JSON type, and schemas that allow no value.
+//! `enum` and `const` with values of any JSON type, and schemas that accept no value.
 
 use serde_json::{Number, Value};
 
@@ -6,7 +6,7 @@ use super::subject::Subject;
 use super::untyped::Untyped;
 use super::validate::{Report, Rule};
 
-/// One of these values, each as JSON text; without any, no value is allowed.
+/// One of these values, each as JSON text; if there are none, no value is allowed.
 #[must_use]
 pub fn listed(values: &'static [&'static str]) -> Listed {
     Listed(values)
@@ -42,7 +42,7 @@ impl Subject for Untyped {
     }
 }
 
-/// Whether two values are equal to JSON Schema, to which `1.0` is `1`.
+/// Whether two values are equal in JSON Schema, where `1.0` equals `1`.
 fn are_equal(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Number(one), Value::Number(other)) => are_equal_numbers(one, other),
@@ -64,7 +64,7 @@ fn are_equal(one: &Value, other: &Value) -> bool {
 fn are_equal_numbers(one: &Number, other: &Number) -> bool {
     let is_integer = |number: &Number| number.is_i64() || number.is_u64();
     if is_integer(one) && is_integer(other) {
-        // As doubles large integers would be rounded.
+        // Large integers would be rounded as `f64`.
         return one == other;
     }
     one.as_f64() == other.as_f64()

@@ -1,7 +1,7 @@
-//! Maps whose properties are described by patterns of their names.
+//! Maps whose properties are described by `patternProperties`.
 //!
-//! The schema of a pattern describes the properties whose names match it, and nothing is known of the others. Which is which
-//! decides only what is checked: a response is never refused for such a property.
+//! The schema of a pattern describes the properties whose names match it; the others are not described. The distinction matters
+//! only for validation: a response is never rejected because of such a property.
 
 use std::collections::BTreeMap;
 
@@ -17,19 +17,19 @@ use super::subject::Subject;
 use super::untyped::Untyped;
 use super::validate::{Report, Rule, Validate};
 
-/// The value of a property in a map that is described by patterns.
+/// The value of a property in a map that is described by `patternProperties`.
 ///
-/// A value that has the type is [`Value`](Self::Value); any other is kept as it is.
+/// A value that has the type is a [`Value`](Self::Value); any other is kept unchanged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Matching<T> {
     /// A value of the type that the patterns describe.
     Value(T),
-    /// Any other value: of a property that matches no pattern, or one that is not as its pattern describes.
+    /// Any other value: the property matches no pattern, or the value does not have the type of its pattern.
     Other(Untyped),
 }
 
 impl<T> Matching<T> {
-    /// The value, if it has the type.
+    /// Returns the value, if it has the type.
     #[must_use]
     pub fn value(&self) -> Option<&T> {
         match self {
@@ -38,7 +38,7 @@ impl<T> Matching<T> {
         }
     }
 
-    /// The value, if it has the type.
+    /// Returns the value, if it has the type.
     #[must_use]
     pub fn into_value(self) -> Option<T> {
         match self {
@@ -85,7 +85,7 @@ impl<'de, T: Deserialize<'de> + Validate> Deserialize<'de> for Matching<T> {
     }
 }
 
-/// Reads the value as a `T`, or else keeps it as it is. It counts as `size` bytes, and so does its copy.
+/// Reads the value as a `T`, or else keeps it unchanged. Its memory is counted as `size` bytes, and so is that of its copy.
 fn read_matching<'de, T: Deserialize<'de> + Validate>(
     content: Content<'de>,
     size: u64,
@@ -106,10 +106,11 @@ fn read_matching<'de, T: Deserialize<'de> + Validate>(
     }
 }
 
-/// What is checked depends on the property's name: see [`by_pattern`].
+/// What is validated depends on the name of the property: see [`by_pattern`].
 impl<T> Validate for Matching<T> {}
 
-/// Properties whose names match one of `patterns` have the type and keep `rule`; where the map `is_closed`, there are no others.
+/// Properties whose names match one of `patterns` must have the type and satisfy `rule`; if the map `is_closed`, others are
+/// violations.
 #[must_use]
 pub fn by_pattern<R>(
     (patterns, is_closed, rule): (&'static [&'static str], bool, R),

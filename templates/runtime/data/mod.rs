@@ -1,6 +1,6 @@
-//! JSON: reading, writing and checking the values of generated types.
+//! JSON: reading, writing and validating the values of generated types.
 
-// An empty line ends a part: what stands together is copied together. What only the macros name is shown to nobody.
+// An empty line ends a part. The lines of a part are copied together. Items that only macros use are hidden.
 
 mod base64;
 pub use base64::Base64;

@@ -1,13 +1,13 @@
 //! The macro `object!`.
 //!
-//! In: a struct whose attributes say how each field stands in JSON. Out: the struct, `new`, a setter a field,
+//! In: a struct whose attributes declare how each field is represented in JSON. Out: the struct, `new`, a setter for each field,
 //! `validate`, and the impls of `Deserialize`, `Serialize`, `Debug`, [`Validate`](super::Validate), [`Object`](super::Object) and
-//! [`Members`](super::Members). Knows nothing of unions.
+//! `Members`. Does not depend on unions.
 
-/// Writes a struct that is a JSON object, and all that it can do. [`macros`](super::super::macros) describes its attributes.
-// What comes first after the documentation is the same for every field: all that could follow a line of documentation is
-// tried by rustc with a copy of what it has matched so far. `$null`, `$default` and their like match nothing; they mark for what
-// the code next to them is written.
+/// Writes a struct that is a JSON object, with its methods and impls. [`macros`](super::super::macros) describes its attributes.
+// The attribute after the documentation is the same for every field: rustc tries every alternative after a line of documentation
+// with a copy of what it has matched so far. `$null`, `$default` and the like match nothing; they select the code next to
+// them.
 macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
@@ -60,8 +60,8 @@ macro_rules! object {
 
         // Deprecated fields are set and read here like the others.
         #[allow(deprecated)]
-        // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π. Only clippy is told:
-        // rustc looks at each name.
+        // A setter has the name of its field, and a document's 3.14 is not π. Only clippy's lints are allowed: an allowed lint of
+        // rustc is looked up for each name.
         #[cfg_attr(
             clippy,
             allow(
@@ -173,7 +173,7 @@ macro_rules! object {
                 }
             }
 
-            // Spelled out: a derive costs its compiler more.
+            // Written by hand: a derive takes longer to compile.
             impl Clone for $name {
                 #[inline]
                 fn clone(&self) -> Self {
@@ -217,7 +217,7 @@ macro_rules! object {
     };
 }
 
-/// How a struct is checked: one without any rule breaks none.
+/// How a struct is validated: one without rules has no violations.
 macro_rules! validated {
     ($name:ident by [] $($check:tt)*) => {
         impl runtime::Validate for $name {}
@@ -246,7 +246,7 @@ macro_rules! checked {
     }};
 }
 
-/// Refuses unknown fields where the schema allows none.
+/// Rejects unknown fields if the schema does not allow them.
 macro_rules! closed {
     ([closed] $rest:expr, [$($constant:literal),*], $report:ident) => {
         runtime::Rest::forbid($rest, &[$($constant),*], $report);

@@ -1,4 +1,4 @@
-//! Values that are listed, with pydantic's words for them.
+//! Values that are listed, with pydantic's messages.
 
 use super::subject::{Number, Numeric, Subject};
 use super::validate::{Report, Rule};
@@ -31,7 +31,7 @@ impl<T: Subject<Target: Numeric>, const COUNT: usize> Rule<T> for OneOf<COUNT> {
 #[derive(Clone, Copy, Debug)]
 pub struct Always(bool);
 
-/// Always this.
+/// Exactly this value.
 #[must_use]
 pub fn always(value: bool) -> Always {
     Always(value)

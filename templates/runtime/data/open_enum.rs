@@ -1,21 +1,21 @@
-//! What open enums of texts and of integers have in common: the macro `open_enum!`.
+//! What open enums of strings and of integers have in common: the macro `open_enum!`.
 //!
-//! In: the enum's name, its variants, and the method that gives a value as JSON holds it. Out: its `Debug`, its comparisons,
-//! and that it has nothing to check.
+//! In: the enum's name, its variants, and the method that returns its JSON value. Out: its `Debug`, its comparisons, and a
+//! `Validate` without rules.
 
 use std::fmt::{self, Debug, Formatter};
 
-/// Shows a value that is not known.
+/// Formats an unknown value.
 ///
 /// # Errors
 ///
-/// Where there is no more room.
+/// If the formatter returns an error.
 pub fn show_unknown(value: &dyn Debug, out: &mut Formatter<'_>) -> fmt::Result {
     out.debug_tuple("Unknown").field(value).finish()
 }
 
-/// Values are compared, sorted and hashed by what JSON holds: what a document lists first may change, and an unknown variant may
-/// hold what a newer crate knows.
+/// Values are compared, sorted and hashed by their JSON values: the order of variants in a document may change, and an unknown
+/// variant may hold a value that a newer crate knows.
 macro_rules! open_enum {
     ($name:ident by $value:ident: $($variant:ident)*) => {
         impl ::core::fmt::Debug for $name {

@@ -1,4 +1,4 @@
-//! Regular expressions that strings must match. Matching is linear in the string.
+//! Regular expressions that strings must match. Matching takes linear time.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
@@ -13,8 +13,8 @@ use super::validate::{Report, Rule};
 static COMPILED: LazyLock<RwLock<HashMap<&'static str, Option<Regex>>>> =
     LazyLock::new(RwLock::default);
 
-/// Some part of the string matches `expression`. An expression that the crate `regex` does not take matches
-/// everything.
+/// Some part of the string matches `expression`. An expression that the crate `regex` does not support matches
+/// every string.
 #[must_use]
 pub fn pattern(expression: &'static str) -> Pattern {
     Pattern(expression)

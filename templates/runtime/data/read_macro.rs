@@ -1,14 +1,14 @@
 //! How a struct is read: the macro `read_members!`, a part of `object!`.
 //!
-//! In: the struct's members, each with its mode, and where its fields come from. Out: the body of the function that reads them. What
-//! a mode means when a field is read stands here, and nowhere else.
+//! In: the struct's properties, each with its mode, and the source of its fields. Out: the body of the function that reads them.
+//! Only this module implements what a mode means for reading.
 
-/// Reads the members of a struct.
+/// Reads the properties of a struct.
 ///
-/// Where all fields are `optional`, an empty struct is made and filled in: that costs least to compile, and most structs are so.
-/// Else each field has a variable of its own until all are there.
-// A type after a colon would be clippy's business, should the document nest maps; among angle brackets it is not.
-// Modes are matched one by one, and not the names of functions: a call of a generic function costs rustc far more than an expression.
+/// If all fields are `optional`, an empty struct is created and filled in: this is the cheapest to compile, and most structs are
+/// so. Otherwise each field has a variable of its own until all are read.
+// After a colon, clippy would check the type's complexity if the document nests maps; within angle brackets it does not.
+// Modes are matched one by one instead of naming functions: a call of a generic function costs rustc far more than an expression.
 macro_rules! read_members {
     (
         from $fields:ident
@@ -23,7 +23,7 @@ macro_rules! read_members {
         rest $rest:ident: $rest_ty:ty
     ) => {
         let mut read = Self::new();
-        // Unused where no field is nullable.
+        // Unused if no field is nullable.
         #[allow(unused_variables)]
         let explicit = read.__explicit.shared();
         let is_read = $fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
@@ -80,7 +80,7 @@ macro_rules! read_members {
         ) {
             return None;
         }
-        // Not changed where no field is nullable or has a default.
+        // Not changed if no field is nullable or has a default.
         #[allow(unused_mut)]
         let mut explicit = runtime::Explicit::NONE;
         $(

@@ -1,4 +1,4 @@
-//! Which members an object has to have, beside those that are required of it in any case.
+//! Properties that an object must have, in addition to those that are always required.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,16 +6,16 @@ use std::fmt::Write;
 use super::subject::Subject;
 use super::validate::{Report, Rule};
 
-/// Names of members that belong together.
+/// Names of properties that are required together.
 type Group = &'static [&'static str];
 
-/// All members of at least one group are there.
+/// At least one group is present as a whole.
 #[must_use]
 pub fn any_required(groups: &'static [Group]) -> RequiredGroup {
     RequiredGroup { groups, one: false }
 }
 
-/// All members of one group are there, and not those of another one.
+/// Exactly one group is present as a whole.
 #[must_use]
 pub fn one_required(groups: &'static [Group]) -> RequiredGroup {
     RequiredGroup { groups, one: true }
@@ -58,7 +58,7 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V> Rule<T> for Required
     }
 }
 
-/// Where the member `name` is there, so are `others`.
+/// If the property `name` is present, so are `others`.
 #[must_use]
 pub fn dependent_required((name, others): (&'static str, Group)) -> DependentRequired {
     DependentRequired { name, others }
@@ -97,18 +97,18 @@ fn has<K: AsRef<str>, V>(members: &BTreeMap<K, V>, name: &str) -> bool {
     members.keys().any(|key| key.as_ref() == name)
 }
 
-/// `` `a`, or `b` and `c` ``
+/// Formats as `` `a`, or `b` and `c` ``.
 fn alternatives(groups: &[Group]) -> String {
     let groups: Vec<String> = groups.iter().map(|group| together(group)).collect();
     groups.join(", or ")
 }
 
-/// `` `a` and `b` ``
+/// Formats as `` `a` and `b` ``.
 fn together(names: &[&str]) -> String {
     let mut text = String::new();
     for (index, name) in names.iter().enumerate() {
         let before = if index == 0 { "" } else { " and " };
-        // Writing to a text does not fail.
+        // Writing to a string cannot fail.
         let _ = write!(text, "{before}`{name}`");
     }
     text

@@ -1,4 +1,4 @@
-//! What the fields of an object are read into, one slot a field. Knows nothing of any particular object.
+//! The slots that the fields of an object are read into, one for each field. Does not depend on any particular object type.
 
 use std::cell::Cell;
 use std::mem::replace;
@@ -10,12 +10,12 @@ use super::owned::Owned;
 use super::rest::Rest;
 use super::validate::Validate;
 
-/// What a field is read into.
+/// A slot that a field is read into.
 pub trait Slot<'de, A: MapAccess<'de>> {
-    /// Reads the value of the key last met.
+    /// Reads the value of the last key.
     fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>);
 
-    /// Whether it is still empty, and must not be.
+    /// Whether it is still empty but the field is required.
     fn is_missing(&self) -> bool;
 }
 
@@ -32,16 +32,16 @@ impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Op
     }
 }
 
-/// The slot of a field that must be there.
+/// The slot of a required field.
 #[derive(Debug)]
 pub struct Required<T>(pub Option<T>);
 
 impl<T> Required<T> {
-    /// What was read.
+    /// Returns the value that was read.
     ///
     /// # Panics
     ///
-    /// Where nothing was: an object whose required fields are missing has been refused before.
+    /// If there is none: an object without its required fields was already rejected.
     #[inline]
     pub fn taken(self) -> T {
         self.0
@@ -52,13 +52,13 @@ impl<T> Required<T> {
 /// The slot of an optional field that may be `null`.
 #[derive(Debug)]
 pub struct Nullable<'a, T> {
-    /// The field, which is `None` as yet.
+    /// The field, which is initially `None`.
     pub field: &'a mut Option<T>,
     /// Whether it was read.
     pub seen: bool,
-    /// Which fields were explicitly `null`.
+    /// The fields that were explicitly `null`.
     pub explicit: &'a [Cell<u8>],
-    /// The field's bit in `explicit`.
+    /// The bit of the field in `explicit`.
     pub bit: usize,
 }
 
@@ -91,10 +91,10 @@ impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Re
 }
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
-    /// Reads all fields: what has a slot, and all others into `rest`. The keys are those of the slots, and all of them once more.
+    /// Reads all fields: those with a slot, and all others into `rest`. `keys` contains the keys of the slots twice.
     ///
-    /// `false`, and an error: a field comes twice, has not the right type, or is missing.
-    // Of slots behind pointers, and not of one function a struct: that is what a struct costs its compiler least.
+    /// `false`, with an error stored, if a field occurs twice, has the wrong type, or is missing.
+    // Slots are behind pointers, and no function is generated for each struct: this is the cheapest to compile.
     pub fn read(
         &mut self,
         keys: &'static [&'static str],
@@ -104,7 +104,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         self.owning(&mut []).read(keys, slots, rest)
     }
 
-    /// The fields of a struct that owns these.
+    /// The fields of a struct with these fixed properties.
     #[inline]
     pub fn owning<'f>(&'f mut self, owned: &'f mut [Owned]) -> Owning<'f, 'de, A> {
         Owning {
@@ -114,7 +114,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     }
 }
 
-/// The fields of a struct, and those that it owns.
+/// The fields of a struct, and its properties with fixed values.
 #[derive(Debug)]
 pub struct Owning<'f, 'de, A: MapAccess<'de>> {
     fields: &'f mut Fields<'de, A>,
@@ -122,9 +122,9 @@ pub struct Owning<'f, 'de, A: MapAccess<'de>> {
 }
 
 impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
-    /// Reads all fields as [`Fields::read`] does; the keys of what is owned come before those of the slots, both times.
+    /// Reads all fields like [`Fields::read`]; the keys of the fixed properties precede those of the slots, both times.
     ///
-    /// `false`, and an error: a field comes twice, has not the right type, or is missing.
+    /// `false`, with an error stored, if a field occurs twice, has the wrong type, or is missing.
     pub fn read(
         self,
         keys: &'static [&'static str],

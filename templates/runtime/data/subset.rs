@@ -1,7 +1,7 @@
-//! Conversions between unions, one of which lists a part of the other's branches: the macro `subset!`.
+//! Conversions between two unions, where one has a subset of the other's variants: the macro `subset!`.
 
-/// Writes `From` and `TryFrom` between two unions over the same structs, the first of which has a part of the
-/// second's branches. What is unknown to the one is unknown to the other.
+/// Writes `From` and `TryFrom` between two unions of the same structs, where the first one has a subset of the second one's
+/// variants. An unknown variant of one is an unknown variant of the other.
 macro_rules! subset {
     ($part:ident in $whole:ident { $($variant:ident),* $(,)? }) => {
         impl From<$part> for $whole {
@@ -15,7 +15,7 @@ macro_rules! subset {
         }
 
         impl TryFrom<$whole> for $part {
-            /// What is in none of the branches, untouched.
+            /// The unchanged value, if it is a variant that this type does not have.
             type Error = $whole;
 
             #[inline]

@@ -1,7 +1,7 @@
-//! What a value breaks of its document's constraints, said as the service's own 422 would say it.
+//! Validation of values against the constraints of the document. Violations are worded like the 422 responses of pydantic.
 //!
-//! A [`Validate`] value writes its [`Violation`]s into a [`Report`], which knows the place being looked at.
-//! The constraints themselves are [`Rule`]s and live elsewhere.
+//! A [`Validate`] value adds its [`Violation`]s to a [`Report`], which keeps track of the current path.
+//! Other modules implement the constraints, which are [`Rule`]s.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,36 +15,36 @@ use serde_json::Value;
 use super::direction::MayBeAbsent;
 use super::segment::{Segment, write_path};
 
-/// A value that can tell what it breaks of its document's constraints.
+/// A value that can be validated against the constraints of the document.
 pub trait Validate {
-    /// The field that decides which branch it is, where it is a union that has such a tag.
+    /// The name of the tag, if this is a union with a tag.
     const TAG: Option<&'static str> = None;
 
-    /// Whether it is, or holds without a type of ours in between, an integer of Rust, of which serde reads no `1.0`.
+    /// Whether it is a Rust integer, or contains one not within a type of this crate; serde does not read `1.0` as such an integer.
     #[doc(hidden)]
     const HOLDS_INTEGERS: bool = false;
 
-    /// Writes every violation into `report`. What has no constraints breaks none.
+    /// Adds every violation to `report`. A value without constraints has none.
     fn check(&self, report: &mut Report) {
         let _ = report;
     }
 }
 
-/// One constraint on values of the type `T`, such as `minimum(0)`.
+/// A constraint on values of the type `T`, such as `minimum(0)`.
 pub trait Rule<T: ?Sized> {
-    /// Writes a violation into `report` where `value` breaks this rule.
+    /// Adds a violation to `report` if `value` does not satisfy this rule.
     fn check(&self, value: &T, report: &mut Report);
 }
 
-/// One broken constraint, in the words of pydantic, which many services use.
+/// A violated constraint, in the format of pydantic, which many services use.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Violation {
-    /// Where: for example `["body", "actions", 3, "click", "timeout"]`.
+    /// The path of the value, for example `["body", "actions", 3, "click", "timeout"]`.
     pub loc: Vec<Segment>,
-    /// What is wrong, for people.
+    /// A message for people.
     pub msg: Cow<'static, str>,
-    /// What is wrong, for programs: for example `greater_than_equal`. It is written as `type`.
+    /// An identifier for programs, for example `greater_than_equal`. It is serialized as `type`.
     pub kind: Cow<'static, str>,
 }
 
@@ -66,12 +66,12 @@ impl Serialize for Violation {
     }
 }
 
-/// All that is wrong with a value: at least one [`Violation`].
+/// The violations of a value, of which there is at least one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violations(Vec<Violation>);
 
 impl Violations {
-    /// The violations, in the order in which they were found.
+    /// Returns the violations, in the order in which they were found.
     #[must_use]
     pub fn as_slice(&self) -> &[Violation] {
         &self.0
@@ -82,7 +82,7 @@ impl Violations {
         self.0.iter()
     }
 
-    /// The violations themselves.
+    /// Returns the violations by value.
     #[must_use]
     pub fn into_vec(self) -> Vec<Violation> {
         self.0
@@ -125,7 +125,7 @@ impl Serialize for Violations {
     }
 }
 
-/// Collects violations, and knows the place that is being looked at.
+/// Collects violations, and keeps track of the current path.
 #[derive(Debug, Default)]
 pub struct Report {
     loc: Vec<Segment>,
@@ -134,14 +134,14 @@ pub struct Report {
 }
 
 impl Report {
-    /// An empty report on the value at the root.
+    /// Creates an empty report whose path is the root.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// An empty report on what a request carries: it must have what is required of requests only, and is not held to constraints of
-    /// read-only properties, which are not sent.
+    /// Creates an empty report for a value in a request: properties that are required in requests must be present, and the
+    /// constraints of read-only properties are ignored, as they are not sent.
     #[must_use]
     pub fn of_request() -> Self {
         Self {
@@ -150,7 +150,7 @@ impl Report {
         }
     }
 
-    /// Looks at what is inside: a field, a key or an index.
+    /// Runs `look` with a step appended to the path: a field, a key or an index.
     pub fn within(&mut self, segment: impl Into<Segment>, look: impl FnOnce(&mut Self)) {
         self.loc.push(segment.into());
         look(self);
@@ -171,7 +171,7 @@ impl Report {
         }
     }
 
-    /// Reports the field `key` if it is absent from a request, which has to have it.
+    /// Reports the field `key` if it is absent from a request, where it is required.
     pub fn required_in_requests(&mut self, key: &'static str, value: &impl MayBeAbsent) {
         if self.of_request && value.is_absent() {
             self.within(key, |report| {
@@ -180,8 +180,8 @@ impl Report {
         }
     }
 
-    /// Looks at the branch of a union that is decided by the field `key`. The branch has one of the `tags`; a
-    /// union among the branches that is decided by the same field says itself which.
+    /// Validates the variant of a union whose tag is `key`. The tag of the variant is one of `tags`; a variant that is itself a
+    /// union with the same tag adds the tag to the path itself.
     pub fn tagged<T: Validate + Serialize>(
         &mut self,
         key: &'static str,
@@ -204,7 +204,7 @@ impl Report {
         }
     }
 
-    /// Writes down a violation of the value being looked at.
+    /// Adds a violation of the current value.
     pub fn violate(&mut self, kind: &'static str, msg: impl Into<Cow<'static, str>>) {
         let (loc, kind) = (self.loc.clone(), kind.into());
         self.found.push(Violation {
@@ -214,33 +214,33 @@ impl Report {
         });
     }
 
-    /// Writes down that the value being looked at is a number that JSON cannot hold.
+    /// Adds the violation that the current value is a number that JSON cannot represent.
     pub fn not_finite(&mut self) {
         self.violate("finite_number", "Input should be a finite number");
     }
 
-    /// How many violations were found so far.
+    /// Returns the number of violations found so far.
     #[must_use]
     pub fn len(&self) -> usize {
         self.found.len()
     }
 
-    /// Whether nothing was found so far.
+    /// Returns `true` if no violations were found so far.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.found.is_empty()
     }
 
-    /// Forgets all violations but the first `len`.
+    /// Discards all violations except the first `len`.
     pub fn truncate(&mut self, len: usize) {
         self.found.truncate(len);
     }
 
-    /// Closes the report.
+    /// Finishes the report.
     ///
     /// # Errors
     ///
-    /// All violations, where there is one.
+    /// All violations, if there are any.
     pub fn finish(self) -> Result<(), Violations> {
         if self.found.is_empty() {
             Ok(())
@@ -257,11 +257,11 @@ fn written_tag(key: &str, branch: &impl Serialize) -> Option<Segment> {
     }
 }
 
-/// Checks `value` alone, as the root.
+/// Validates `value` alone, as the root.
 ///
 /// # Errors
 ///
-/// All violations, where there is one.
+/// All violations, if there are any.
 pub fn validate(value: &(impl Validate + ?Sized)) -> Result<(), Violations> {
     let mut report = Report::new();
     value.check(&mut report);

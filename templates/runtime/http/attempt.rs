@@ -30,6 +30,8 @@ pub(super) struct Limits {
     pub(super) error_time: Duration,
     /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
     pub(super) decode_memory: Option<usize>,
+    /// Bytes of an item of a stream.
+    pub(super) item: usize,
     /// Redirects that are followed.
     pub(super) redirects: usize,
 }
@@ -168,7 +170,8 @@ impl Terms<'_> {
             if let Some(time) = self.settings.idle_timeout {
                 source.limit_idle(time, Arc::clone(runtime));
             }
-            return Ok(RawResponse::open(head, source));
+            let response = RawResponse::open(head, source, limits.item);
+            return Ok(response.decoded_within(limits.decode_memory));
         }
         source.end_with(timer);
         let announced = usize::try_from(source.content_length().unwrap_or(0));

@@ -31,6 +31,13 @@ pub use build_error::BuildError;
 mod builder;
 pub use builder::ClientBuilder;
 
+mod byte_stream;
+pub use byte_stream::{ByteStream, Download};
+
+mod body_file;
+mod bytes_as;
+pub use bytes_as::BytesAs;
+
 mod call_macro;
 pub(crate) use call_macro::call;
 
@@ -74,6 +81,12 @@ pub use error::Error;
 mod error_kind;
 pub use error_kind::ErrorKind;
 
+mod event;
+mod event_framing;
+mod event_stream;
+pub use event::Event;
+pub use event_stream::{EventStream, EventsAndErrors, TextEvents};
+
 mod failed;
 pub use failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError};
 
@@ -97,6 +110,9 @@ mod header;
 
 mod json_as;
 pub use json_as::JsonAs;
+
+mod json_lines;
+pub use json_lines::{JsonLines, JsonSequence};
 
 mod media_types;
 pub use media_types::MediaTypes;
@@ -134,10 +150,16 @@ mod rate_limit;
 pub use rate_limit::RateLimit;
 
 mod raw_body;
-pub use raw_body::{AsWritten, BytesAs, TextAs};
+pub use raw_body::{AsWritten, TextAs};
 
 mod raw_response;
 pub use raw_response::RawResponse;
+
+mod records;
+mod stream_error;
+mod streamed;
+pub use stream_error::{ItemError, StreamError};
+pub use streamed::Streamed;
 
 mod redirect;
 
@@ -166,6 +188,9 @@ mod settings;
 
 mod style;
 pub use style::Style;
+
+mod switched;
+pub use switched::Switched;
 
 mod text_in;
 pub use text_in::TextIn;

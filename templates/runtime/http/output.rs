@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use super::{
     super::{DecodeError, decode, decode_within},
     body_error::BodyError,
+    call::Call,
     head::Head,
     raw_response::{Ending, RawResponse},
 };
@@ -19,6 +20,12 @@ pub trait Output {
 
     /// The media types that are asked for, as `Accept` says it.
     const ACCEPT: &'static str;
+
+    /// The call as it has to be sent for this output.
+    #[must_use]
+    fn prepare(call: Call) -> Call {
+        call
+    }
 
     /// What becomes of the body of a success with this head.
     fn reading(_: &Head) -> Reading {

@@ -22,7 +22,7 @@ impl Call {
     /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not as declared.
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
-        let (response, context) = self
+        let (response, context) = O::prepare(self)
             .exchange(O::ACCEPT, O::reading)
             .await
             .map_err(|error| error.retype(ApiError::untyped))?;

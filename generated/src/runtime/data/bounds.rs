@@ -1,4 +1,4 @@
-//! Bounds of numbers, with pydantic's names and words for them.
+//! Bounds of numbers, with pydantic's error types and messages.
 
 use super::subject::{Number, Numeric, Subject};
 use super::validate::{Report, Rule};

@@ -1,10 +1,10 @@
-//! What the branches of any union get: conversions into the union, and accessors.
+//! Conversions and accessors that every union has.
 //!
-//! Used inside `union!` only.
+//! Used only inside `union!`.
 
-/// What an accessor of a shared field shows of it: what is in the `Option` or the `Box`.
+/// What an accessor of a shared field returns: the content of an `Option` or a `Box`.
 pub trait Shared<T: ?Sized> {
-    /// The field's value; `None` where it is absent.
+    /// The field's value; `None` if it is absent.
     fn shared(&self) -> Option<&T>;
 }
 
@@ -44,12 +44,12 @@ impl Shared<str> for Option<String> {
     }
 }
 
-/// `as_branch()`, and with `from` the conversions of the branch's value, which a field takes as it is. A `Box` is not seen from
-/// outside. A long type is laid out with a comma behind it.
+/// Writes `as_branch()` and, with `from`, conversions from the variant's value, which setters accept too. Signatures do not show a
+/// `Box`. A long type ends with a comma, as rustfmt would write it.
 macro_rules! branch {
     (@ [$(from $($from:lifetime)?)?] $name:ident $accessor:ident $variant:ident $inner:ty) => {
         impl $name {
-            #[doc = concat!("The value, where it is [`", stringify!($variant), "`](Self::", stringify!($variant), ").")]
+            #[doc = concat!("Returns the value if it is [`", stringify!($variant), "`](Self::", stringify!($variant), ").")]
             #[must_use]
             #[inline]
             pub fn $accessor(&self) -> Option<&$inner> {
@@ -111,7 +111,7 @@ macro_rules! shared {
     };
 }
 
-/// Writes the branch that a union is, which asks for a tag. That may be left out only where what has none is of one branch.
+/// Writes the value of a variant with its tag. Only the variant for objects without a tag may omit it.
 macro_rules! write_branch {
     ([Unknown] $($union:tt)*) => {
         runtime::write_branch! { [] $($union)* }
@@ -130,7 +130,7 @@ macro_rules! write_branch {
     };
 }
 
-/// How a union is written as a branch of another one, which asks for the tag.
+/// Writes a union that is a variant of another union, which requires the tag.
 macro_rules! write_asked {
     ([] $($variant:ident)*) => {};
     ([$untagged:ident] $($variant:ident)*) => {

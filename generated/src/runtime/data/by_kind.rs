@@ -1,7 +1,6 @@
-//! Unions whose branches differ in the kind of JSON value they are: read by the visitor method that is
-//! called.
+//! Unions whose variants have different JSON types: the visitor method that is called selects the variant.
 //!
-//! Nothing is put aside: an object or an array goes on to its branch as it streams by.
+//! Nothing is buffered: an object or an array is passed to its variant while it is read.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -16,67 +15,67 @@ use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use super::memory;
 use super::whole::whole;
 
-/// A union with at most one branch for each kind of JSON value.
+/// A union with at most one variant for each JSON type.
 pub trait ByKind<'de>: Sized {
-    /// The kinds that have a branch.
+    /// The JSON types that have a variant.
     const KINDS: &'static [&'static str];
 
-    /// Reads the branch that is a string.
+    /// Reads the variant that is a string.
     ///
     /// # Errors
     ///
-    /// Where there is none, or it does not fit.
+    /// If there is none, or its type does not accept the value.
     fn string<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
         Err(refuse::<Self, _>("string"))
     }
 
-    /// Reads the branch that is an integer, else the one that is a number.
+    /// Reads the variant that is an integer, or else the one that is a number.
     ///
     /// # Errors
     ///
-    /// Where there is none, or it does not fit.
+    /// If there is none, or its type does not accept the value.
     fn integer<D: Deserializer<'de>>(value: D) -> Result<Self, D::Error> {
         Self::number(value)
     }
 
-    /// Reads the branch that is a number.
+    /// Reads the variant that is a number.
     ///
     /// # Errors
     ///
-    /// Where there is none, or it does not fit.
+    /// If there is none, or its type does not accept the value.
     fn number<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
         Err(refuse::<Self, _>("number"))
     }
 
-    /// Reads the branch that is a boolean.
+    /// Reads the variant that is a boolean.
     ///
     /// # Errors
     ///
-    /// Where there is none, or it does not fit.
+    /// If there is none, or its type does not accept the value.
     fn boolean<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
         Err(refuse::<Self, _>("boolean"))
     }
 
-    /// Reads the branch that is an array.
+    /// Reads the variant that is an array.
     ///
     /// # Errors
     ///
-    /// Where there is none, or it does not fit.
+    /// If there is none, or its type does not accept the value.
     fn array<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
         Err(refuse::<Self, _>("array"))
     }
 
-    /// Reads the branch that is an object.
+    /// Reads the variant that is an object.
     ///
     /// # Errors
     ///
-    /// Where there is none, or it does not fit.
+    /// If there is none, or its type does not accept the value.
     fn object<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
         Err(refuse::<Self, _>("object"))
     }
 }
 
-/// Names the kind of the value only: the value could be a secret.
+/// Names only the JSON type of the value, as the value could be a secret.
 fn refuse<'de, T: ByKind<'de>, E: Error>(found: &str) -> E {
     E::custom(format_args!(
         "invalid type: {found}, expected {}",
@@ -84,11 +83,11 @@ fn refuse<'de, T: ByKind<'de>, E: Error>(found: &str) -> E {
     ))
 }
 
-/// Reads a union that is decided by the kind of the JSON value.
+/// Reads a union by the JSON type of the value.
 ///
 /// # Errors
 ///
-/// Where no branch is of that kind, or the branch does not fit.
+/// If no variant has that JSON type, or the variant's type does not accept the value.
 pub fn read_by_kind<'de, T: ByKind<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -115,7 +114,7 @@ impl<'de, T: ByKind<'de>> Visitor<'de> for KindVisitor<T> {
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<T, E> {
         let integer = T::integer(U64Deserializer::new(value));
-        // Beside other numbers, an integer is what the type of integers holds.
+        // If there is also a variant for other numbers, only an integer within range is read as the integer variant.
         if integer.is_err() && value > i64::MAX as u64 && T::KINDS.contains(&"number") {
             return T::number(U64Deserializer::new(value));
         }

@@ -1,8 +1,8 @@
-//! Unions that neither a tag nor the kind of JSON value decides: the value is looked at first, and goes to the branch that it
-//! fits best.
+//! Unions whose variants differ neither by a tag nor by JSON type: the value is compared with the shape of each variant, and read
+//! as the one that it matches best.
 //!
-//! It is looked at once for each branch and read once, whatever is nested in it, so that decoding stays linear. How a value
-//! fits is told elsewhere.
+//! It is compared once with each variant and read once, however deep it is nested, so that decoding stays linear. The module
+//! `shape` compares values with shapes.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -17,37 +17,37 @@ use super::memory;
 use super::shape::{Look, Shape, UnknownTag};
 use super::unknown_variant::UnknownVariant;
 
-/// A union of branches that look different.
+/// A union whose variants have different shapes.
 pub trait ByShape<'de>: Sized {
-    /// What each branch looks like, the most specific first.
+    /// The shape of each variant, the most specific first.
     const SHAPES: &'static [Shape];
 
-    /// What each branch is called.
+    /// The name of each variant.
     const NAMES: &'static [&'static str];
 
-    /// The field whose constants tell branches apart, where there is one; empty where each branch is an object with one member only,
-    /// which tells them apart by its name.
+    /// The property whose constants distinguish the variants, if there is one. Empty if each variant is an object with only one
+    /// property, whose name distinguishes them.
     const OPEN: &'static [&'static str];
 
-    /// Keeps a value of which that field is another constant.
+    /// Keeps a value in which that property is another constant.
     fn unknown(_: UnknownVariant) -> Option<Self> {
         None
     }
 
-    /// Reads the branch at a place.
+    /// Reads the variant at an index.
     ///
     /// # Errors
     ///
-    /// Where the value is not what the branch holds.
+    /// If the variant's type does not accept the value.
     fn read<A: MapAccess<'de>>(branch: usize, value: A) -> Result<Self, A::Error>;
 }
 
-/// Reads a union by what its branches look like. A value fits the branch of which it has most; one that fits none is read as the
-/// branch that it is nearest to, for the sake of the error, or of constants that are not known yet.
+/// Reads a union by the shapes of its variants. A value is read as the variant that it matches best. If it matches none, it is
+/// read as the nearest variant, which reports the error, or as the unknown variant if it has an unknown constant.
 ///
 /// # Errors
 ///
-/// Where the value has nothing of any branch, or is not what its branch holds.
+/// If the value is not similar to any variant, or the selected variant does not accept it.
 pub fn read_by_shape<'de, T: ByShape<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -55,7 +55,7 @@ pub fn read_by_shape<'de, T: ByShape<'de>, D: Deserializer<'de>>(
     deserializer.deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData))
 }
 
-/// Reads the union from a value that `read` puts aside. That is gone afterwards and counts no longer.
+/// Reads the union from a value that `read` buffers. The buffer is freed afterwards, and no longer counted.
 fn read_aside<'de, T, E>(read: impl FnOnce() -> Result<Content<'de>, E>) -> Result<T, E>
 where
     T: ByShape<'de>,
@@ -67,7 +67,7 @@ where
     union.map_err(DecodeError::retold)
 }
 
-/// Reads such a union from the fields of an object, which have an error where [`read_by_shape`] has one.
+/// Reads such a union from the fields of an object. An error is stored in `fields`.
 pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
     fields: &mut Fields<'de, A>,
 ) -> Option<T> {
@@ -86,12 +86,12 @@ fn read_entries<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<V
     (!fields.has_failed()).then_some(entries)
 }
 
-/// Reads a value as one branch.
+/// Reads a value as one variant.
 ///
 /// # Errors
 ///
-/// Where it is not what the branch holds.
-// A function of its own, for the sake of the stack: see `read_branch`.
+/// If the variant's type does not accept it.
+// A function of its own, to use less of the stack: see `read_branch`.
 #[inline]
 pub fn read_variant<'de, T: Deserialize<'de>, U, A: MapAccess<'de>>(
     mut value: A,
@@ -118,7 +118,7 @@ impl<'de, T: ByShape<'de>> Visitor<'de> for ShapeVisitor<T> {
         read_aside(|| ContentVisitor.visit_seq(items))
     }
 
-    /// A value to look at, or an object of which the reading has begun.
+    /// A value that can be inspected repeatedly, or an object that is partly read.
     fn visit_map<A: MapAccess<'de>>(self, value: A) -> Result<T, A::Error> {
         if value.size_hint() == ENDLESS {
             return read_nearest(value);
@@ -127,7 +127,7 @@ impl<'de, T: ByShape<'de>> Visitor<'de> for ShapeVisitor<T> {
     }
 }
 
-/// Looks at the value with each branch in mind.
+/// Compares the value with the shape of each variant.
 fn read_nearest<'de, T: ByShape<'de>, A: MapAccess<'de>>(mut value: A) -> Result<T, A::Error> {
     let mut best = None;
     for (branch, shape) in T::SHAPES.iter().enumerate() {
@@ -152,7 +152,7 @@ fn read_nearest<'de, T: ByShape<'de>, A: MapAccess<'de>>(mut value: A) -> Result
     match best {
         Some((branch, _)) => T::read(branch, value),
         None => Err(A::Error::custom(format_args!(
-            "fits no branch, expected {}",
+            "matches no variant, expected {}",
             T::NAMES.join(" or ")
         ))),
     }

@@ -1,20 +1,20 @@
-//! Which optional fields of an object were explicitly at their default, or explicitly `null`, when they were read.
+//! Which optional fields of an object were explicitly `null`, or explicitly had their default value, when they were read.
 
 use std::cell::Cell;
 
 thread_local! {
-    /// Whether nulls that were read are dropped at the moment: by what writes them, and by what copies them.
+    /// Whether nulls that were read are currently dropped, both on writing and on cloning.
     static DROPS_NULLS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Which fields of an object are written although their value alone would leave them out: a `null` that was read for an optional
-/// field, and a field with a default that was read or set. An object that is read and written again stays as it was.
+/// Fields that are written although their values alone would omit them: an optional field that was read as `null`, and a field
+/// with a default that was read or set. An object that is read and written again is therefore unchanged.
 ///
-/// It has a bit for each such field, those that may be `null` first. It makes no difference between two objects.
+/// It has a bit for each such field, first those that may be `null`. Comparisons of objects ignore it.
 #[derive(Debug)]
 pub struct Explicit<const BYTES: usize>([u8; BYTES]);
 
-/// How many bytes have a bit for each of these.
+/// The number of bytes that have a bit for each of these.
 pub const fn bytes_for(bits: &[()]) -> usize {
     bits.len().div_ceil(8)
 }
@@ -23,19 +23,19 @@ impl<const BYTES: usize> Explicit<BYTES> {
     /// No field.
     pub const NONE: Self = Self([0; BYTES]);
 
-    /// Adds the field of this number.
+    /// Adds the field with this number.
     #[inline]
     pub fn insert(&mut self, field: usize) {
         self.0[field / 8] |= 1 << (field % 8);
     }
 
-    /// Takes out the field of this number.
+    /// Removes the field with this number.
     #[inline]
     pub fn remove(&mut self, field: usize) {
         self.0[field / 8] &= !(1 << (field % 8));
     }
 
-    /// Whether the field of this number is in it.
+    /// Whether it contains the field with this number.
     #[inline]
     #[must_use]
     pub fn contains(&self, field: usize) -> bool {
@@ -48,7 +48,7 @@ impl<const BYTES: usize> Explicit<BYTES> {
         Cell::from_mut(&mut self.0[..]).as_slice_of_cells()
     }
 
-    /// A copy, of which the first `nulls` bits are for fields that may be `null`.
+    /// A copy; its first `nulls` bits are those of fields that may be `null`.
     #[inline]
     #[must_use]
     pub fn copy(&self, nulls: usize) -> Self {
@@ -62,20 +62,20 @@ impl<const BYTES: usize> Explicit<BYTES> {
     }
 }
 
-/// Forgets every `null` that was read for an optional field, in all that `value` holds: it is written as if these fields had been
-/// absent.
+/// Forgets every `null` that was read for an optional field, in `value` and in all nested values: these fields are written as if
+/// they had been absent.
 ///
-/// Nulls that are values stay: of required fields, of arrays and maps, of untyped JSON.
+/// Nulls that are values are kept: those of required fields, of elements of arrays and maps, and of untyped JSON.
 pub fn forget_nulls<T: Clone>(value: &mut T) {
-    // Cloning is what already gets to every object in a value, whatever holds it. A function of its own in each type would make
-    // all generated code slower to compile.
+    // `Clone` already visits every object in a value. A separate method of each type would make all generated code slower to
+    // compile.
     *value = without_nulls(|| value.clone());
 }
 
-/// Runs `run`, in which nulls that were read for optional fields are neither written nor copied.
+/// Runs `run`. Nulls that were read for optional fields are meanwhile neither written nor cloned.
 #[doc(hidden)]
 pub fn without_nulls<T>(run: impl FnOnce() -> T) -> T {
-    /// Restores what held before, also where `run` panics.
+    /// Restores the previous state, even if `run` panics.
     struct Restore(bool);
 
     impl Drop for Restore {
@@ -88,7 +88,7 @@ pub fn without_nulls<T>(run: impl FnOnce() -> T) -> T {
     run()
 }
 
-/// Whether nulls that were read for optional fields are dropped at the moment.
+/// Whether nulls that were read for optional fields are currently dropped.
 pub(super) fn drops_nulls() -> bool {
     DROPS_NULLS.get()
 }

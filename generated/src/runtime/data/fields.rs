@@ -1,7 +1,7 @@
-//! The fields of an object as they stream by, and the tag of the union that the object may be in.
+//! The fields of an object while it is read, and the tag of the union that the object may be a variant of.
 //!
-//! A union looks for its tag and hands the same stream on to the branch: where the tag comes first nothing is
-//! put aside, else only what came before it. Knows nothing of any particular object.
+//! A union finds its tag and passes the same stream to the variant. If the tag is first, nothing is buffered; otherwise only the
+//! fields before it are. Does not depend on any particular object type.
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -19,32 +19,32 @@ use super::read_value::read_value;
 use super::tag::Tag;
 use super::validate::Validate;
 
-/// The fields of an object as they stream by.
+/// The fields of an object while it is read.
 pub struct Fields<'de, A: MapAccess<'de>> {
     map: A,
-    /// The place of the object's key that is likely to come next.
+    /// The index of the key that is expected next.
     likely: usize,
-    /// The key last met, if the object does not know it.
+    /// The last key, if the object does not declare it.
     unknown: Cow<'de, str>,
-    /// A tag that was read by a union and that no branch has taken as its own.
+    /// A tag that was read by a union, and that no variant has consumed.
     tag: Option<(&'static str, Tag<'de>)>,
     aside: Option<Box<Aside<'de>>>,
-    /// Whether the object that was read may leave out what it owns, and did.
+    /// Whether the object that was read may omit its tag and constants, and did.
     pub(super) omits_owned: bool,
-    /// The first error met: it ends the reading.
+    /// The first error. It ends the reading.
     error: Option<A::Error>,
 }
 
-/// What does not come from the stream any more.
+/// Fields that no longer come from the stream.
 #[derive(Default)]
 struct Aside<'de> {
-    /// What came before a tag.
+    /// The fields before a tag.
     entries: VecDeque<Entry<'de>>,
-    /// What the key last given out is of, if it was put aside.
+    /// The field whose key was returned last, if it was buffered.
     given: Option<Entry<'de>>,
-    /// Whether the object does not know that key: what has it becomes the entry of a map.
+    /// Whether the object does not declare that key: its value becomes an entry of a map.
     is_entry: bool,
-    /// How many such keys there were before.
+    /// The number of such keys before it.
     unknown: usize,
 }
 
@@ -61,9 +61,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         }
     }
 
-    /// The tag called `name`, wherever it stands. It stays one of the fields until an object takes it as its own.
+    /// The tag named `name`, at any position. It remains one of the fields until an object consumes it.
     ///
-    /// `None`, and an error: there is no such field, or its value is no string, integer or boolean.
+    /// `None`, with an error stored, if there is no such field, or its value is not a string, an integer or a boolean.
     #[inline]
     pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Option<Tag<'de>> {
         let tag = self.maybe_tag(name)?;
@@ -73,9 +73,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         tag
     }
 
-    /// The same, where it may be absent.
+    /// The same for a tag that may be absent.
     ///
-    /// `None`, and an error: it is no string, integer or boolean.
+    /// `None`, with an error stored, if it is not a string, an integer or a boolean.
     #[inline]
     pub fn maybe_tag(&mut self, name: &'static [&'static str; 1]) -> Option<Option<Tag<'de>>> {
         if let Some((owner, tag)) = &self.tag
@@ -122,8 +122,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         aside.entries.push_back((key, value));
     }
 
-    /// The tag called `name`, which is the object's key at `place`, where a union has read it: the caller owns it now, and it is
-    /// no longer one of the fields.
+    /// Takes the tag named `name`, which is the key at index `place` of the object, if a union has read it. It is then no longer
+    /// one of the fields.
     #[inline]
     pub(super) fn take_tag(&mut self, name: &str, place: usize) -> Option<Tag<'de>> {
         let (_, tag) = self.tag.take_if(|(owner, _)| *owner == name)?;
@@ -131,8 +131,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         Some(tag)
     }
 
-    /// The next field, as a place among `keys`, which come twice over. What is beyond them is a field that is not
-    /// among them.
+    /// The next field, as an index into `keys`, which contains all keys twice. An index that is out of range denotes a field that
+    /// is not among them.
     #[inline]
     pub(super) fn next(&mut self, keys: &'static [&'static str]) -> Option<usize> {
         if self.error.is_some() {
@@ -171,7 +171,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         Some(place)
     }
 
-    /// What was read, unless there was an error.
+    /// The value that was read, unless there was an error.
     #[inline]
     pub(super) fn kept<T>(&mut self, read: Result<T, A::Error>) -> Option<T> {
         read.map_err(|error| self.fail(error)).ok()
@@ -187,7 +187,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     ///
     /// # Errors
     ///
-    /// The first error met.
+    /// The first error.
     #[inline]
     pub(super) fn object<T: Object<'de>>(mut self) -> Result<T, A::Error> {
         match T::read(&mut self) {
@@ -198,7 +198,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         }
     }
 
-    /// Whether the object that was read may leave out what it owns, and did.
+    /// Whether the object that was read may omit its tag and constants, and did.
     pub fn omits_owned(&self) -> bool {
         self.omits_owned
     }
@@ -209,12 +209,12 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         self.error.get_or_insert(error);
     }
 
-    /// The key last met, which is not one of those that were asked for.
+    /// Takes the last key, which is not one of the expected ones.
     pub fn take_key(&mut self) -> Cow<'de, str> {
         std::mem::take(&mut self.unknown)
     }
 
-    /// The text of the whole object, if the stream has it and nothing was put aside. Else a key may be put aside.
+    /// The text of the whole object, if the stream provides it and nothing was buffered. Otherwise a key may be buffered.
     #[cold]
     pub(super) fn whole(&mut self) -> Option<Option<&'de str>> {
         if self.aside.is_some() {
@@ -260,23 +260,23 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         }
     }
 
-    /// The value of the key last given out, of which the integers may be written as floats.
+    /// Reads the value of the last key; its integers may be written as floats.
     ///
-    /// `None`, and an error: it is not of the type `T`.
+    /// `None`, with an error stored, if it is not of the type `T`.
     #[inline]
     pub(super) fn typed_value<T: Deserialize<'de> + Validate>(&mut self) -> Option<T> {
         self.value_seed(Typed(PhantomData))
     }
 
-    /// The value of the key last given out.
+    /// Reads the value of the last key.
     ///
-    /// `None`, and an error: it is not of the type `T`.
+    /// `None`, with an error stored, if it is not of the type `T`.
     #[inline]
     pub(super) fn value<T: Deserialize<'de>>(&mut self) -> Option<T> {
         self.value_seed(PhantomData)
     }
 
-    /// The value of the key last given out, as the seed reads it.
+    /// Reads the value of the last key with the seed.
     #[inline]
     pub(super) fn value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Option<S::Value> {
         let read = match self.given() {
@@ -291,7 +291,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         self.kept(read)
     }
 
-    /// Counts a value that was put aside, now that it is read into so many bytes.
+    /// Counts a buffered value, which is now read into `size` bytes.
     #[cold]
     fn count_given(&mut self, size: usize) -> Result<(), DecodeError> {
         memory::with(|memory| {

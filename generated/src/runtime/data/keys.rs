@@ -1,7 +1,7 @@
-//! How the next key of an object is asked for: as one of its fields, or as the tag of a union.
+//! How the next key of an object is requested: as one of its fields, or as the tag of a union.
 //!
-//! What can look ahead, or guess, answers a question of [`EXPECT_KEY`] by `visit_u64` and one of [`ASK_FOR_TAG`] by
-//! `visit_unit`; all else by the key itself.
+//! A deserializer that can look ahead or guess calls `visit_u64` for [`EXPECT_KEY`], and `visit_unit` for [`ASK_FOR_TAG`]; all
+//! others pass the key itself.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -11,22 +11,22 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, Visitor};
 use super::scan::is_same;
 use super::tag::{Literal, Tag};
 
-/// The struct name under which a union asks a map for a key. The struct's only field is the tag's name. A map
-/// that can look ahead brings the tag forward; `visit_unit` answers that the tag is next.
+/// The struct name by which a union requests its tag from a map. The only field of the struct is the name of the tag. A map that
+/// can look ahead moves the tag forward, and calls `visit_unit` if the tag is next.
 pub(super) const ASK_FOR_TAG: &str = "the tag of a union";
 
-/// The struct name under which an object asks a map for a key. The struct's fields are the likely ones, the
-/// likeliest first; `visit_u64` answers which of them it is.
+/// The struct name by which an object requests a key from a map. The fields of the struct are the expected keys, the most likely
+/// first; `visit_u64` gets the index of the one that is next.
 pub(super) const EXPECT_KEY: &str = "the next key of an object";
 
-/// The struct name under which an unknown variant asks for the text of the whole object. A map that has it, and of which nothing but
-/// tags was read, answers by `visit_borrowed_bytes` and has no more keys.
+/// The struct name by which an unknown variant requests the text of the whole object. A map that has it, and of which only tags
+/// were read, calls `visit_borrowed_bytes`, and has no more keys.
 pub(super) const ASK_FOR_WHOLE: &str = "the text of the whole object";
 
-/// Asks for the text of the whole object, or reads a key.
+/// Requests the text of the whole object, or reads a key.
 pub(super) struct AskForWhole;
 
-/// What is there when the whole object is asked for.
+/// The result of a request for the whole object.
 pub(super) enum Whole<'de> {
     /// Its text.
     Text(&'de str),
@@ -62,9 +62,9 @@ impl<'de> Visitor<'de> for AskForWhole {
     }
 }
 
-/// Finds a key among an object's keys, the likely one first.
+/// Finds a key among the keys of an object, starting with the most likely one.
 pub(super) struct NextField<'a, 'de> {
-    /// The object's keys, from the likely one on.
+    /// The keys of the object, starting with the most likely one.
     pub(super) keys: &'static [&'static str],
     pub(super) unknown: &'a mut Cow<'de, str>,
 }
@@ -81,7 +81,7 @@ impl<'de> NextField<'_, 'de> {
 }
 
 impl<'de> DeserializeSeed<'de> for NextField<'_, 'de> {
-    /// How far behind the likely key; as many as there are keys where it is none of them.
+    /// The distance from the most likely key; the number of keys if it is none of them.
     type Value = usize;
 
     #[inline]
@@ -97,7 +97,7 @@ impl<'de> Visitor<'de> for NextField<'_, 'de> {
         out.write_str("a key")
     }
 
-    /// The deserializer has compared the key with these.
+    /// The deserializer has already compared the key with these.
     #[inline]
     fn visit_u64<E: Error>(self, ahead: u64) -> Result<usize, E> {
         Ok(usize::try_from(ahead).unwrap_or(self.keys.len()))
@@ -120,11 +120,11 @@ impl<'de> Visitor<'de> for NextField<'_, 'de> {
 /// Reads a key, or finds the tag.
 pub(super) struct AskForTag(pub(super) &'static [&'static str; 1]);
 
-/// What is there when the tag is asked for.
+/// The result of a request for the tag.
 pub(super) enum Asked<'de> {
-    /// Its value is the next one.
+    /// The tag's value is the next one.
     Tag,
-    /// There is none, and no key was read.
+    /// There is no tag, and no key was read.
     Absent,
     /// Another key.
     Other(Cow<'de, str>),
@@ -178,7 +178,7 @@ impl<'de> Visitor<'de> for AskForTag {
     }
 }
 
-/// Reads a tag that must have the value given.
+/// Reads a tag that must have this value.
 pub(super) struct Expected(pub(super) &'static dyn Literal);
 
 impl<'de> DeserializeSeed<'de> for Expected {

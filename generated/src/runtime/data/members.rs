@@ -1,7 +1,7 @@
-//! The members of an object and the elements of an array in a JSON text, one after the other, through serde.
+//! The properties of an object and the elements of an array in JSON text, as serde reads them.
 //!
-//! A union that asks for its tag is given it first, wherever it stands: the reader looks ahead and comes
-//! back. An error is given the step that leads to where it was met; only then is a key read a second time.
+//! A union that requests its tag gets it first, at any position: the reader looks ahead and returns. The path of an
+//! error is extended by the current key or index; only then is a key read a second time.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ use super::reader::Reader;
 /// The elements of an array.
 pub(super) struct Elements<'a, 'de, 'm> {
     reader: &'a mut Reader<'de, 'm>,
-    /// How many there were. A comma must come before any but the first.
+    /// The number of elements read so far. All but the first follow a comma.
     count: usize,
 }
 
@@ -51,15 +51,15 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de, '_> {
     }
 }
 
-/// How many tags of an object are kept for a path: a union may be a branch of another one.
+/// The number of tags of an object that are kept for a path: a union may be a variant of another one.
 const TAGS: usize = 4;
 
-/// What was seen of an object, whoever has read it.
+/// The state of reading an object, by any type.
 #[derive(Default)]
 pub(super) struct Seen {
     /// Whether the reader is past the closing bracket.
     pub(super) ended: bool,
-    /// Where the keys of the tags end that unions asked for, the outermost first; 0 is none.
+    /// The positions after the keys of the requested tags, the outermost first; 0 means none.
     tags: [usize; TAGS],
 }
 
@@ -70,7 +70,7 @@ impl Seen {
         }
     }
 
-    /// Adds the tags to the path of an error that was met in the object.
+    /// Adds the tags to the path of an error in the object.
     #[cold]
     pub(super) fn add_tags(&self, reader: &Reader<'_, '_>, error: &mut DecodeError) {
         let keys = self.tags.iter().filter(|end| **end != 0);
@@ -83,24 +83,24 @@ impl Seen {
     }
 }
 
-/// The members of an object.
+/// The properties of an object.
 pub(super) struct Members<'a, 'de, 'm> {
     reader: &'a mut Reader<'de, 'm>,
     seen: &'a mut Seen,
-    /// Where the object begins.
+    /// The start of the object.
     start: usize,
-    /// The place of the key at hand.
+    /// The position of the current key.
     key: usize,
-    /// Whether that key is not one of the fields that are expected: the object becomes a map, or has one for such keys.
+    /// Whether that key is not one of the expected fields: it becomes the entry of a map.
     is_entry: bool,
-    /// How many such keys there were before.
+    /// The number of such keys before it.
     entries: usize,
-    /// Whether a comma must come before the next key.
+    /// Whether a comma is required before the next key.
     comma: bool,
-    /// The place of the tag's key, where the tag is given ahead of its turn: it is skipped when its turn
-    /// comes.
+    /// The position of the tag's key, if the tag is read ahead of its turn: it is skipped when its position is
+    /// reached.
     ahead: Option<usize>,
-    /// Where to go on after that.
+    /// The position to continue at after that.
     resume: Option<usize>,
 }
 
@@ -119,7 +119,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         }
     }
 
-    /// The text of the object, whatever was read of it, and gets past its end.
+    /// The text of the object, including what was already read; the reader is then past its end.
     #[cold]
     fn whole(&mut self) -> Result<&'de str, DecodeError> {
         self.reader.reopen(self.start);
@@ -127,8 +127,8 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         self.reader.verbatim()
     }
 
-    /// Gets to the next key, or past the end.
-    // Always: it has several callers, and in the one that reads a struct's fields a call for each would cost 3 % of all decoding.
+    /// Moves to the next key, or past the end.
+    // Always inlined: it has several callers, and calls from the one that reads a struct's fields would cost 3 % of all decoding.
     #[inline(always)]
     fn next_key(&mut self) -> Result<bool, DecodeError> {
         if self.seen.ended {
@@ -159,7 +159,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         }
     }
 
-    /// Gets past the key `tag`, if it can be found.
+    /// Moves past the key `tag`, if it is found.
     #[inline]
     fn take_tag(&mut self, tag: &str) -> bool {
         let is_taken = self.reader.take_key(tag) || self.go_to_tag(tag);
@@ -181,7 +181,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         self.ahead.is_some() && self.reader.take_key(tag)
     }
 
-    /// The key at hand, which is none of the fields that are expected.
+    /// The current key, which is not one of the expected fields.
     fn entry_key(&mut self) -> Result<Cow<'de, str>, DecodeError> {
         let key = self.reader.string()?;
         self.reader.memory.string(key.len())?;
@@ -189,7 +189,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         Ok(key)
     }
 
-    /// Counts the entry of a map, whose value is of this size.
+    /// Counts an entry of a map, whose value has this size.
     #[inline(never)]
     fn count_entry(&mut self, size: usize) -> Result<(), DecodeError> {
         self.is_entry = false;
@@ -201,7 +201,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         })
     }
 
-    /// Adds the key at hand to the path of an error.
+    /// Adds the current key to the path of an error.
     #[cold]
     #[inline(never)]
     fn add_key(&self, error: &mut DecodeError) {
@@ -238,7 +238,7 @@ impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
         }
         self.reader.memory.store_in(size_of::<T::Value>());
         let mut value = seed.deserialize(&mut *self.reader);
-        // Changed in place: a large value is not moved about.
+        // Assigned to the existing value, so that a large one is not moved.
         if let Err(error) = &mut value {
             self.add_key(error);
         }
@@ -261,7 +261,7 @@ fn visit_key<'de, V: Visitor<'de>>(
     }
 }
 
-/// The key at hand. What asks may name the one that it expects.
+/// The current key. The caller may name the keys that it expects.
 struct NextKey<'a, 'b, 'de, 'm>(&'a mut Members<'b, 'de, 'm>);
 
 impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de, '_> {

@@ -1,8 +1,8 @@
-//! How much memory a value may take while it is decoded.
+//! Limits the memory of a value while it is decoded.
 //!
-//! A short JSON text can be a large value: `{}` is two bytes, the struct it becomes may be a kilobyte. What decoding allocates is
-//! therefore counted against a limit before it is allocated: elements of arrays, entries of maps, values in a `Box`, strings. The
-//! fields of a struct are not counted: they are a part of what holds the struct.
+//! A short JSON text can become a large value: `{}` has two bytes, the struct may have a kilobyte. Allocations are therefore
+//! counted against a limit before they are made: elements of arrays, entries of maps, values in a `Box`, strings. The fields of a
+//! struct are not counted separately: they are part of the allocation that contains the struct.
 
 use std::cell::Cell;
 
@@ -10,24 +10,24 @@ use serde::de::Error;
 
 use super::decode_error::DecodeError;
 
-/// What an allocation takes in addition to what is stored in it.
+/// The overhead of an allocation.
 const ALLOCATION: usize = 16;
 
-/// How many entries a node of a `BTreeMap` has room for.
+/// The capacity of a node of a `BTreeMap`, in entries.
 const NODE: usize = 11;
 
 thread_local! {
-    /// Outside of `decode` nothing is limited: so much is left that it is never used up.
+    /// Outside `decode` there is no limit: this number cannot be used up.
     static MEMORY: Memory = const {
         Memory { limit: Cell::new(usize::MAX), left: Cell::new(u64::MAX), storage: Cell::new(usize::MAX) }
     };
 }
 
-/// What is left of the memory that decoding may take on this thread.
+/// The remaining memory of the decoding on this thread.
 pub(crate) struct Memory {
     limit: Cell<usize>,
     left: Cell<u64>,
-    /// The size of what holds the value that is read next. A larger value can only be held in a `Box`.
+    /// The size of the storage for the next value. A larger value is in a `Box`.
     storage: Cell<usize>,
 }
 
@@ -44,14 +44,14 @@ impl Memory {
         }
     }
 
-    /// Notes that the value that is read next is held in so many bytes.
+    /// Sets the size of the storage for the next value.
     #[inline]
     pub(super) fn store_in(&self, size: usize) {
         self.storage.set(size);
     }
 
-    /// Counts the element at `index` of an array, which is held in a `Vec`: its first allocation is for a few elements, each
-    /// further one doubles it.
+    /// Counts the element at `index` of a `Vec`: its first allocation is for a few elements, and each further one
+    /// doubles the capacity.
     #[inline]
     pub(super) fn element(&self, size: usize, index: usize) -> Result<(), DecodeError> {
         self.store_in(size);
@@ -68,8 +68,8 @@ impl Memory {
         }
     }
 
-    /// Counts the next entry of a map that has `entries` so far: a value of `size` bytes and its key, in a `BTreeMap`. Its first
-    /// nodes are for many entries; after many entries, half of the nodes' room is in use.
+    /// Counts the next entry of a `BTreeMap` that has `entries` entries: a value of `size` bytes and its key. The first nodes are
+    /// allocated for many entries; with many entries, half of the capacity is used.
     #[inline(never)]
     pub(super) fn entry(&self, size: usize, entries: usize) -> Result<(), DecodeError> {
         let entry = size + size_of::<String>();
@@ -89,7 +89,7 @@ impl Memory {
     }
 }
 
-/// Restores what was limited before, on a panic too.
+/// Restores the previous limit, on a panic too.
 struct Outer<'m> {
     memory: &'m Memory,
     limit: usize,
@@ -118,17 +118,17 @@ pub(super) fn limited<T>(limit: usize, decode: impl FnOnce(&Memory) -> T) -> T {
     })
 }
 
-/// The same count, for what does not read a JSON text itself.
+/// The same count, for decoders that do not read JSON text themselves.
 pub(super) fn with<T>(count: impl FnOnce(&Memory) -> T) -> T {
     MEMORY.with(count)
 }
 
-/// Counts a `Box` around a `T`.
+/// Counts a `Box` that contains a `T`.
 pub(super) fn take_box<T, E: Error>() -> Result<(), E> {
     with(|memory| memory.take(size_of::<T>() + ALLOCATION)).map_err(DecodeError::retold)
 }
 
-/// Counts the `T` that is read next if it is too large for what holds it, which is a `Box` then.
+/// Counts the next `T` if it is larger than its storage, which is then a `Box`.
 #[inline]
 pub(super) fn take_if_boxed<T, E: Error>() -> Result<(), E> {
     let is_boxed = with(|memory| size_of::<T>() > memory.storage.get());
@@ -140,14 +140,14 @@ pub(super) fn take_entry<T, E: Error>() -> Result<(), E> {
     with(|memory| memory.entry(size_of::<T>(), 0)).map_err(DecodeError::retold)
 }
 
-/// What `read` reads, and what was counted for it: [`give_back`] takes that when the value is gone.
+/// Returns what `read` returns, and the memory counted for it: [`give_back`] subtracts that when the value is freed.
 pub(super) fn counted<T>(read: impl FnOnce() -> T) -> (T, u64) {
     let before = with(|memory| memory.left.get());
     let value = read();
     (value, before - with(|memory| memory.left.get()))
 }
 
-/// Counts less by what was freed.
+/// Subtracts freed memory from the count.
 pub(super) fn give_back(bytes: u64) {
     with(|memory| memory.left.set(memory.left.get() + bytes));
 }

@@ -1,4 +1,4 @@
-//! Members that a struct fixes to one value and has no field for: its tag, and its constants.
+//! Properties with a fixed value, for which a struct has no field: its tag, and its constants.
 
 use std::fmt;
 use std::mem::replace;
@@ -11,7 +11,7 @@ use super::memory;
 use super::rest::Rest;
 use super::tag::{Literal, Tag};
 
-/// A member that a struct fixes to one value, while the struct is read.
+/// A property with a fixed value, while the struct is read.
 #[derive(Debug)]
 pub struct Owned {
     value: Value,
@@ -22,14 +22,14 @@ pub struct Owned {
 
 #[derive(Clone, Copy, Debug)]
 enum Value {
-    /// No other is allowed.
+    /// No other value is allowed.
     Tag(&'static dyn Literal),
-    /// Another is kept among the members that the schema does not name.
+    /// Another value is kept with the properties that the schema does not describe.
     Constant(&'static str),
 }
 
 impl Owned {
-    /// A tag: the struct is read with this value only.
+    /// A tag: the struct is read only if it has this value.
     pub fn tag(value: &'static dyn Literal) -> Self {
         Self {
             value: Value::Tag(value),
@@ -38,7 +38,7 @@ impl Owned {
         }
     }
 
-    /// A constant: a newer service may say something else there.
+    /// A constant: a newer service may send another value.
     pub fn constant(value: &'static str) -> Self {
         Self {
             value: Value::Constant(value),
@@ -47,7 +47,7 @@ impl Owned {
         }
     }
 
-    /// It may be absent.
+    /// The property may be absent.
     #[must_use]
     pub fn optional(self) -> Self {
         Self {
@@ -56,17 +56,17 @@ impl Owned {
         }
     }
 
-    /// Whether it was not read, and may be absent.
+    /// Whether it was not read and may be absent.
     pub(super) fn is_omitted(&self) -> bool {
         !self.seen && self.optional
     }
 
-    /// Whether it should have been read.
+    /// Whether it was not read and must be present.
     pub(super) fn is_missing(&self) -> bool {
         !self.seen && !self.optional
     }
 
-    /// Takes the member `key`, which was read by a union: a tag that it gives this struct.
+    /// Takes the property `key`, which a union has already read as the tag that selects this struct.
     #[inline]
     pub(super) fn take<'de, A: MapAccess<'de>>(
         &mut self,
@@ -81,7 +81,7 @@ impl Owned {
         }
     }
 
-    /// Reads the member `key`, which was just met.
+    /// Reads the property `key`, whose key was just read.
     pub(super) fn read<'de, A: MapAccess<'de>>(
         &mut self,
         key: &'static str,
@@ -136,7 +136,7 @@ impl<R: Rest> Visitor<'_> for Constant<'_, R> {
     }
 }
 
-/// How a struct that may leave its tag out is written as a branch.
+/// How a struct that may omit its tag is written as a variant of a union.
 macro_rules! write_with_tag {
     () => {
         fn write<__S: ::serde::Serializer>(

@@ -1,7 +1,7 @@
-//! Where the fields go that an object's schema does not name.
+//! Where the fields are stored that an object's schema does not describe.
 //!
-//! The trait, and maps of typed additional properties. What keeps, drops or denies unknown fields is told
-//! elsewhere.
+//! The trait, and maps of typed additional properties. Other modules implement it to keep, ignore or reject unknown
+//! fields.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -14,29 +14,29 @@ use super::object::Object;
 use super::validate::{Report, Validate};
 use super::writer::Writer;
 
-/// Where the fields go that an object's schema does not name.
+/// Where the fields are stored that an object's schema does not describe.
 pub trait Rest: Default {
-    /// Reads the field that was just met. The fields have an error where it is not allowed, has not the right type, or comes a
-    /// second time.
+    /// Reads the field whose key was just read. An error is stored in `fields` if it is not allowed, has the wrong type, or occurs
+    /// twice.
     fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>);
 
     /// Writes the fields back.
     fn write<M: SerializeMap>(&self, out: &mut Writer<M>);
 
-    /// The fields' names.
+    /// The names of the fields.
     fn keys(&self) -> impl Iterator<Item = &str>;
 
-    /// Whether there is a field of this name.
+    /// Whether there is a field with this name.
     fn has(&self, key: &str) -> bool {
         self.keys().any(|kept| kept == key)
     }
 
-    /// Keeps a field as it is; `false` where there is no room for it.
+    /// Keeps a field unchanged; `false` if it cannot be stored.
     fn keep(&mut self, _: &str, _: serde_json::Value) -> bool {
         false
     }
 
-    /// Reports every field but what stands in place of a constant: the schema allows no others than its own.
+    /// Reports every field except replaced constants: the schema allows only the fields that it describes.
     fn forbid(&self, constants: &[&str], report: &mut Report) {
         for key in self.keys().filter(|key| !constants.contains(key)) {
             report.within(key.to_owned(), |report| {
@@ -69,7 +69,7 @@ impl<T: DeserializeOwned + Serialize + Validate> Rest for BTreeMap<String, T> {
     }
 }
 
-/// A branch of a union whose schema names no field: the union's tag is one of its fields.
+/// A variant of a union whose schema describes no fields: the tag is one of its fields.
 impl<'de, T: DeserializeOwned + Serialize + Validate> Object<'de> for BTreeMap<String, T> {
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
         let mut map = Self::new();
@@ -80,7 +80,7 @@ impl<'de, T: DeserializeOwned + Serialize + Validate> Object<'de> for BTreeMap<S
     }
 }
 
-/// The error of a field that comes a second time.
+/// The error of a field that occurs twice.
 pub(crate) fn duplicate<E: Error>(key: &str) -> E {
     E::custom(format_args!("duplicate field `{key}`"))
 }

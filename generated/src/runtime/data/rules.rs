@@ -1,8 +1,8 @@
-//! The constraints that a schema can put on a value: how rules are put together.
+//! The constraints that a schema can put on a value, and how rules are combined.
 //!
-//! `#[check(each(min_length(1)))]` names them. A rule looks through `Option`, `Box` and secrets; what is
-//! absent keeps every rule. Of several rules `(a, b)` on one value only the first that is broken is reported,
-//! as pydantic does it.
+//! `#[check(each(min_length(1)))]` names them. A rule applies to the value within an `Option`, a `Box` or a secret; an absent value
+//! satisfies every rule. Of several rules `(a, b)` for one value only the first violation is reported,
+//! as pydantic does.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::extra::Extra;
 use super::subject::Subject;
 use super::validate::{Report, Rule, Validate};
 
-/// The value checks itself: an object, a union, or a list or map of them.
+/// The value validates itself: an object, a union, or an array or map of them.
 #[must_use]
 pub fn nested() -> Nested {
     Nested
@@ -26,7 +26,7 @@ impl<T: Validate + ?Sized> Rule<T> for Nested {
     }
 }
 
-/// Every item of a list keeps `rule`.
+/// Every item of an array satisfies `rule`.
 pub fn each<R>(rule: R) -> Each<R> {
     Each(rule)
 }
@@ -43,7 +43,7 @@ impl<T: Subject<Target = [U]>, U, R: Rule<U>> Rule<T> for Each<R> {
     }
 }
 
-/// Every key of a map keeps `rule`.
+/// Every key of a map satisfies `rule`.
 pub fn keys<R>(rule: R) -> Keys<R> {
     Keys(rule)
 }
@@ -72,7 +72,7 @@ impl<R: Rule<String>> Rule<Extra> for Keys<R> {
     }
 }
 
-/// Every value of a map keeps `rule`.
+/// Every value of a map satisfies `rule`.
 pub fn values<R>(rule: R) -> Values<R> {
     Values(rule)
 }
@@ -91,7 +91,7 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V, R: Rule<V>> Rule<T> 
     }
 }
 
-/// Each position of a tuple keeps the rule at the same position of `rules`.
+/// Each position of a tuple satisfies the rule at the same position of `rules`.
 pub fn positions<R>(rules: R) -> Positions<R> {
     Positions(rules)
 }
@@ -100,12 +100,12 @@ pub fn positions<R>(rules: R) -> Positions<R> {
 #[derive(Clone, Copy, Debug)]
 pub struct Positions<R>(R);
 
-/// Rules as one rule, as `#[check]` has more rules than fit in a tuple.
+/// Combines rules, as `#[check]` can have more rules than a tuple.
 pub fn all<R>(rules: R) -> R {
     rules
 }
 
-/// Any value will do.
+/// Any value is valid.
 #[must_use]
 pub fn unchecked() -> Unchecked {
     Unchecked

@@ -1,4 +1,4 @@
-//! Strings and numbers in a JSON text.
+//! Strings and numbers in JSON text.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use super::decode_error::DecodeError;
 use super::reader::Reader;
 use super::scan::find_special;
 
-/// A number, as far as JSON texts tell numbers apart.
+/// A number, by the variants that decoding distinguishes.
 #[derive(Clone, Copy)]
 pub(super) enum Numeral {
     Unsigned(u64),
@@ -15,7 +15,7 @@ pub(super) enum Numeral {
 }
 
 impl<'de> Reader<'de, '_> {
-    /// The string at hand: the byte at hand is its quote.
+    /// Reads the next string: the next byte is its quote.
     #[inline]
     pub(super) fn string(&mut self) -> Result<Cow<'de, str>, DecodeError> {
         let start = self.at + 1;
@@ -62,7 +62,7 @@ impl<'de> Reader<'de, '_> {
         Ok(character)
     }
 
-    /// The character of `\uXXXX`, or of two of them.
+    /// The character of `\uXXXX`, or of a surrogate pair.
     fn unicode_escape(&mut self) -> Result<char, DecodeError> {
         let high = self.code_unit()?;
         if let Some(character) = char::from_u32(high) {
@@ -88,7 +88,7 @@ impl<'de> Reader<'de, '_> {
         unit.ok_or_else(|| self.error("expected an escape of four digits"))
     }
 
-    /// The number at hand.
+    /// Reads the next number.
     #[inline]
     pub(super) fn number(&mut self) -> Result<Numeral, DecodeError> {
         let start = self.at;
@@ -108,7 +108,7 @@ impl<'de> Reader<'de, '_> {
         match (self.bytes().get(self.at), value) {
             (Some(b'.' | b'e' | b'E'), _) | (_, None) => self.float(start),
             (_, Some(value)) if !is_negative => Ok(Numeral::Unsigned(value)),
-            // Minus zero is a float: no integer has that value.
+            // Minus zero is a float: no integer represents it.
             (_, Some(0)) => Ok(Numeral::Float(-0.0)),
             (_, Some(value)) => match 0_i64.checked_sub_unsigned(value) {
                 Some(value) => Ok(Numeral::Signed(value)),
@@ -117,7 +117,7 @@ impl<'de> Reader<'de, '_> {
         }
     }
 
-    /// The number at hand, as it is written.
+    /// The next number, as it is written.
     pub(super) fn numeral(&mut self) -> Result<&'de str, DecodeError> {
         let start = self.at;
         self.at += usize::from(self.bytes().get(start) == Some(&b'-'));

@@ -1,6 +1,6 @@
-//! Getting past parts of a JSON text without a look at what they are, and looking ahead for a key.
+//! Skips parts of JSON text without reading their values, and looks ahead for a key.
 //!
-//! Whether what was skipped is well-formed shows when it is read: everything is. What is kept as text is checked.
+//! Skipped text is not checked, as all of it is read later. Text that is kept is checked.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use super::decode_error::DecodeError;
 use super::reader::Reader;
 
 impl<'de> Reader<'de, '_> {
-    /// Gets past the value at hand, and checks that it is JSON: its text.
+    /// Moves past the next value, checks that it is JSON, and returns its text.
     pub(super) fn verbatim(&mut self) -> Result<&'de str, DecodeError> {
         self.peek();
         let start = self.at;
@@ -69,7 +69,7 @@ impl<'de> Reader<'de, '_> {
         self.string().map(drop)
     }
 
-    /// The keys of the object at hand, which has been checked.
+    /// The keys of the next object, which has already been checked.
     pub(super) fn keys(&mut self) -> Vec<Cow<'de, str>> {
         let mut keys = Vec::new();
         self.at += usize::from(self.peek() == b'{');
@@ -88,14 +88,14 @@ impl<'de> Reader<'de, '_> {
 }
 
 impl Reader<'_, '_> {
-    /// Gets past the key at hand if it is this one.
+    /// Moves past the next key if it is this one.
     #[inline]
     pub(super) fn take_key(&mut self, key: &str) -> bool {
         self.take_one_of(&[key]).is_some()
     }
 
-    /// Gets past the key at hand if it is one of these: the place of it. A key that JSON does not write as it is, is left to
-    /// what reads any string.
+    /// Moves past the next key if it is one of these, and returns its index. A key that JSON must escape is not compared here, but
+    /// where any string is read.
     #[inline]
     pub(super) fn take_one_of(&mut self, keys: &[&str]) -> Option<usize> {
         let rest = self.bytes().get(self.at + 1..)?;
@@ -111,10 +111,10 @@ impl Reader<'_, '_> {
         Some(place)
     }
 
-    /// The place of the key `name` behind the key at hand, in the same object.
+    /// The position of the key `name` after the current key, in the same object.
     ///
-    /// No part of the text is searched twice, however deep unions are nested: what a search has seen is not
-    /// searched again, and nothing is found there.
+    /// No part of the text is searched twice, however deep unions are nested: text that was searched is skipped, and nothing is
+    /// found in it.
     pub(super) fn find_key(&mut self, name: &str) -> Option<usize> {
         let here = self.at;
         if here < self.searched {
@@ -138,7 +138,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Gets past the key at hand and its value.
+    /// Moves past the next key and its value.
     pub(super) fn skip_member(&mut self) -> bool {
         self.skip_string() && self.take(b':') && self.skip_value()
     }
@@ -180,7 +180,7 @@ impl Reader<'_, '_> {
         bytes.get(end) == Some(&b'"')
     }
 
-    /// Gets past a number, `null`, `true` or `false`.
+    /// Moves past a number, `null`, `true` or `false`.
     fn skip_literal(&mut self) {
         let rest = self.bytes().get(self.at + 1..).unwrap_or_default();
         let length = rest
@@ -191,7 +191,7 @@ impl Reader<'_, '_> {
     }
 }
 
-/// Whether two keys of one length are the same. Most are short, and too many are compared for a call each.
+/// Whether two keys of the same length are equal. Most are short, and there are too many for a function call each.
 #[inline]
 pub(super) fn is_same(key: &[u8], other: &[u8]) -> bool {
     match key.len() {
@@ -208,7 +208,7 @@ fn ends<const N: usize>(key: &[u8]) -> Option<(&[u8; N], &[u8; N])> {
     Some((key.first_chunk()?, key.last_chunk()?))
 }
 
-/// Whether JSON writes a key as it is. Most are short, and all are asked.
+/// Whether JSON writes a key without escapes. Most are short, and all are tested.
 #[inline]
 fn is_plain(key: &[u8]) -> bool {
     if let 8..=16 = key.len()
@@ -226,10 +226,10 @@ fn is_plain(key: &[u8]) -> bool {
     find_special(key, 0) == key.len()
 }
 
-/// The highest bits of the bytes that are a quote, a backslash or a control character, up to the first; bits of bytes behind it may be
-/// wrong.
-// A subtraction borrows into the highest bit of each byte that is less than what is subtracted, and may reach on into bytes behind
-// the first such byte.
+/// The highest bit of each byte that is a quote, a backslash or a control character, up to the first one; bits of later bytes may
+/// be wrong.
+// A subtraction borrows into the highest bit of each byte that is less than what is subtracted, and may affect the bytes after
+// the first one.
 #[inline]
 fn specials(word: u64) -> u64 {
     const ONES: u64 = u64::MAX / 255;
@@ -239,10 +239,10 @@ fn specials(word: u64) -> u64 {
     (control | quote | backslash) & !word & (ONES << 7)
 }
 
-/// The next place of a quote, a backslash or a control character; else the end.
+/// The position of the next quote, backslash or control character; else the end.
 #[inline]
 pub(super) fn find_special(bytes: &[u8], mut at: usize) -> usize {
-    // Eight bytes at a time.
+    // Eight bytes at once.
     while let Some(chunk) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
         let found = specials(u64::from_le_bytes(*chunk));
         if found != 0 {

@@ -1,6 +1,6 @@
-//! Text that must not be seen by accident: passwords, one-time codes, keys.
+//! Strings that must not be shown by accident: passwords, one-time codes, keys.
 //!
-//! It is read and written like any string. It never shows in `Debug`, nor in the message of an error.
+//! A secret is read and written like any string. It is shown neither by `Debug` nor in error messages.
 
 use std::fmt;
 
@@ -12,17 +12,17 @@ use super::into_field::IntoField;
 use super::subject::Subject;
 use super::validate::Validate;
 
-/// Text that `Debug` shows as `[redacted]` and that is wiped from memory when it is dropped.
+/// A string that `Debug` shows as `[redacted]`, and that is wiped from memory when it is dropped.
 #[derive(Clone)]
 pub struct Secret(SecretString);
 
 impl Secret {
-    /// A secret of this text.
+    /// Creates a secret of this string.
     pub fn new(text: impl Into<String>) -> Self {
         Self(SecretString::from(text.into()))
     }
 
-    /// The text itself: do not log it.
+    /// Returns the string itself: do not log it.
     #[must_use]
     pub fn expose(&self) -> &str {
         self.0.expose_secret()
@@ -97,12 +97,12 @@ impl Serialize for Secret {
 
 impl<'de> Deserialize<'de> for Secret {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // Not `deserialize_str`: given a number, serde_json would then quote it without asking the visitor.
+        // Not `deserialize_str`: serde_json would quote a number without calling the visitor.
         deserializer.deserialize_any(SecretVisitor)
     }
 }
 
-/// Says what kind of value it was given, never the value: the default methods of `Visitor` would quote it.
+/// Names the JSON type of the value, never the value itself: the default methods of `Visitor` would quote it.
 struct SecretVisitor;
 
 impl SecretVisitor {

@@ -1,15 +1,15 @@
-//! What a rule looks at: the value itself, inside of `Option`, `Box` and the like.
+//! The value that a rule applies to: the value itself, or the one within an `Option`, a `Box` and the like.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A value that rules look at, or something around it.
+/// A value that rules apply to, or a type that contains one.
 pub trait Subject {
-    /// What rules look at.
+    /// The type that rules apply to.
     type Target: ?Sized;
 
-    /// The value to look at; `None` where there is none.
+    /// The value that rules apply to; `None` if there is none.
     fn subject(&self) -> Option<&Self::Target>;
 }
 
@@ -85,7 +85,7 @@ impl<K, V> Subject for BTreeMap<K, V> {
     }
 }
 
-/// A number of any type, for comparing.
+/// A number of any type, for comparisons.
 #[derive(Clone, Copy, Debug)]
 pub enum Number {
     /// An integer.
@@ -95,7 +95,7 @@ pub enum Number {
 }
 
 impl Number {
-    // Where one of two numbers is no integer, they are compared as JSON's own numbers are: as doubles.
+    // If one of two numbers is not an integer, both are compared as `f64`, like JSON numbers.
     #[allow(clippy::cast_precision_loss)]
     fn as_float(self) -> f64 {
         match self {
@@ -104,13 +104,13 @@ impl Number {
         }
     }
 
-    /// Whether JSON can hold it: it is neither NaN nor infinite.
+    /// Whether JSON can represent it: it is neither NaN nor infinite.
     #[must_use]
     pub fn is_finite(self) -> bool {
         self.as_float().is_finite()
     }
 
-    /// Whether it is a multiple of `step`, give or take the error of a division of doubles.
+    /// Whether it is a multiple of `step`, within the rounding error of a division of `f64`.
     #[must_use]
     pub fn is_multiple_of(self, step: Self) -> bool {
         if let (Self::Integer(value), Self::Integer(step)) = (self, step) {
@@ -145,7 +145,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// The only integer type that converts: a literal without a suffix is one.
+/// The only integer type that converts: a literal without a suffix has this type.
 impl From<i128> for Number {
     fn from(value: i128) -> Self {
         Self::Integer(value)
@@ -158,9 +158,9 @@ impl From<f64> for Number {
     }
 }
 
-/// A type of number that rules look at.
+/// A number type that rules apply to.
 pub trait Numeric: Copy {
-    /// The same number, for comparing.
+    /// The same number, for comparisons.
     fn number(self) -> Number;
 }
 

@@ -1,6 +1,6 @@
-//! The value of a tag: what decides a union, and what a struct of one kind always writes.
+//! The value of a tag, which selects the variant of a union, and which a struct of that variant always writes.
 //!
-//! Knows nothing of unions or structs.
+//! Does not depend on unions or structs.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -17,7 +17,7 @@ pub struct Tag<'de> {
     kind: TagKind,
 }
 
-/// What kind of value a tag is.
+/// The JSON type of a tag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TagKind {
     /// A string.
@@ -35,7 +35,7 @@ impl Tag<'_> {
         &self.text
     }
 
-    /// The same, where it is of the literals' kind: the integer `1` is not the string `"1"`.
+    /// The same, if it has the JSON type of the literals: the integer `1` is not the string `"1"`.
     #[inline]
     #[must_use]
     pub fn text_like(&self, literals: &[impl Literal]) -> Option<&str> {
@@ -45,23 +45,23 @@ impl Tag<'_> {
             .map(|_| &*self.text)
     }
 
-    /// Whether it is of the literal's kind: the integer `1` is not the string `"1"`.
+    /// Whether it has the JSON type of the literal: the integer `1` is not the string `"1"`.
     #[inline]
     #[must_use]
     pub fn is_like(&self, literal: &dyn Literal) -> bool {
         self.kind == literal.kind()
     }
 
-    /// Whether it is this value.
+    /// Whether it equals this literal.
     #[must_use]
     pub fn is(&self, literal: &dyn Literal) -> bool {
         self.is_like(literal) && self.text == literal.text()
     }
 }
 
-/// A tag's value in a document: a string, an integer or a boolean.
+/// The value of a tag in the document: a string, an integer or a boolean.
 pub trait Literal: fmt::Debug {
-    /// What kind of value it is.
+    /// The JSON type of the value.
     fn kind(&self) -> TagKind;
 
     /// The string itself, or the integer or boolean as JSON writes it.

@@ -1,29 +1,28 @@
 //! Open enums of strings: the macro `text!`.
 //!
-//! In: an enum whose attributes hold each variant's spelling. Out: the enum with one more variant, for the
-//! spellings that a newer server may send, and its conversions from and to text. Knows nothing of objects or
-//! unions.
+//! In: an enum whose attributes hold the string of each variant. Out: the enum with one more variant, for unknown strings that a
+//! newer server may send, and its conversions from and to strings. Does not depend on objects or unions.
 
 use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{Deserializer, Error, Visitor};
 
-/// An enum of strings that can hold any other string as well.
+/// An enum of strings that can hold any other string too.
 pub trait Text: Sized {
-    /// The variant of a known spelling.
+    /// The variant of a known string.
     fn known(text: &str) -> Option<Self>;
 
-    /// What holds a spelling that is not known.
+    /// The variant for an unknown string.
     fn unknown(text: String) -> Self;
 }
 
-/// The variant of a spelling.
+/// The variant of a string, which may be unknown.
 pub fn text_of<T: Text>(text: &str) -> T {
     T::known(text).unwrap_or_else(|| T::unknown(text.to_owned()))
 }
 
-/// The variant of a spelling, which is kept where it is not known.
+/// The variant of a string, which is kept if it is unknown.
 pub fn into_text<T: Text>(text: String) -> T {
     T::known(&text).unwrap_or_else(|| T::unknown(text))
 }
@@ -32,7 +31,7 @@ pub fn into_text<T: Text>(text: String) -> T {
 ///
 /// # Errors
 ///
-/// Where the value is no string.
+/// If the value is not a string.
 pub fn read_text<'de, T: Text, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     deserializer.deserialize_string(TextVisitor(PhantomData))
 }
@@ -55,7 +54,7 @@ impl<T: Text> Visitor<'_> for TextVisitor<T> {
     }
 }
 
-/// Writes an open enum of strings. The first spelling of a variant is the one that is written.
+/// Writes an open enum of strings. The first string of a variant is the one that is written.
 macro_rules! text {
     (
         $(#[doc = $enum_doc:expr])*
@@ -77,12 +76,12 @@ macro_rules! text {
                 #[doc = runtime::docs!("The value `" $value $(| $alias)* "`."; $($doc)*)]
                 $variant,
             )*
-            /// A value that this crate does not know.
+            /// An unknown value.
             Unknown(String),
         }
 
         impl $name {
-            /// The string as JSON holds it.
+            /// Returns the string, as in JSON.
             #[must_use]
             #[inline]
             pub fn as_str(&self) -> &str {
@@ -110,7 +109,7 @@ macro_rules! text {
 
         runtime::open_enum!($name by as_str: $($variant)*);
 
-        // Spelled out: a derive costs its compiler more.
+        // Written by hand: a derive takes longer to compile.
         impl Clone for $name {
             #[inline]
             fn clone(&self) -> Self {

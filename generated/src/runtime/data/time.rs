@@ -1,7 +1,7 @@
-//! Dates, times and durations: the string that JSON holds, and jiff's value of it.
+//! Dates, times and durations: the string in JSON, and its value as a type of jiff.
 //!
-//! Any string is read, and written back as it was: no response is refused for a format. What a user writes is checked.
-//! How the strings are written is in `time_format`.
+//! Any string is read, and written back unchanged: no response is rejected because of a format. Strings set by the program are
+//! checked. The module `time_format` parses the strings.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use super::into_field::IntoField;
 use super::time_format as format;
 use super::validate::Validate;
 
-/// Reads any string. In: what the error about another value says was expected.
+/// Reads any string. In: what an error names as the expected value.
 struct StringVisitor(&'static str);
 
 impl Visitor<'_> for StringVisitor {
@@ -37,7 +37,7 @@ macro_rules! written {
         pub struct $name(Box<str>);
 
         impl $name {
-            /// A value of a string in the program's own code.
+            /// Creates a value from a string in the program's own code.
             ///
             /// # Panics
             ///
@@ -49,7 +49,7 @@ macro_rules! written {
                 Self(text.into())
             }
 
-            /// The string as JSON holds it. One that a service sent may be of another format.
+            /// Returns the string, as in JSON. If a service sent it, it may have another format.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
@@ -68,7 +68,7 @@ macro_rules! written {
             }
         }
 
-        /// Whether both are the same string, or mean the same.
+        /// Whether both are the same string, or denote the same value.
         impl PartialEq for $name {
             fn eq(&self, other: &Self) -> bool {
                 self.0 == other.0 || self.meaning().is_some_and(|meaning| Some(meaning) == other.meaning())
@@ -126,12 +126,13 @@ macro_rules! written {
 }
 
 written! {
-    /// A point in time: RFC 3339, such as `2024-02-29T12:30:00Z`. Without an offset it is read as UTC.
+    /// A point in time in the format of RFC 3339, such as `2024-02-29T12:30:00Z`. Without an offset it is read as UTC.
     DateTime, "a date-time of RFC 3339", |text| format::date_time(text).is_some(), from Timestamp
 }
 
 impl DateTime {
-    /// The point in time; `None` if the string is no date-time, or jiff cannot hold it, as on the last day of the year 9999.
+    /// Returns the point in time; `None` if the string is not a date-time, or is out of jiff's range, such as the last day of the
+    /// year 9999.
     #[must_use]
     pub fn timestamp(&self) -> Option<Timestamp> {
         let (date_time, offset) = format::date_time(&self.0)?;
@@ -141,7 +142,7 @@ impl DateTime {
             .ok()
     }
 
-    /// Date and time as they are written, whatever the offset; `None` if the string is no date-time.
+    /// Returns the date and time as written, ignoring the offset; `None` if the string is not a date-time.
     #[must_use]
     pub fn civil(&self) -> Option<civil::DateTime> {
         format::date_time(&self.0).map(|(date_time, _)| date_time)
@@ -152,7 +153,7 @@ impl DateTime {
     }
 }
 
-/// Keeps the offset, not the name of the time zone.
+/// Keeps the offset, but not the name of the time zone.
 impl From<ZonedDateTime> for DateTime {
     fn from(value: ZonedDateTime) -> Self {
         Self(
@@ -166,12 +167,12 @@ impl From<ZonedDateTime> for DateTime {
 }
 
 written! {
-    /// A date, such as `2024-02-29`. Many services write a time behind it, which is kept and has no meaning.
+    /// A date, such as `2024-02-29`. Many services append a time, which is kept and ignored.
     Date, "a date", |text| format::date(text).is_some(), from civil::Date
 }
 
 impl Date {
-    /// The date; `None` if the string is no date.
+    /// Returns the date; `None` if the string is not a date.
     #[must_use]
     pub fn date(&self) -> Option<civil::Date> {
         format::date(&self.0)
@@ -188,7 +189,7 @@ written! {
 }
 
 impl Time {
-    /// The time as it is written, whatever the offset; `None` if the string is no time of day.
+    /// Returns the time as written, ignoring the offset; `None` if the string is not a time of day.
     #[must_use]
     pub fn time(&self) -> Option<civil::Time> {
         format::time(&self.0).map(|(time, _)| time)
@@ -200,18 +201,18 @@ impl Time {
 }
 
 written! {
-    /// A span of time: ISO 8601, such as `PT5M`, `P1Y35D` or `-PT5M`.
+    /// A duration in the format of ISO 8601, such as `PT5M`, `P1Y35D` or `-PT5M`.
     Duration, "a duration of ISO 8601", format::is_duration, from Span SignedDuration
 }
 
 impl Duration {
-    /// The span; `None` if the string is no duration, or jiff cannot hold it.
+    /// Returns the span; `None` if the string is not a duration, or is out of jiff's range.
     #[must_use]
     pub fn span(&self) -> Option<Span> {
         self.parsed()
     }
 
-    /// The exact length; `None` if the string is no duration or has days or longer units, or jiff cannot hold it.
+    /// Returns the exact length; `None` if the string is not a duration, has days or longer units, or is out of jiff's range.
     #[must_use]
     pub fn length(&self) -> Option<SignedDuration> {
         self.parsed()

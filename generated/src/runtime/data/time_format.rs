@@ -1,11 +1,11 @@
-//! How dates, times and durations are spelled: RFC 3339 and ISO 8601, and what real servers make of them.
+//! The formats of dates, times and durations: RFC 3339 and ISO 8601, and variants that real servers use.
 //!
-//! In: a text. Out: jiff's values, or nothing. A time's offset may be missing; `t`, `z` and a space for `T`
-//! are taken as well, and a date may have a time behind it.
+//! In: a string. Out: values of jiff's types, or `None`. The offset of a time may be missing; `t`, `z` and a space instead of `T`
+//! are accepted too, and a date may be followed by a time.
 
 use jiff::civil::{Date, DateTime, Time};
 
-/// A date: `2024-02-29`. Of a date and a time it is the date that is written, whatever the offset.
+/// A date: `2024-02-29`. If a time follows, the date is the one that is written, ignoring the offset.
 pub(crate) fn date(text: &str) -> Option<Date> {
     let mut rest = Rest(text.as_bytes());
     let date = rest.date()?;
@@ -16,7 +16,7 @@ pub(crate) fn date(text: &str) -> Option<Date> {
     }
 }
 
-/// A time and the seconds that its clock is ahead of UTC: `12:30:00.5+02:00`.
+/// A time, and the offset of its clock from UTC in seconds: `12:30:00.5+02:00`.
 pub(crate) fn time(text: &str) -> Option<(Time, Option<i32>)> {
     let mut rest = Rest(text.as_bytes());
     let found = (rest.time()?, rest.offset()?);
@@ -32,7 +32,7 @@ pub(crate) fn date_time(text: &str) -> Option<(DateTime, Option<i32>)> {
     rest.end().then_some(found)
 }
 
-/// Whether it is a duration: `P1Y35D`, `-PT5M`, `PT0.5S`, `P3W`, whatever its size.
+/// Whether it is a duration of any size: `P1Y35D`, `-PT5M`, `PT0.5S`, `P3W`.
 pub(crate) fn is_duration(text: &str) -> bool {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
     let Some(units) = unsigned.strip_prefix(['P', 'p']) else {
@@ -46,7 +46,7 @@ pub(crate) fn is_duration(text: &str) -> bool {
     }
 }
 
-/// Whether the text is amounts of these units, each at most once and in this order.
+/// Whether the string consists of amounts of these units, each at most once and in this order.
 fn are_amounts(mut text: &str, mut units: &str) -> bool {
     while !text.is_empty() {
         let Some(end) = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',') else {
@@ -66,7 +66,7 @@ fn are_amounts(mut text: &str, mut units: &str) -> bool {
     true
 }
 
-/// What is left to read.
+/// The rest of the string.
 struct Rest<'a>(&'a [u8]);
 
 impl Rest<'_> {
@@ -104,7 +104,7 @@ impl Rest<'_> {
         Date::new(year, month, self.small()?).ok()
     }
 
-    /// Seconds may be missing. A leap second is the one before it.
+    /// Seconds may be missing. A leap second is read as the second before it.
     fn time(&mut self) -> Option<Time> {
         let hour = self.small()?;
         self.any(b":")?;
@@ -124,7 +124,7 @@ impl Rest<'_> {
         Time::new(hour, minute, second, nanoseconds).ok()
     }
 
-    /// What is finer than a nanosecond is cut off.
+    /// Digits after nanoseconds are truncated.
     fn fraction(&mut self) -> Option<i32> {
         let digits = self
             .0
@@ -141,7 +141,7 @@ impl Rest<'_> {
         (digits > 0).then(|| nine.fold(0, |sum, digit| sum * 10 + i32::from(digit - b'0')))
     }
 
-    /// The outer `None` is an error, the inner one is no offset.
+    /// The outer `None` is an error, the inner one means that there is no offset.
     #[allow(clippy::option_option)]
     fn offset(&mut self) -> Option<Option<i32>> {
         match self.any(b"Zz+-") {

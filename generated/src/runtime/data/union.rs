@@ -1,8 +1,8 @@
-//! Unions: the macro `union!` writes an enum and all that it can do.
+//! Unions: the macro `union!` writes an enum with its methods and impls.
 //!
-//! In: an enum whose attributes say what decides it: a tag, the kind of the JSON value, or what the value looks like. Out: the
-//! enum, its conversions and accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, unless the kind decides,
-//! [`Object`](super::Object).
+//! In: an enum whose attributes declare what selects the variant: a tag, the JSON type, or the shape of the value. Out: the enum,
+//! its conversions and accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, unless the JSON type selects the
+//! variant, [`Object`](super::Object).
 
 /// Writes a union. [`macros`](super::super::macros) describes its attributes.
 macro_rules! union {
@@ -29,7 +29,7 @@ macro_rules! union {
                 #[doc = runtime::tagged_docs!($tag $($value)|+; $($doc)*)]
                 $variant($($payload)+),
             )*
-            /// A variant that this crate does not know.
+            /// An unknown variant.
             Unknown(runtime::UnknownVariant),
         }
 
@@ -41,7 +41,7 @@ macro_rules! union {
         }
 
         impl $name {
-            /// Which variant it is.
+            /// Returns the tag of the variant.
             #[must_use]
             #[inline]
             pub fn kind(&self) -> $kind {
@@ -66,7 +66,7 @@ macro_rules! union {
                     return runtime::read_branch(fields, Self::$untagged);
                 })?
                 let tag = fields.tag(&[$tag])?;
-                // Long: an arm for each branch.
+                // Long: there is a match arm for each variant.
                 match tag.text_like(&[$($($value),+),*]) {
                     $(Some($(concat!($value))|+) => runtime::read_branch(fields, Self::$variant),)*
                     _ => runtime::UnknownVariant::read_tagged(&tag, fields).map(Self::Unknown),
@@ -156,7 +156,7 @@ macro_rules! union {
             }
         }
 
-        // A document that says 3.14 does not mean π.
+        // A document's 3.14 is not π.
         #[cfg_attr(clippy, allow(clippy::approx_constant))]
         impl runtime::Validate for $name {
             #[inline]
@@ -199,7 +199,7 @@ macro_rules! union {
             )?
         }
 
-        // A document that says 3.14 does not mean π.
+        // A document's 3.14 is not π.
         #[cfg_attr(clippy, allow(clippy::approx_constant, clippy::enum_variant_names))]
         const _: () = {
             enum __Branch {

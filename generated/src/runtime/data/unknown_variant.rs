@@ -1,4 +1,4 @@
-//! The branch of a union for tags that this crate does not know.
+//! The variant of a union for unknown tags.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -19,10 +19,10 @@ use super::tag::Tag;
 use super::untyped::Untyped;
 use super::validate::Validate;
 
-/// An object whose tag this crate does not know, such as a newer server may send. It is kept whole and
-/// written back.
+/// An object whose tag is unknown to this crate, for example from a newer server. The whole object is kept and written
+/// back.
 ///
-/// `Debug` shows the tag and the fields' names only. It is written back as the text that was read: see [`Untyped`].
+/// `Debug` shows only the tag and the names of the fields. The object is written back as the text that was read: see [`Untyped`].
 #[derive(Clone, PartialEq)]
 pub struct UnknownVariant(Box<Inner>);
 
@@ -42,27 +42,27 @@ impl UnknownVariant {
         self
     }
 
-    /// The tag's value; empty where there is none.
+    /// Returns the value of the tag; empty if there is none.
     #[must_use]
     pub fn tag(&self) -> &str {
         &self.0.tag
     }
 
-    /// The whole object, with the tag if it has one.
+    /// Returns the whole object, including the tag if it has one.
     #[must_use]
     pub fn value(&self) -> &Value {
         &self.0.json
     }
 
-    /// The whole object, with its text.
+    /// Returns the whole object, with its text.
     #[must_use]
     pub fn json(&self) -> &Untyped {
         &self.0.json
     }
 
-    /// Reads all fields that are left, of which the tag is one.
+    /// Reads all remaining fields, including the tag.
     ///
-    /// `None`, and the fields have an error: one comes twice.
+    /// `None`, with an error stored in `fields`, if a field occurs twice.
     #[cold]
     pub fn read_tagged<'de, A: MapAccess<'de>>(
         tag: &Tag<'de>,
@@ -72,7 +72,7 @@ impl UnknownVariant {
     }
 }
 
-/// An object without a tag, which could be several of those that are known.
+/// An object without a tag, which could be one of several known variants.
 impl<'de> Object<'de> for UnknownVariant {
     #[cold]
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
@@ -105,7 +105,7 @@ fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Unt
     Some(Untyped::of_text(text))
 }
 
-/// The text of an object, member by member.
+/// The text of an object, built property by property.
 fn read_members<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<String> {
     let mut text = String::new();
     while fields.next(&[]).is_some() {

@@ -1,4 +1,4 @@
-//! How JSON text is passed through serde as it is written: whole values, and numbers.
+//! How JSON text is passed through serde unchanged: whole values, and numbers.
 
 use std::borrow::Cow;
 
@@ -7,15 +7,15 @@ use serde::de::{DeserializeSeed, MapAccess};
 
 use super::decode_error::DecodeError;
 
-/// The newtype's name under which JSON text is asked for: the one that `serde_json` knows. It answers with a map of one entry, whose
-/// key is this name; a decoder of ours with [`Verbatim`]. All other deserializers answer with the value.
+/// The name of the newtype by which JSON text is requested, which is that of `serde_json`. `serde_json` passes a map with one
+/// entry, whose key is this name; the decoders of this crate pass [`Verbatim`]. All other deserializers pass the value.
 pub(super) const RAW: &str = "$serde_json::private::RawValue";
 
-/// The newtype's name under which a value is asked for with its numbers as they are written. A decoder of ours answers with
-/// [`Verbatim`] for a number that is no integer of 64 bits.
+/// The name of the newtype by which a value is requested with its numbers as they are written. The decoders of this crate pass
+/// [`Verbatim`] for a number that is not a 64-bit integer.
 pub(super) const NUMBERS: &str = "a value with its numbers as they are written";
 
-/// How many entries a [`Verbatim`] has, which no other map has.
+/// The size hint of a [`Verbatim`], which no other map has.
 pub(super) const VERBATIM: Option<usize> = Some(usize::MAX - 1);
 
 /// A map whose only value, which has no key, is JSON text that has been checked.

@@ -1,6 +1,6 @@
-//! Writes the members of an object one after the other.
+//! Writes the properties of an object one after the other.
 //!
-//! The first error is kept and ends the writing, so that a member costs its caller one call and no branch.
+//! The first error is kept and ends the writing, so that the caller makes one call for each property, without a branch.
 
 use std::fmt::Debug;
 
@@ -13,7 +13,7 @@ use super::visit::{MemberVisitor, Members};
 ///
 /// # Errors
 ///
-/// Where a member cannot be written.
+/// If a property cannot be serialized.
 pub fn write_object<S: Serializer>(
     object: &impl Members,
     serializer: S,
@@ -21,11 +21,11 @@ pub fn write_object<S: Serializer>(
     write_members(object, serializer, None)
 }
 
-/// Writes an object that is a branch of a union: the tag that is asked for is written even if the object was read without it.
+/// Writes an object that is a variant of a union: the requested tag is written even if the object was read without it.
 ///
 /// # Errors
 ///
-/// Where a member cannot be written.
+/// If a property cannot be serialized.
 pub fn write_tagged<S: Serializer>(
     object: &impl Members,
     asked: &'static str,
@@ -47,16 +47,16 @@ fn write_members<S: Serializer>(
     out.map?.end()
 }
 
-/// Writes the members of an object one after the other.
+/// Writes the properties of an object one after the other.
 #[derive(Debug)]
 pub struct Writer<M: SerializeMap> {
     map: Result<M, M::Error>,
-    /// The tag that is written in any case.
+    /// The tag that is always written.
     asked: Option<&'static str>,
 }
 
 impl<M: SerializeMap> Writer<M> {
-    /// Writes a member.
+    /// Writes a property.
     #[inline]
     pub fn write<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
         if let Ok(map) = &mut self.map

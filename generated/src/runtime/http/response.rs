@@ -1,7 +1,10 @@
 //! What a call gives back. In: a decoded value and the answer it came in. Out: both, together. It must not
 //! know how the value was read.
 
-use std::{fmt, ops::Deref};
+use std::{
+    fmt,
+    ops::{Deref, DerefMut},
+};
 
 use http::{StatusCode, header::HeaderMap};
 
@@ -75,6 +78,12 @@ impl<T> Deref for Response<T> {
 
     fn deref(&self) -> &T {
         &self.value
+    }
+}
+
+impl<T> DerefMut for Response<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.value
     }
 }
 

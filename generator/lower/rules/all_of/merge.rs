@@ -132,15 +132,10 @@ fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
             .map(|name| format!("`{name}`"))
             .collect();
         if !shut_out.is_empty() {
+            let names = shut_out.join(", ");
             let why =
-                "a part with `additionalProperties: false` does not describe what is required";
-            unsatisfiable(
-                &format!(
-                    "{why} (it is accepted nevertheless): {}",
-                    shut_out.join(", ")
-                ),
-                merger,
-            );
+                format!("`additionalProperties: false` excludes required {names}; accepted anyway");
+            unsatisfiable(&why, merger);
         }
     }
 }
@@ -320,7 +315,7 @@ fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
         _ if part == "additionalProperties" => "no further property".to_owned(),
         _ => "no value".to_owned(),
     };
-    let message = format!("{what} can satisfy this `allOf`: {why}");
+    let message = format!("`allOf` accepts {what}: {why}");
     merger.diagnostics.push(Diagnostic::new(
         &codes::UNSATISFIABLE,
         merger.place,

@@ -1,4 +1,4 @@
-//! What the errors of decoding say, and what they never say.
+//! The messages of decoding errors, and what they never contain.
 
 use super::{refuse, runtime};
 

@@ -3,7 +3,7 @@
 use super::{json, read, refuse, round_trip, runtime, write};
 
 runtime::object! {
-    /// A note that says nothing, or something.
+    /// A note, which may be empty.
     #[object(tag = ("type", "note"), tag_optional)]
     pub struct Note {
         #[json("text", optional)]

@@ -1,10 +1,10 @@
-//! The reader of JSON: it takes what serde_json takes, refuses what that refuses, and makes the same of it.
+//! The reader of JSON: it accepts and rejects the same text as serde_json, and reads the same values.
 
 use serde_json::Value;
 
 use super::{json, runtime};
 
-/// Texts that are JSON, and the pieces from which texts are made that are not.
+/// Valid JSON, and the pieces of which invalid JSON is made.
 const SEEDS: [&str; 12] = [
     "null",
     "-0",

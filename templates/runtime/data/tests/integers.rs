@@ -8,7 +8,7 @@ runtime::integer! {
     /// What a channel is for.
     #[integer(i32)]
     pub enum Channel {
-        /// It has texts.
+        /// With texts.
         #[json(0)]
         Text,
         #[json(2)]

@@ -1,4 +1,4 @@
-//! `union!` without a tag: decided by the kind of the JSON value.
+//! `union!` without a tag: by JSON type.
 
 use super::{refuse, round_trip, runtime};
 
@@ -16,7 +16,7 @@ runtime::object! {
 }
 
 runtime::union! {
-    /// A text or an object.
+    /// A string or an object.
     #[union(json_type)]
     pub enum Selector {
         #[json(string, accessor = as_text, from)]
@@ -28,7 +28,7 @@ runtime::union! {
 }
 
 runtime::union! {
-    /// One of each kind.
+    /// One of each JSON type.
     #[union(json_type)]
     pub enum Everything {
         #[json(string, accessor = as_at)]

@@ -1,4 +1,4 @@
-//! Hostile texts: decoding takes time in proportion to the text, and no more stack than there is.
+//! Hostile JSON: decoding takes time in proportion to the text, and no more stack than there is.
 
 use super::{runtime, time, write};
 

@@ -1,4 +1,4 @@
-//! What decoding may allocate: whatever a short text stands for, the value stays below the limit, and the error says where it ended.
+//! The memory limit of decoding: values of short JSON text stay below it, and the error has the path at which it was exceeded.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::runtime::{self, decode_within};
 
-/// A field that takes much room in its struct.
+/// A field that is large.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Load([u64; 32]);
 
@@ -137,7 +137,7 @@ runtime::object! {
 /// What decoding may allocate in these tests.
 const LIMIT: usize = 100_000;
 
-/// Decodes `parts` between two brackets, each of which is a few bytes of text. The path at which it ended begins with `path`.
+/// Decodes `parts` between two brackets, each of which is a few bytes of text. The path of the error begins with `path`.
 fn refuse<T: DeserializeOwned + Debug>(open: &str, part: &str, close: &str, path: &str) {
     let text = |count: usize| format!("{open}{}{close}", vec![part; count].join(","));
     let few = text(2);
@@ -272,7 +272,7 @@ fn unions_are_limited() {
     refuse::<Vec<Shaped>>("[", r#"{"kind":"wide"}"#, "]", "[");
     refuse::<Shaped>(r#"{"wide":["#, "{}", "]}", "wide[");
     refuse::<Shaped>(r#"{"parts":["#, r#"{"wide":[{}]}"#, "]}", "parts[");
-    // What is put aside while a tag is searched for, in an object that has been searched already.
+    // What is buffered while a tag is searched for, in an object that has been searched already.
     let nested = r#"{"a":[1],"load":null,"type":"large"}"#;
     refuse::<Tagged>(
         r#"{"parts":["#,

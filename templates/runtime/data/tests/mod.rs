@@ -1,4 +1,4 @@
-//! The data side: what the macros write, and what it reads, writes and checks.
+//! The module `data`: reading, writing and validating with the code that the macros write.
 
 #![allow(dead_code, reason = "the macros write more than a test calls")]
 
@@ -30,7 +30,7 @@ use serde_json::Value;
 
 use super::super::super::runtime;
 
-/// Reads a text in every way there is, which all come to the same.
+/// Reads JSON with every decoder; all results are equal.
 fn read<T: DeserializeOwned + PartialEq + Debug>(text: &str) -> T {
     let value = runtime::decode(text.as_bytes()).expect(text);
     for other in read_by_serde(text) {
@@ -51,7 +51,7 @@ fn read_by_serde<T: DeserializeOwned>(text: &str) -> [T; 5] {
     ]
 }
 
-/// Checks that no way of reading takes the text, and gives the error of the first.
+/// Checks that every decoder rejects the JSON, and returns the error of the first.
 fn refuse<T: DeserializeOwned + Debug>(text: &str) -> String {
     serde_json::from_str::<T>(text).expect_err(text);
     serde_json::from_reader::<_, T>(text.as_bytes()).expect_err(text);
@@ -77,7 +77,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).expect(text)
 }
 
-/// Checks that a text is written back as it was read, however it was read, the order of its keys aside.
+/// Checks that JSON is written back as it was read, with every decoder, except for the order of its keys.
 fn round_trip<T: DeserializeOwned + Serialize + PartialEq + Debug>(text: &str) -> T {
     let value = read::<T>(text);
     assert_eq!(json(&write(&value)), json(text));

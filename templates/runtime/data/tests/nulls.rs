@@ -47,7 +47,7 @@ runtime::object! {
 }
 
 runtime::object! {
-    /// A branch of a union.
+    /// A variant of a union.
     #[object(tag = ("type", "cat"))]
     pub struct Cat {
         #[json("name", optional, nullable)]
@@ -71,7 +71,7 @@ runtime::object! {
 }
 
 runtime::union! {
-    /// Decided by a property.
+    /// By a property.
     #[union(tag = "type", kind = PetKind)]
     pub enum Pet {
         #[json("cat", accessor = as_cat, from)]
@@ -93,7 +93,7 @@ runtime::union! {
 runtime::subset! { Feline in Pet { Cat } }
 
 runtime::union! {
-    /// Decided by what the value looks like.
+    /// By shape.
     #[union(untagged)]
     pub enum Shaped {
         #[json({"leader": any; "note": string, "logo": any}, accessor = as_team, from)]

@@ -1,4 +1,4 @@
-//! Integers: what counts as one, and what does not, by every reader and wherever an integer can be.
+//! Integers: which numbers are integers, for every decoder, at every location where an integer is allowed.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -53,7 +53,7 @@ runtime::object! {
 }
 
 runtime::union! {
-    /// Decided by an integer.
+    /// By an integer.
     #[union(tag = "level", kind = Kind)]
     pub enum ByLevel {
         #[json(1, accessor = as_low, from)]
@@ -62,7 +62,7 @@ runtime::union! {
 }
 
 runtime::union! {
-    /// Decided by what is required.
+    /// By required properties.
     #[union(untagged)]
     pub enum ByShape {
         #[json({ "count": integer }, accessor = as_counts, from)]
@@ -230,7 +230,7 @@ fn every_reader_takes_the_same_floats() {
     }
 }
 
-/// JSON texts with `N` where an integer is.
+/// JSON with `N` where an integer is.
 const PLACES: [&str; 20] = [
     r#"{"optional":N}"#,
     r#"{"maybe":N}"#,

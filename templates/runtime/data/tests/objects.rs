@@ -1,4 +1,4 @@
-//! `object!`: how each kind of field stands in JSON, the struct's own tag, and what is done with unknown
+//! `object!`: how each kind of field is represented in JSON, the tag of a struct, and unknown
 //! fields.
 
 use std::collections::BTreeMap;
@@ -182,7 +182,7 @@ fn finds_keys_in_any_order_and_spelling() {
 }
 
 runtime::object! {
-    /// It owns its tag, which may be absent where it is read alone.
+    /// It has a tag, which may be absent outside a union.
     #[object(tag = ("type", "click"), tag_optional)]
     pub struct Click {
         #[json(flatten)]
@@ -191,7 +191,7 @@ runtime::object! {
 }
 
 runtime::object! {
-    /// It owns a tag that is a number, and always there.
+    /// It has a required tag that is a number.
     #[object(tag = ("v", 2))]
     pub struct Second {
         #[json("a")]
@@ -202,7 +202,7 @@ runtime::object! {
 }
 
 runtime::object! {
-    /// It owns a tag that is a boolean.
+    /// It has a tag that is a boolean.
     #[object(tag = ("on", true))]
     pub struct On {
         #[json(flatten)]
@@ -242,7 +242,7 @@ fn checks_its_tag() {
 }
 
 runtime::object! {
-    /// It has constants beside a field, one of which may be absent.
+    /// It has constants and a field; one of the constants may be absent.
     #[object(constant = ("object", "list"), constant = ("unit", "mm"), constant_optional, closed)]
     pub struct Lengths {
         #[json("size")]
@@ -253,7 +253,7 @@ runtime::object! {
 }
 
 runtime::object! {
-    /// It has a constant, and no room for another value.
+    /// It has a constant, and cannot keep another value.
     #[object(constant = ("object", "nothing"))]
     pub struct Silence {
         #[json(flatten)]
@@ -289,7 +289,7 @@ fn owns_its_constants() {
 }
 
 runtime::object! {
-    /// It has a constant beside fields of one type.
+    /// It has a constant, and fields of one type.
     #[object(constant = ("object", "names"))]
     pub struct Names {
         #[json(flatten)]

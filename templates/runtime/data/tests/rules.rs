@@ -1,4 +1,4 @@
-//! `#[check(…)]`: each rule's two sides, in pydantic's words.
+//! `#[check(…)]`: values that satisfy and violate each rule, with pydantic's messages.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! `union!` by shape: which branch a value goes to, what is kept and what is refused, and that it takes linear time.
+//! `union!` by shape: the variant of a value, and which values are kept or rejected, and that it takes linear time.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -137,7 +137,7 @@ fn a_value_goes_to_the_branch_that_it_fits() {
 fn a_value_that_fits_none_is_an_error_with_its_path() {
     assert_eq!(
         refuse::<Vec<Part>>("[7]"),
-        "[0]: fits no branch, expected Text or TextList or Lists or Url or Other or Both or Map"
+        "[0]: matches no variant, expected Text or TextList or Lists or Url or Other or Both or Map"
     );
     assert_eq!(
         refuse::<Part>(r#"{"url":null}"#),
@@ -263,7 +263,7 @@ fn an_object_with_one_member_that_no_branch_has_is_kept() {
     assert!(round_trip::<Weather>(r#""fog""#).as_text().is_some());
     for malformed in [r#"{"snow":1,"rain":2}"#, "{}", "7"] {
         assert!(
-            refuse::<Weather>(malformed).starts_with("fits no branch"),
+            refuse::<Weather>(malformed).starts_with("matches no variant"),
             "{malformed}"
         );
     }

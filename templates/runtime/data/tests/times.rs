@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use super::{refuse, round_trip, runtime};
 use runtime::{Date, DateTime, Duration, Rule, Time};
 
-/// A string without the format: a response keeps it and has no typed value of it, `rule` reports it, and a user cannot write it.
+/// A string without the format: a response keeps it without a typed value, `rule` reports it, and a user cannot create it.
 fn check_other<T, V>(text: &str, value: impl Fn(&T) -> Option<V>, rule: &impl Rule<T>, error: &str)
 where
     T: DeserializeOwned + Serialize + PartialEq + Debug + Display + FromStr<Err: Display>,

@@ -36,7 +36,7 @@ runtime::object! {
 }
 
 runtime::object! {
-    /// Two tags lead here: the field stays.
+    /// Two tags select this variant: the field is kept.
     #[object()]
     pub struct Scroll {
         #[json("type")]
@@ -89,7 +89,7 @@ runtime::union! {
 }
 
 runtime::union! {
-    /// What has no tag is a click, wherever no other union asks for one.
+    /// An object without a tag is a click, unless an outer union requires one.
     #[union(tag = "type", kind = LooseKind, without_tag = Click)]
     pub enum Loose {
         #[json("click", accessor = as_click, from)]
@@ -100,7 +100,7 @@ runtime::union! {
 }
 
 runtime::union! {
-    /// A union that asks for the tag, around one that does not.
+    /// A union that requires the tag, with a nested one that does not.
     #[union(tag = "type", kind = AskingKind)]
     pub enum Asking {
         #[json("click" | "fill", accessor = as_loose, from)]
@@ -400,7 +400,7 @@ fn takes_numbers_and_booleans_for_tags() {
 }
 
 runtime::union! {
-    /// Decided by one tag, then by another.
+    /// By one tag, then by another.
     #[union(tag = "family", kind = FamilyKind)]
     pub enum Family {
         #[json("action", accessor = as_action, from)]

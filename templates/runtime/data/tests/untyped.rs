@@ -26,7 +26,7 @@ runtime::object! {
 }
 
 runtime::object! {
-    /// A branch of both unions.
+    /// A variant of both unions.
     #[object(tag = ("type", "circle"))]
     pub struct Circle {
         #[json("radius")]
@@ -37,7 +37,7 @@ runtime::object! {
 }
 
 runtime::union! {
-    /// Decided by a property.
+    /// By a property.
     #[union(tag = "type", kind = EventKind)]
     pub enum Event {
         #[json("circle", accessor = as_circle, from)]
@@ -46,7 +46,7 @@ runtime::union! {
 }
 
 runtime::union! {
-    /// Decided by what the value looks like.
+    /// By shape.
     #[union(untagged, open = "type")]
     pub enum Shape {
         #[json({"radius": number, "type": "circle"}, accessor = as_circle, from)]
@@ -54,7 +54,7 @@ runtime::union! {
     }
 }
 
-/// Reads a text with our decoder, and gives what is written of it.
+/// Reads JSON with our decoder, and returns it written again.
 fn rewrite<T: DeserializeOwned + Serialize>(text: &str) -> String {
     write(&runtime::decode::<T>(text.as_bytes()).expect(text))
 }

@@ -73,10 +73,11 @@ fn a_body_is_labelled_as_declared() {
         ("text/csv".into(), "a,b".into())
     );
     let png = Bytes::from_static(b"\x89PNG");
-    assert_eq!(
-        BytesAs("image/png").encode(&png).unwrap().bytes(),
-        Some(&png)
-    );
+    let body = BytesAs("image/png")
+        .encode(&Body::from(png.clone()))
+        .unwrap();
+    assert_eq!(body.bytes(), Some(&png));
+    assert_eq!(body.content_type(), Some("image/png"));
     assert_eq!(Body::default().labelled("text/plain").content_type(), None);
 }
 

@@ -7,6 +7,7 @@ mod api;
 mod bodies;
 mod calls;
 mod credentials;
+mod downloads;
 mod limits;
 mod moments;
 mod param_reader;
@@ -14,7 +15,10 @@ mod params;
 mod paths;
 mod redirects;
 mod retries;
+mod served;
 mod server;
+mod stream_cuts;
+mod streams;
 mod transports;
 
 use super::super::super::runtime;

@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -92,7 +92,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswersCalls<'_> {
-                /// The response is read as bytes: `image/png`.
+                /// The response is read as bytes: `image/png`. `.download()` reads them while they arrive.
                 ///
                 /// `GET /answers/bytes`
                 ///
@@ -109,7 +109,7 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_bytes`](super::AnswersCalls::answer_bytes).
             ///
             /// `GET /answers/bytes`
-            pub type AnswerBytes = runtime::Prepared<runtime::RawBytes, runtime::Undeclared>;
+            pub type AnswerBytes = runtime::Prepared<runtime::Download, runtime::Undeclared>;
         }
 
         mod answer_default {

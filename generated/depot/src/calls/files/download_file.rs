@@ -3,7 +3,7 @@ use super::runtime;
 impl super::FilesCalls<'_> {
     /// Download a file
     ///
-    /// The response is read as bytes: `application/octet-stream`.
+    /// The response is read as bytes: `application/octet-stream`. `.download()` reads them while they arrive.
     ///
     /// `GET /files/{file_id}`
     ///
@@ -41,7 +41,7 @@ runtime::call! {
     /// - `if_range`: header `If-Range`, optional. The `ETag` of the file whose bytes are wanted.
     ///
     /// Error responses: [`DownloadFileError`] (401, 404, 416).
-    #[call(output = runtime::RawBytes, failure = DownloadFileError)]
+    #[call(output = runtime::Download, failure = DownloadFileError)]
     pub struct DownloadFile {
         /// The bytes to send (RFC 9110, section 14.2).
         #[header("Range")] range: String,

@@ -3,7 +3,7 @@ use super::runtime;
 impl super::FilesCalls<'_> {
     /// Get all documents of an item
     ///
-    /// The response is read as bytes: `multipart/mixed`.
+    /// The response is read as bytes: `multipart/mixed`. `.download()` reads them while they arrive.
     ///
     /// `GET /items/{item_id}/documents`
     ///
@@ -38,7 +38,7 @@ impl super::FilesCalls<'_> {
 /// - `item_id`: path parameter.
 ///
 /// Error responses: [`GetDocumentsError`] (404).
-pub type GetDocuments = runtime::Prepared<runtime::RawBytes, GetDocumentsError>;
+pub type GetDocuments = runtime::Prepared<runtime::Download, GetDocumentsError>;
 
 /// Error responses of [`GetDocuments`].
 ///

@@ -22,7 +22,7 @@ impl super::FilesCalls<'_> {
     pub fn upload_file(
         &self,
         file_id: &str,
-        body: impl Into<bytes::Bytes>,
+        body: impl Into<runtime::Body>,
     ) -> UploadFile {
         let template = "/files/{file_id}";
         runtime::Call::new(self.client, reqwest::Method::PUT, template)

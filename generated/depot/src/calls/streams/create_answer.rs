@@ -5,7 +5,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// If `stream` is true, the answer is sent in chunks, followed by `[DONE]`.
     ///
-    /// The response is requested as `application/json`. The service also offers `text/event-stream`.
+    /// `.stream()` requests `text/event-stream`, whose items are read while they arrive, and sets the property `stream` of the body.
     ///
     /// `POST /answers`
     ///
@@ -40,7 +40,10 @@ impl super::StreamsCalls<'_> {
 /// - `body`: `application/json`.
 ///
 /// Error responses: [`CreateAnswerCallError`] (401, 422, 429).
-pub type CreateAnswerCall = runtime::Prepared<runtime::Json<types::Answer>, CreateAnswerCallError>;
+pub type CreateAnswerCall = runtime::Prepared<
+    runtime::Switched<runtime::Json<types::Answer>, runtime::EventStream<types::AnswerChunk>>,
+    CreateAnswerCallError,
+>;
 
 /// Error responses of [`CreateAnswerCall`].
 ///

@@ -1,9 +1,9 @@
-use super::runtime;
+use super::{runtime, types};
 
 impl super::StreamsCalls<'_> {
     /// Export all movements
     ///
-    /// The response is a stream, and is read to its end as text.
+    /// `.stream()` requests `application/x-ndjson`, whose items are read while they arrive. `.send()` reads it to its end.
     ///
     /// `GET /movements/export`
     ///
@@ -15,7 +15,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// ```no_run
     /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let response = client.streams().export_movements().send().await?;
+    /// let response = client.streams().export_movements().stream().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -33,7 +33,10 @@ impl super::StreamsCalls<'_> {
 /// `GET /movements/export`
 ///
 /// Error responses: [`ExportMovementsError`] (401).
-pub type ExportMovements = runtime::Prepared<runtime::PlainText, ExportMovementsError>;
+pub type ExportMovements = runtime::Prepared<
+    runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Movement>>,
+    ExportMovementsError,
+>;
 
 /// Error responses of [`ExportMovements`].
 ///

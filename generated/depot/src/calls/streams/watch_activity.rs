@@ -3,7 +3,7 @@ use super::runtime;
 impl super::StreamsCalls<'_> {
     /// Watch the depot's log
     ///
-    /// The response is a stream, and is read to its end as text.
+    /// `.stream()` requests `text/event-stream`, whose items are read while they arrive. `.send()` reads it to its end.
     ///
     /// `GET /activity`
     ///
@@ -15,7 +15,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// ```no_run
     /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let response = client.streams().watch_activity().send().await?;
+    /// let response = client.streams().watch_activity().stream().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -33,7 +33,10 @@ impl super::StreamsCalls<'_> {
 /// `GET /activity`
 ///
 /// Error responses: [`WatchActivityError`] (401).
-pub type WatchActivity = runtime::Prepared<runtime::PlainText, WatchActivityError>;
+pub type WatchActivity = runtime::Prepared<
+    runtime::Streamed<runtime::PlainText, runtime::TextEvents>,
+    WatchActivityError,
+>;
 
 /// Error responses of [`WatchActivity`].
 ///

@@ -1,4 +1,4 @@
-use super::runtime;
+use super::{runtime, types};
 
 impl super::StreamsCalls<'_> {
     /// Watch what happens in the depot
@@ -6,7 +6,7 @@ impl super::StreamsCalls<'_> {
     /// Sends an event for each change. Comments keep the connection open while nothing happens. After an interruption, send the
     /// `id` of the last event that you received.
     ///
-    /// The response is a stream, and is read to its end as text.
+    /// `.stream()` requests `text/event-stream`, whose items are read while they arrive. `.send()` reads it to its end.
     ///
     /// `GET /events`
     ///
@@ -18,7 +18,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// ```no_run
     /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let response = client.streams().watch_events().send().await?;
+    /// let response = client.streams().watch_events().stream().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -42,7 +42,11 @@ runtime::call! {
     /// - `last_event_id`: header `Last-Event-ID`, optional. Only events after this one.
     ///
     /// Error responses: [`WatchEventsError`] (401, 429).
-    #[call(output = runtime::PlainText, failure = WatchEventsError)]
+    #[call(
+        output = runtime::Streamed<runtime::PlainText,
+        runtime::EventStream<types::Event>>,
+        failure = WatchEventsError
+    )]
     pub struct WatchEvents {
         /// Only events after this one.
         #[header("Last-Event-ID")] last_event_id: String,

@@ -1,6 +1,6 @@
-//! A JSON value that was read before it was known what it should become.
+//! A JSON value that is buffered until its type is known.
 //!
-//! It borrows its strings from the text where it can. How a value is decoded from it is told elsewhere.
+//! Its strings are borrowed from the input if possible. The module `replay` decodes values from it.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,7 +9,7 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Se
 
 use super::verbatim::{NUMBERS, VERBATIM};
 
-/// A JSON value that was read before it was known what it should become.
+/// A JSON value that is buffered until its type is known.
 #[derive(Clone)]
 pub enum Content<'de> {
     /// `null`
@@ -22,7 +22,7 @@ pub enum Content<'de> {
     Signed(i64),
     /// Any other number.
     Float(f64),
-    /// Any other number, as it is written.
+    /// Any other number, as it was written.
     Number(Cow<'de, str>),
     /// A string.
     Text(Cow<'de, str>),
@@ -32,7 +32,7 @@ pub enum Content<'de> {
     Object(Vec<Entry<'de>>),
 }
 
-/// One key of an object, and its value.
+/// A key of an object, and its value.
 pub(crate) type Entry<'de> = (Cow<'de, str>, Content<'de>);
 
 impl<'de> Deserialize<'de> for Content<'de> {
@@ -82,7 +82,7 @@ impl Content<'_> {
     }
 }
 
-/// The number that is written so; it may be infinite.
+/// The number that a literal denotes; it may be infinite.
 pub(super) fn float(number: &str) -> f64 {
     number.parse().unwrap_or(f64::NAN)
 }
@@ -168,7 +168,7 @@ impl<'de> Visitor<'de> for ContentVisitor {
     }
 }
 
-/// Reads a key, borrowed from the text where it can be.
+/// Reads a key, borrowed from the input if possible.
 pub(crate) struct Key;
 
 impl<'de> DeserializeSeed<'de> for Key {

@@ -1,6 +1,6 @@
-//! From the bytes of a JSON text to a value.
+//! Decodes a value from JSON text.
 //!
-//! One pass, which puts nothing aside. An error collects its path on the way out.
+//! Decoding takes one pass, without a buffer. An error collects its path while it is returned through the callers.
 
 use serde::Deserialize;
 
@@ -9,36 +9,36 @@ use super::memory;
 use super::reader::Reader;
 use super::stack::Measure;
 
-/// Reads a value from a JSON text.
+/// Reads a value from JSON text.
 ///
-/// The types read themselves from `serde_json` as well; this is faster, and its errors say where they are.
+/// The types can be read with `serde_json` too; this function is faster, and its errors have a path.
 ///
-/// The value may take as much memory as 8 times the text, or 64 MiB where that is more; [`decode_within`] sets another limit.
-/// `serde_json::from_slice` has no limit: read with it only what comes from a service that you trust. A few kilobytes, compressed,
+/// The value may use up to 8 times the memory of the text, or 64 MiB if that is more; [`decode_within`] sets another limit.
+/// `serde_json::from_slice` has no limit: use it only for responses of services that you trust. A few kilobytes of compressed data
 /// can make it allocate gigabytes.
 ///
 /// # Errors
 ///
-/// Where the text is no JSON, is not UTF-8, is nested more than 127 deep or deeper than the stack allows, takes too much memory, or
-/// is not the value it should be: the error says where and why, without quoting any string of the text.
+/// If the text is not JSON or not UTF-8, is nested more than 127 levels deep or deeper than the stack allows, requires too much
+/// memory, or is not a valid value of the type. The error has the path and the reason, and never quotes a string of the text.
 pub fn decode<'de, T: Deserialize<'de>>(body: &'de [u8]) -> Result<T, DecodeError> {
     decode_within(body, default_memory(body.len()))
 }
 
-/// Reads a value as [`decode()`] does, with no more than `memory` bytes of memory; [`usize::MAX`] for no limit.
+/// Reads a value like [`decode()`], using no more than `memory` bytes of memory; [`usize::MAX`] means no limit.
 ///
-/// What is allocated is estimated: the elements of arrays, the entries of maps, boxed values and strings are counted, the text itself is
-/// not.
+/// The limit applies to an estimate of what is allocated: elements of arrays, entries of maps, boxed values and strings. The text
+/// itself is not counted.
 ///
 /// # Errors
 ///
-/// Where [`decode()`] has one. [`DecodeError::memory_limit`] says whether it is about the memory.
+/// Under the conditions of [`decode()`]. [`DecodeError::memory_limit`] returns whether the memory limit was exceeded.
 pub fn decode_within<'de, T: Deserialize<'de>>(
     body: &'de [u8],
     memory: usize,
 ) -> Result<T, DecodeError> {
     let _measure = Measure::start();
-    // Checked once as a whole, which is quicker than string by string.
+    // Checked once for the whole text, which is faster than for each string.
     let text = str::from_utf8(body).map_err(|error| DecodeError::syntax(error.to_string()))?;
     memory::limited(memory, |memory| {
         memory.store_in(size_of::<T>());
@@ -49,7 +49,7 @@ pub fn decode_within<'de, T: Deserialize<'de>>(
     })
 }
 
-/// How much memory the value of a text of this length may take.
+/// The memory that the value of JSON text of this length may use.
 fn default_memory(length: usize) -> usize {
     length.saturating_mul(8).max(64 << 20)
 }

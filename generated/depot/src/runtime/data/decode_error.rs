@@ -1,7 +1,7 @@
-//! Why a JSON text is not the value it should be, and where in it.
+//! Why JSON text is not a valid value of a type, with the path of the invalid value.
 //!
-//! The error type of everything that decodes from [`Content`](super::Content). It never quotes a string of
-//! the text: that could be a secret.
+//! The error type of everything that decodes from [`Content`](super::Content). It never quotes a string of the text, as that
+//! could be a secret.
 
 use std::cell::Cell;
 use std::fmt;
@@ -10,16 +10,16 @@ use serde::de::{self, Expected, Unexpected};
 
 use super::segment::{Segment, write_path};
 
-/// Why a JSON text is not the value it should be, and where in it.
+/// Why JSON text is not a valid value of a type, with the path of the invalid value.
 ///
-/// Written as `space.actions[3].click.timeout: invalid value: integer -1, expected u64`. A step into a tagged
-/// union shows as the tag's value. No string of the text is ever quoted.
+/// Displayed as `space.actions[3].click.timeout: invalid value: integer -1, expected u64`. In the path, a tagged union
+/// is represented by the tag's value. No string of the text is ever quoted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecodeError(Box<Inner>);
 
 #[derive(Clone, Debug, PartialEq)]
 struct Inner {
-    /// Innermost first: a step is added on the way out.
+    /// Innermost first: each caller adds a step while the error is returned.
     path: Vec<Segment>,
     message: String,
     cause: Cause,
@@ -27,16 +27,16 @@ struct Inner {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Cause {
-    /// The text is no JSON: the message has a line and a column, and no path is kept.
+    /// The text is not JSON: the message has a line and a column, and there is no path.
     Syntax,
-    /// A value is not what it should be.
+    /// A value is not valid for its type.
     Value,
-    /// The value takes more than this many bytes of memory.
+    /// The value requires more than this many bytes of memory.
     Memory(usize),
 }
 
 thread_local! {
-    /// What `retold` tells, for the moment that it takes.
+    /// The error that `retold` converts, during the conversion.
     static RETOLD: Cell<Option<DecodeError>> = const { Cell::new(None) };
 }
 
@@ -53,12 +53,12 @@ impl DecodeError {
         }))
     }
 
-    /// The text is no JSON.
+    /// The text is not JSON.
     pub(super) fn syntax(message: String) -> Self {
         Self::of(Cause::Syntax, message)
     }
 
-    /// The value takes more than `limit` bytes of memory.
+    /// The value requires more than `limit` bytes of memory.
     #[cold]
     pub(super) fn out_of_memory(limit: usize) -> Self {
         Self::of(
@@ -67,13 +67,13 @@ impl DecodeError {
         )
     }
 
-    /// A list goes on where the positions of its type end.
+    /// An array has more items than its tuple type has positions.
     #[cold]
     pub(super) fn too_long() -> Self {
-        Self::new("the list has more items than its type has positions")
+        Self::new("the array has more items than its type has positions")
     }
 
-    /// Adds the step that leads to where the error was met so far.
+    /// Prepends a step to the path.
     #[cold]
     pub(super) fn add_step(&mut self, step: impl Into<Segment>) {
         if self.0.cause != Cause::Syntax {
@@ -81,14 +81,14 @@ impl DecodeError {
         }
     }
 
-    /// The same error, with the step that leads to where it was met so far.
+    /// The same error with a step prepended to its path.
     #[cold]
     pub(super) fn behind(mut self, step: impl Into<Segment>) -> Self {
         self.add_step(step);
         self
     }
 
-    /// The same error as another format has it. Where that is this one again, the path is kept.
+    /// Converts the error to the error type of another format. If that is `DecodeError` too, the path is kept.
     #[cold]
     pub(super) fn retold<E: de::Error>(self) -> E {
         let text = self.to_string();
@@ -98,19 +98,19 @@ impl DecodeError {
         error
     }
 
-    /// Where, outermost step first; empty for the whole text.
+    /// The path of the invalid value, outermost step first; empty for the whole text.
     #[must_use]
     pub fn segments(&self) -> impl DoubleEndedIterator<Item = &Segment> {
         self.0.path.iter().rev()
     }
 
-    /// Where: for example `space.actions[3].click.timeout`; empty for the whole text.
+    /// The path of the invalid value, for example `space.actions[3].click.timeout`; empty for the whole text.
     #[must_use]
     pub fn path(&self) -> String {
         Path(self).to_string()
     }
 
-    /// The limit in bytes, where the text may be right and its value takes more memory than that.
+    /// The memory limit in bytes, if the value was not read because it requires more memory.
     #[must_use]
     pub fn memory_limit(&self) -> Option<usize> {
         match self.0.cause {
@@ -119,7 +119,7 @@ impl DecodeError {
         }
     }
 
-    /// What is wrong: for example `invalid value: integer -1, expected u64`.
+    /// The reason, for example `invalid value: integer -1, expected u64`.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.0.message
@@ -172,7 +172,7 @@ impl de::Error for DecodeError {
     }
 }
 
-/// What was found, in JSON's words, strings left out.
+/// The value that was found, in terms of JSON, without its string.
 struct Found<'a>(Unexpected<'a>);
 
 impl fmt::Display for Found<'_> {

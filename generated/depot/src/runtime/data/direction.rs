@@ -1,7 +1,7 @@
-//! Properties of one direction: read-only ones, which requests do not have, and write-only ones, which responses do not have.
+//! Read-only properties, which requests do not have, and write-only properties, which responses do not have.
 //!
-//! A type that travels in both directions has fields for both. What is written into a request is written within [`in_request`],
-//! which leaves out the read-only fields; everywhere else they are written, so that a value can be stored and read again.
+//! A type that is used in both requests and responses has fields for both. Request bodies are serialized within [`in_request`],
+//! which skips the read-only fields. They are written otherwise, so that a value can be stored and read again.
 
 use std::cell::Cell;
 use std::fmt::Debug;
@@ -14,13 +14,13 @@ use super::rest::Rest;
 use super::visit::MemberVisitor;
 
 thread_local! {
-    /// Whether a request is being written on this thread. Serde has no way to pass this down to nested values.
+    /// Whether a request is being serialized on this thread. Serde cannot pass this to nested values.
     static IN_REQUEST: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs `write`, which writes values into a request: without their read-only fields.
+/// Runs `write`, which serializes values of a request, without their read-only fields.
 pub fn in_request<T>(write: impl FnOnce() -> T) -> T {
-    /// Restores what held before, also where `write` panics.
+    /// Restores the previous state, even if `write` panics.
     struct Restore(bool);
 
     impl Drop for Restore {
@@ -48,24 +48,24 @@ impl<V: MemberVisitor> MemberVisitor for ReadOnly<'_, V> {
     }
 }
 
-/// The modes of read-only fields: `object!` calls them where the trait is not imported.
+/// The modes of read-only fields. `object!` calls them where the trait is not imported.
 impl<V: MemberVisitor> ReadOnly<'_, V> {
     /// A field that may be absent.
     pub fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
         MemberVisitor::optional(self, key, name, value);
     }
 
-    /// The visitor for a field that may be `null` as well.
+    /// The visitor of a field that may also be `null`.
     pub fn or_null(&mut self, was_null: bool) -> OrNull<'_, Self> {
         MemberVisitor::or_null(self, was_null)
     }
 
-    /// A field that may be absent, which is not `null`.
+    /// A field that may be absent but not `null`.
     pub fn patch<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Patch<T>) {
         MemberVisitor::patch(self, key, name, value);
     }
 
-    /// A field that is absent where it still stands at the default given.
+    /// A field that is absent while it has its default value.
     pub fn default<T: Serialize + Debug + PartialEq>(
         &mut self,
         key: &str,
@@ -80,14 +80,14 @@ impl<V: MemberVisitor> ReadOnly<'_, V> {
 /// Visits an optional field that may be `null`.
 #[derive(Debug)]
 pub struct OrNull<'v, V> {
-    /// What visits it.
+    /// The visitor of the object.
     pub visitor: &'v mut V,
-    /// Whether `null` was read for it.
+    /// Whether the field was read as `null`.
     pub was_null: bool,
 }
 
 impl<V: MemberVisitor> OrNull<'_, V> {
-    /// The field: a `null` that was read is written, and so is a value.
+    /// The field: it is written if it has a value, or was read as `null`.
     pub fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
         let is_written = value.is_some() || (self.was_null && !drops_nulls());
         self.visitor.field(key, name, value, is_written);

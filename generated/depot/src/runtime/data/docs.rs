@@ -1,6 +1,6 @@
 //! The documentation of a field, variant or parameter that the document does not describe.
 
-/// The last line of the documentation given: a phrase around the name in the document, where there is no other.
+/// The last line of the documentation: a phrase with the name in the document, if the document has no description.
 macro_rules! docs {
     ($before:literal $name:literal $(| $other:literal)* $after:literal;) => {
         concat!($before, $name, $("` or `", $other,)* $after)
@@ -13,7 +13,7 @@ macro_rules! docs {
     };
 }
 
-/// The same for a branch of a union that is decided by a tag.
+/// The same for a variant of a union with a tag.
 macro_rules! tagged_docs {
     ($tag:literal $name:literal $(| $other:literal)*;) => {
         concat!("An object whose `", $tag, "` is `", $name, $("` or `", $other,)* "`.")
@@ -23,13 +23,13 @@ macro_rules! tagged_docs {
     };
 }
 
-/// The documentation of the variant for what an open union does not know.
+/// The documentation of the variant for unknown values of an open union.
 macro_rules! unknown_docs {
     ("") => {
-        "An object whose only property this crate does not know."
+        "An object whose only property is unknown to this crate."
     };
     ($open:literal) => {
-        concat!("An object whose `", $open, "` this crate does not know.")
+        concat!("An object whose `", $open, "` is unknown to this crate.")
     };
 }
 

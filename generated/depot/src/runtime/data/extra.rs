@@ -1,4 +1,4 @@
-//! Unknown fields, kept as they are: the default.
+//! Keeps unknown fields unchanged, which is the default.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,10 +13,10 @@ use super::rest::{Rest, duplicate};
 use super::untyped::Untyped;
 use super::writer::Writer;
 
-/// The fields of an object that the schema does not describe, such as a newer server may send. They are written back in the order in
-/// which they were read, each as the text that was read: see [`Untyped`].
+/// The fields of an object that the schema does not describe, such as those that a newer server sends. They are written back in
+/// the order in which they were read, each as the text that was read: see [`Untyped`].
 ///
-/// It is one pointer wide while it is empty. `Debug` shows the fields' names only.
+/// An empty map has the size of a pointer. `Debug` shows only the names of the fields.
 #[derive(Clone, Default)]
 pub struct Extra(Option<Box<Inner>>);
 
@@ -27,7 +27,7 @@ struct Inner {
     next: usize,
 }
 
-/// A field, and its position among the others.
+/// A field, and its position in the order of insertion.
 #[derive(Clone)]
 pub(super) struct Kept {
     json: Untyped,
@@ -41,19 +41,19 @@ impl<'de> Deserialize<'de> for Kept {
 }
 
 impl Extra {
-    /// The value of the field `key`.
+    /// Returns the value of the field `key`.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Value> {
         self.json(key).map(|json| &**json)
     }
 
-    /// The value of the field `key`, with its text.
+    /// Returns the value of the field `key`, with its text.
     #[must_use]
     pub fn json(&self, key: &str) -> Option<&Untyped> {
         self.0.as_ref()?.fields.get(key).map(|kept| &kept.json)
     }
 
-    /// Adds a field, and gives back the value it had.
+    /// Inserts a field, and returns its previous value.
     pub fn insert(&mut self, key: impl Into<String>, value: impl Into<Untyped>) -> Option<Untyped> {
         let json = value.into();
         self.put(key.into(), Kept { json, position: 0 })
@@ -69,14 +69,14 @@ impl Extra {
         inner.fields.insert(key, kept).map(|before| before.json)
     }
 
-    /// Takes a field out.
+    /// Removes a field, and returns its value.
     pub fn remove(&mut self, key: &str) -> Option<Untyped> {
         let removed = self.0.as_mut()?.fields.remove(key);
         self.0.take_if(|inner| inner.fields.is_empty());
         removed.map(|kept| kept.json)
     }
 
-    /// The fields' names and values, in their order.
+    /// An iterator over the names and values of the fields, in the order of insertion.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Untyped)> {
         let mut fields: Vec<(&String, &Kept)> = match &self.0 {
             Some(inner) => inner.fields.iter().collect(),
@@ -88,20 +88,20 @@ impl Extra {
             .map(|(key, kept)| (key.as_str(), &kept.json))
     }
 
-    /// How many fields there are.
+    /// Returns the number of fields.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.as_ref().map_or(0, |inner| inner.fields.len())
     }
 
-    /// Whether there are none.
+    /// Returns `true` if there are no fields.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }
 }
 
-/// The order of the fields makes no difference.
+/// The order of the fields is ignored.
 impl PartialEq for Extra {
     fn eq(&self, other: &Self) -> bool {
         self.len() == other.len() && self.iter().all(|(key, json)| other.json(key) == Some(json))

@@ -1,7 +1,7 @@
-//! Files: the parts of a multipart body that are sent as they are.
+//! Files: the parts of a multipart body whose bytes are sent unchanged.
 //!
-//! To serde a file is a string. A multipart body collects the files while it is serialized, and finds the number of each in its
-//! place.
+//! Serde sees a file as a string. A multipart body collects the files while it is serialized, and finds the number of each file in
+//! its serialized form.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -12,9 +12,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::into_field::IntoField;
 use super::validate::Validate;
 
-/// A file to be sent: bytes, and what the service is told of them.
+/// A file to upload: its bytes, and optionally a name and a media type.
 ///
-/// `Debug` shows the number of bytes only.
+/// `Debug` shows only the number of bytes.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct File {
     bytes: Bytes,
@@ -24,7 +24,7 @@ pub struct File {
 }
 
 impl File {
-    /// A file of these bytes, without a name.
+    /// Creates a file with these bytes, without a name.
     pub fn new(bytes: impl Into<Bytes>) -> Self {
         Self {
             bytes: bytes.into(),
@@ -34,7 +34,7 @@ impl File {
         }
     }
 
-    /// The same file with a name.
+    /// Sets the name of the file.
     #[must_use]
     pub fn named(self, name: impl Into<String>) -> Self {
         Self {
@@ -43,7 +43,7 @@ impl File {
         }
     }
 
-    /// The same file of a media type, such as `image/png`.
+    /// Sets the media type of the file, such as `image/png`.
     #[must_use]
     pub fn of_type(self, content_type: impl Into<String>) -> Self {
         Self {
@@ -52,26 +52,26 @@ impl File {
         }
     }
 
-    /// The same file with another header of its part.
+    /// Adds a header to the part of this file.
     #[must_use]
     pub fn header(mut self, name: impl Into<String>, value: impl fmt::Display) -> Self {
         self.headers.push((name.into(), value.to_string()));
         self
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     #[must_use]
     pub fn bytes(&self) -> &Bytes {
         &self.bytes
     }
 
-    /// The name.
+    /// Returns the name, if it is set.
     #[must_use]
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// The media type.
+    /// Returns the media type, if it is set.
     #[must_use]
     pub fn content_type(&self) -> Option<&str> {
         self.content_type.as_deref()
@@ -85,11 +85,11 @@ impl File {
 }
 
 thread_local! {
-    /// The files of the multipart body that is being serialized. Serde has no way to pass bytes on without a copy.
+    /// The files of the multipart body that is being serialized. Serde cannot pass bytes without a copy.
     static COLLECTED: RefCell<Option<Vec<File>>> = const { RefCell::new(None) };
 }
 
-/// What `serialize` returns, and the files that it serialized as their numbers, in that order.
+/// Returns the result of `serialize`, and the files that it serialized as their indices.
 pub fn collect_files<T>(serialize: impl FnOnce() -> T) -> (T, Vec<File>) {
     let before = COLLECTED.replace(Some(Vec::new()));
     let made = serialize();
@@ -108,7 +108,9 @@ impl Serialize for File {
             // The serializer of multipart bodies knows this name.
             (Some(number), _) => serializer.serialize_newtype_struct("runtime::File", &number),
             (None, Ok(text)) => serializer.serialize_str(text),
-            (None, Err(_)) => Err(serde::ser::Error::custom("the bytes of a file are no text")),
+            (None, Err(_)) => Err(serde::ser::Error::custom(
+                "the bytes of a file are not UTF-8",
+            )),
         }
     }
 }

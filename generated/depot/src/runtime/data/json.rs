@@ -1,4 +1,4 @@
-//! Decoding from a JSON text, through serde.
+//! A serde deserializer of JSON text.
 
 use std::borrow::Cow;
 
@@ -49,7 +49,7 @@ impl<'de> Reader<'de, '_> {
         }
     }
 
-    /// The value at hand; a number that is no integer of 64 bits as it is written.
+    /// The next value; a number that is not a 64-bit integer is passed as it is written.
     fn visit_with_numbers<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         let (b'-' | b'0'..=b'9') = self.peek() else {
             return (&mut *self).deserialize_any(visitor);
@@ -57,7 +57,7 @@ impl<'de> Reader<'de, '_> {
         let text = self.numeral()?;
         match (text.parse(), text.parse()) {
             (Ok(value), _) => visitor.visit_u64(value),
-            // Minus zero is a float: no integer has that value.
+            // Minus zero is a float: no integer represents it.
             (_, Ok(value)) if value != 0 => visitor.visit_i64(value),
             _ => visitor.visit_map(Verbatim(text.into())),
         }
@@ -99,7 +99,7 @@ impl<'de> Reader<'de, '_> {
         self.open()?;
         let mut seen = Seen::default();
         let mut value = visit(Members::new(self, &mut seen));
-        // Changed in place: a large value is not moved about.
+        // Assigned to the existing value, so that a large one is not moved.
         if !seen.ended
             && value.is_ok()
             && let Err(error) = self.close(b'}', "expected `,` or `}`")
@@ -112,7 +112,7 @@ impl<'de> Reader<'de, '_> {
         value
     }
 
-    /// The tag behind the colon at hand, as it is written: unions are decided by strings, integers and booleans.
+    /// The tag after the next colon, as it is written: tags are strings, integers and booleans.
     pub(super) fn tag_text(mut self) -> Option<String> {
         if !self.take(b':') {
             return None;
@@ -132,7 +132,7 @@ impl<'de> Reader<'de, '_> {
         }
     }
 
-    /// The error of a value that is not of the expected type.
+    /// The error for a value that is not of the expected type.
     #[cold]
     fn refuse(&mut self, expected: &dyn Expected) -> DecodeError {
         let found = match self.peek() {

@@ -1,4 +1,4 @@
-//! Lengths of strings, lists and maps, with pydantic's names and words for them.
+//! Lengths of strings, arrays and maps, with pydantic's error types and messages.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -8,12 +8,12 @@ use serde_json::Value;
 use super::subject::Subject;
 use super::validate::{Report, Rule};
 
-/// A bound of a string's length, in characters.
+/// A bound of the length of a string, in characters.
 #[derive(Clone, Copy, Debug)]
 pub enum TextLength {
-    /// At least so many.
+    /// The minimum.
     Least(usize),
-    /// At most so many.
+    /// The maximum.
     Most(usize),
 }
 
@@ -54,12 +54,12 @@ impl<T: Subject<Target = str>> Rule<T> for TextLength {
     }
 }
 
-/// A bound of a list's length.
+/// A bound of the length of an array.
 #[derive(Clone, Copy, Debug)]
 pub enum ListLength {
-    /// At least so many items.
+    /// The minimum number of items.
     Least(usize),
-    /// At most so many items.
+    /// The maximum number of items.
     Most(usize),
 }
 
@@ -96,12 +96,12 @@ impl<T: Subject<Target = [U]>, U> Rule<T> for ListLength {
     }
 }
 
-/// A bound of a map's length.
+/// A bound of the number of entries of a map.
 #[derive(Clone, Copy, Debug)]
 pub enum MapLength {
-    /// At least so many entries.
+    /// The minimum number of entries.
     Least(usize),
-    /// At most so many entries.
+    /// The maximum number of entries.
     Most(usize),
 }
 
@@ -149,7 +149,7 @@ fn plural(count: usize) -> &'static str {
     if count == 1 { "" } else { "s" }
 }
 
-/// No two items of a list are the same JSON.
+/// No two items of an array are the same JSON value.
 #[must_use]
 pub fn unique() -> Unique {
     Unique
@@ -174,7 +174,7 @@ impl<T: Subject<Target = [U]>, U: Serialize> Rule<T> for Unique {
     }
 }
 
-/// The same JSON value as it is written of all that are equal to it: `1.0` as `1`, properties in the order of their names.
+/// A canonical form that is the same for equal JSON values: `1.0` becomes `1`, and properties are sorted by name.
 fn canonical(value: Value) -> Value {
     match value {
         Value::Number(number) => match number.as_f64() {

@@ -1,9 +1,9 @@
-//! How a struct is made and written: the macro `members!`, a part of `object!`.
+//! How a struct is created and written: the macro `members!`, a part of `object!`.
 //!
-//! In: the struct's name and its members, each with its mode; a required field has none. Out: `new`, `Default` where nothing is
-//! required, and the impl of [`Members`](super::Members).
+//! In: the struct's name and its properties, each with its mode; a required field has none. Out: `new`, `Default` if no field is
+//! required, and the impl of `Members`.
 
-/// Writes `new`, and what a struct tells of its members.
+/// Writes `new`, and passes the properties of a struct to a visitor.
 macro_rules! members {
     (
         $name:ident
@@ -77,7 +77,7 @@ macro_rules! members {
     };
 }
 
-/// `Default` of a struct in which no field is required.
+/// `Default` of a struct without required fields.
 macro_rules! default {
     ($name:ident []) => {
         impl Default for $name {
@@ -90,7 +90,7 @@ macro_rules! default {
     ($name:ident [$($required:ident)+]) => {};
 }
 
-/// What a field that nobody gave a value is, by its mode.
+/// The initial value of a field, by its mode.
 macro_rules! absent {
     (optional) => {
         None

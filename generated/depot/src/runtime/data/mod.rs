@@ -1,4 +1,4 @@
-//! JSON: reading, writing and checking the values of generated types.
+//! JSON: reading, writing and validating the values of generated types.
 
 mod bounds;
 mod branches;

@@ -1,4 +1,4 @@
-//! Objects of named fields: how a struct, or a union of structs, is read from the fields of a JSON object.
+//! Objects with named fields: how a struct, or a union of structs, is read from the fields of a JSON object.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -12,16 +12,16 @@ use super::stack;
 
 /// A type that is read from the fields of a JSON object: a struct, or a union of structs.
 pub trait Object<'de>: Sized {
-    /// Reads the value from the fields that are left.
+    /// Reads the value from the remaining fields.
     ///
-    /// `None`, and the fields have an error: one is missing, comes twice, or has not the right type.
+    /// `None`, with an error stored in `fields`, if a field is missing, occurs twice, or has the wrong type.
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self>;
 
-    /// Writes the value as a branch of a union that asks for the tag called `asked`, which a struct that stands alone may leave out.
+    /// Writes the value as a variant of a union whose tag is named `asked`; the struct by itself may omit that tag.
     ///
     /// # Errors
     ///
-    /// Where a member cannot be written.
+    /// If a property cannot be serialized.
     fn write<S: Serializer>(&self, asked: &'static str, serializer: S) -> Result<S::Ok, S::Error>
     where
         Self: Serialize,
@@ -43,10 +43,10 @@ impl<'de, T: Object<'de> + Serialize> Object<'de> for Box<T> {
     }
 }
 
-/// Reads an object that is a branch of a union.
+/// Reads an object that is a variant of a union.
 ///
-/// `None`, and the fields have an error: one is missing, comes twice, or has not the right type.
-// A function of its own: in a debug build the union's function would hold one value of each branch on the
+/// `None`, with an error stored in `fields`, if a field is missing, occurs twice, or has the wrong type.
+// A function of its own: in a debug build the union's function would have one value of each variant on the
 // stack.
 #[inline]
 pub fn read_branch<'de, T: Object<'de>, U, A: MapAccess<'de>>(
@@ -60,11 +60,11 @@ pub fn read_branch<'de, T: Object<'de>, U, A: MapAccess<'de>>(
 ///
 /// # Errors
 ///
-/// Where the value is no object, or not this one.
+/// If the value is not an object, or not a valid one of this type.
 pub fn read_object<'de, T: Object<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
-    // Not as a map, as the maps of `std` are read: see `Whole`.
+    // Not as a map, as `std`'s maps are read: see `Whole`.
     deserializer.deserialize_struct("", &[], ObjectVisitor(PhantomData))
 }
 

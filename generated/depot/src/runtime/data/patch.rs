@@ -1,4 +1,4 @@
-//! Fields for which absent and null mean different things, as in the body of a PATCH.
+//! Fields that distinguish absent from `null`, as in the body of a PATCH request.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -7,20 +7,20 @@ use super::into_field::IntoField;
 use super::subject::Subject;
 use super::validate::{Report, Validate};
 
-/// A field for which absent and null mean different things.
+/// A field that distinguishes absent from `null`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Patch<T> {
-    /// Leave it as it is: the field is not written.
+    /// Leaves the property unchanged: the field is not written.
     #[default]
     Absent,
-    /// Take it away: `null` is written.
+    /// Removes the property: `null` is written.
     Null,
-    /// Make it this.
+    /// Sets the property to this value.
     Value(T),
 }
 
 impl<T> Patch<T> {
-    /// The value, if there is one.
+    /// Returns the value, if there is one.
     pub fn value(&self) -> Option<&T> {
         match self {
             Self::Value(value) => Some(value),
@@ -28,7 +28,7 @@ impl<T> Patch<T> {
         }
     }
 
-    /// The value, if there is one.
+    /// Returns the value, if there is one.
     pub fn into_value(self) -> Option<T> {
         match self {
             Self::Value(value) => Some(value),
@@ -36,13 +36,13 @@ impl<T> Patch<T> {
         }
     }
 
-    /// Whether the field is absent.
+    /// Returns `true` if the field is absent.
     pub fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)
     }
 }
 
-/// A value, or null.
+/// A value, or `null`.
 impl<T> From<Option<T>> for Patch<T> {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Null, Self::Value)
@@ -73,7 +73,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Patch<T> {
     }
 }
 
-/// Writes null for an absent field: an object leaves it out.
+/// Writes `null` for an absent field; an object does not write it at all.
 impl<T: Serialize> Serialize for Patch<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.value().serialize(serializer)

@@ -1,7 +1,7 @@
-//! Reads a value of which the integers may be written as floats.
+//! Reads a value whose integers may be written as floats.
 //!
-//! serde's own integers refuse `1.0`, also where they are inside its `Vec`, `Option` or map. So a value that holds such integers is
-//! read through [`Whole`], whichever deserializer it comes from. Knows nothing of any particular type.
+//! serde's integers reject `1.0`, also within its `Vec`, `Option` or map. A value that contains such integers is therefore read
+//! through [`Whole`], from any deserializer. Does not depend on any particular type.
 
 use std::fmt;
 
@@ -11,11 +11,11 @@ use serde::forward_to_deserialize_any;
 use super::validate::Validate;
 use super::whole::whole;
 
-/// Reads a value of which the integers may be written as floats.
+/// Reads a value whose integers may be written as floats.
 ///
 /// # Errors
 ///
-/// Where the value is not of the type `T`.
+/// If the value is not of the type `T`.
 #[inline]
 pub fn read_value<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
@@ -29,8 +29,8 @@ where
     }
 }
 
-/// A deserializer that gives a float to an integer as the integer that it is, and what stands between them: the visitor of an array,
-/// of a map or of an `Option`, their access, and the seed of an element. Types of ours in there see the deserializer itself.
+/// A deserializer that passes an integral float to an integer, and its wrappers: the visitor of an array, a map or an `Option`,
+/// their access types, and the seed of an element. Types of this crate get the original deserializer.
 pub(super) struct Whole<T>(pub(super) T);
 
 macro_rules! deserialize_integers {
@@ -92,7 +92,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Whole<D> {
         self.0.deserialize_newtype_struct(name, visitor)
     }
 
-    /// An object of ours, which reads the integers in it itself: what holds it is not wrapped once more, without an end.
+    /// An object of this crate, which reads its integers itself: its content is not wrapped again, which would not end.
     #[inline]
     fn deserialize_struct<V: Visitor<'de>>(
         self,
@@ -192,7 +192,7 @@ impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Whole<S> {
     }
 }
 
-/// The visitor of an integer, which is given a float as the integer that it is.
+/// The visitor of an integer, to which an integral float is passed as an integer.
 struct Integer<V>(V);
 
 impl<'de, V: Visitor<'de>> Visitor<'de> for Integer<V> {

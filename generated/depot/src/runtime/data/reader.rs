@@ -1,26 +1,26 @@
-//! A place in a JSON text, and the steps that can be taken from it.
+//! A position in JSON text, and the steps that move it.
 //!
-//! In: text that is UTF-8. It serves [`decode`](super::decode()) in place of `serde_json` because it can look ahead: a union is
-//! given its tag wherever that stands, nothing is put aside, and keys in the order of the schema are not searched for.
+//! In: UTF-8 text. [`decode`](super::decode()) uses it instead of `serde_json` because it can look ahead: a union gets its tag
+//! from any position, nothing is buffered, and keys in the order of the schema need no search.
 
 use super::decode_error::DecodeError;
 use super::memory::Memory;
 
-/// How many objects and arrays may be open at once: as many as `serde_json` allows.
+/// The maximum depth of nested objects and arrays, as in `serde_json`.
 const DEPTH: u8 = 127;
 
-/// A place in a JSON text.
+/// A position in JSON text.
 #[derive(Clone)]
 pub(crate) struct Reader<'de, 'm> {
     pub(super) text: &'de str,
     pub(super) at: usize,
-    /// What the value may still allocate.
+    /// The memory that the value may still allocate.
     pub(super) memory: &'m Memory,
-    /// How many more objects and arrays may be opened.
+    /// The number of objects and arrays that may still be opened.
     depth: u8,
-    /// Whether a number that is out of range becomes the nearest that is not.
+    /// Whether a number that is out of range becomes the nearest one in range.
     pub(super) rounds: bool,
-    /// How far the text was searched for tags.
+    /// The end of the text that was searched for tags.
     pub(super) searched: usize,
 }
 
@@ -36,7 +36,7 @@ impl<'de, 'm> Reader<'de, 'm> {
         }
     }
 
-    /// The same text, to read what is at `at` once more.
+    /// A reader of the same text at `at`, to read it once more.
     #[cold]
     pub(super) fn back_at(&self, at: usize) -> Self {
         Self { at, ..self.clone() }
@@ -47,7 +47,7 @@ impl<'de, 'm> Reader<'de, 'm> {
         self.text.as_bytes()
     }
 
-    /// The byte at hand, white space left out; 0 at the end.
+    /// The next byte after white space; 0 at the end.
     #[inline]
     pub(super) fn peek(&mut self) -> u8 {
         match self.bytes().get(self.at) {
@@ -63,7 +63,7 @@ impl<'de, 'm> Reader<'de, 'm> {
         self.bytes().get(self.at).copied().unwrap_or(0)
     }
 
-    /// Gets past the byte at hand if it is this one.
+    /// Moves past the next byte if it is this one.
     #[inline]
     pub(super) fn take(&mut self, byte: u8) -> bool {
         let is_it = self.peek() == byte;
@@ -71,7 +71,7 @@ impl<'de, 'm> Reader<'de, 'm> {
         is_it
     }
 
-    /// Gets past `literal`.
+    /// Moves past `literal`.
     #[inline]
     pub(super) fn take_literal<const N: usize>(
         &mut self,
@@ -85,7 +85,7 @@ impl<'de, 'm> Reader<'de, 'm> {
         Ok(())
     }
 
-    /// Enters the object or array at hand.
+    /// Enters the next object or array.
     #[inline]
     pub(super) fn open(&mut self) -> Result<(), DecodeError> {
         let Some(depth) = self.depth.checked_sub(1) else {
@@ -96,7 +96,7 @@ impl<'de, 'm> Reader<'de, 'm> {
         Ok(())
     }
 
-    /// Leaves an object or array by its bracket.
+    /// Leaves an object or array at its bracket.
     #[inline]
     pub(super) fn close(&mut self, bracket: u8, what: &'static str) -> Result<(), DecodeError> {
         self.depth += 1;
@@ -107,13 +107,13 @@ impl<'de, 'm> Reader<'de, 'm> {
         }
     }
 
-    /// Leaves the object that begins at `at`, and gets back to its bracket.
+    /// Leaves the object that begins at `at`, and moves back to its bracket.
     pub(super) fn reopen(&mut self, at: usize) {
         self.depth += 1;
         self.at = at;
     }
 
-    /// Checks that nothing but white space is left.
+    /// Checks that only white space is left.
     pub(super) fn end(&mut self) -> Result<(), DecodeError> {
         self.peek();
         if self.at == self.text.len() {
@@ -123,7 +123,7 @@ impl<'de, 'm> Reader<'de, 'm> {
         }
     }
 
-    /// The error of a text that is no JSON.
+    /// The error of invalid JSON.
     #[cold]
     pub(super) fn error(&self, what: &'static str) -> DecodeError {
         let before = &self.bytes()[..self.at.min(self.text.len())];

@@ -1,7 +1,7 @@
-//! Decoding from [`Content`] as if from the text it was read from.
+//! Decodes from [`Content`] as if from the text that it was read from.
 //!
-//! A union in it gets its tag first, wherever the tag stands, so that nothing is put aside a second time:
-//! decoding stays linear, however deep unions are nested. Errors carry their path.
+//! A union in it gets its tag first, at any position, so that nothing is buffered a second time: decoding stays linear, however
+//! deep unions are nested. Errors have their path.
 
 use std::borrow::Cow;
 
@@ -32,7 +32,7 @@ macro_rules! deserialize_integers {
     )* };
 }
 
-/// The number that is written so, as our decoder reads it.
+/// The number that a literal denotes, as the decoder reads it.
 fn finite(number: &str) -> Result<f64, DecodeError> {
     let value = float(number);
     if value.is_finite() {
@@ -179,27 +179,27 @@ fn visit_entries<'de, T>(
     })
 }
 
-/// The texts of the tags that unions asked for, the outermost first.
+/// The strings of the requested tags, the outermost first.
 #[derive(Default)]
 struct Tags<'de> {
     first: Option<Cow<'de, str>>,
-    /// Those of unions that are branches.
+    /// Those of unions that are variants.
     further: Vec<Cow<'de, str>>,
 }
 
 struct Entries<'de, 'tags> {
     rest: std::vec::IntoIter<Entry<'de>>,
-    /// The entry whose key was given out last.
+    /// The entry whose key was returned last.
     value: Option<Entry<'de>>,
-    /// Whether that key is not one of the fields that are expected.
+    /// Whether that key is not one of the expected fields.
     is_entry: bool,
-    /// How many such keys there were before.
+    /// The number of such keys before it.
     entries: usize,
     tags: &'tags mut Tags<'de>,
 }
 
 impl Entries<'_, '_> {
-    /// Counts the value at hand, which is held in so many bytes, and in a map where its key is not a field's.
+    /// Counts the current value, whose storage has `size` bytes, and a map entry if its key is not that of a field.
     fn count(&mut self, size: usize) -> Result<(), DecodeError> {
         memory::with(|memory| {
             if std::mem::take(&mut self.is_entry) {
@@ -230,7 +230,7 @@ impl<'de> MapAccess<'de> for Entries<'de, '_> {
         seed: T,
     ) -> Result<T::Value, DecodeError> {
         let Some((key, value)) = self.value.take() else {
-            return Err(DecodeError::new("a value was asked for before its key"));
+            return Err(DecodeError::new("a value was requested before its key"));
         };
         let value = self
             .count(size_of::<T::Value>())
@@ -239,7 +239,7 @@ impl<'de> MapAccess<'de> for Entries<'de, '_> {
     }
 }
 
-/// Decides only when it is asked which entry is the next one: a union is given its tag.
+/// Chooses the next entry only when a key is requested, as a union gets its tag first.
 struct NextKey<'a, 'de, 'tags>(&'a mut Entries<'de, 'tags>);
 
 impl<'de> NextKey<'_, 'de, '_> {
@@ -250,7 +250,7 @@ impl<'de> NextKey<'_, 'de, '_> {
         CowStrDeserializer::new(key.unwrap_or_default())
     }
 
-    /// Takes the next entry as one of these fields, if it is one: the field's place.
+    /// Takes the next entry if it is one of these fields, and returns the index of the field.
     fn take_one_of(&mut self, fields: &[&str]) -> Option<usize> {
         let (key, _) = self.0.rest.as_slice().first()?;
         let place = fields.iter().position(|field| field == key)?;
@@ -275,7 +275,7 @@ impl<'de> NextKey<'_, 'de, '_> {
     }
 }
 
-/// The text of a tag: unions are decided by strings, integers and booleans.
+/// The string of a tag: tags are strings, integers and booleans.
 fn tag_text<'de>(tag: &Content<'de>) -> Option<Cow<'de, str>> {
     match tag {
         Content::Text(text) => Some(text.clone()),

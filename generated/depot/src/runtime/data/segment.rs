@@ -1,18 +1,18 @@
-//! One step of a path into a JSON value, and how a whole path is written.
+//! A step of a path into a JSON value, and the format of a path.
 //!
-//! Used by the errors of decoding and by the violations of validation. Knows nothing of either.
+//! Used by decoding errors and by violations. Does not depend on either.
 
 use std::borrow::Cow;
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// One step of a path into a JSON value.
+/// A step of a path into a JSON value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Segment {
     /// A field of an object, a key of a map, or the tag of a union.
     Key(Cow<'static, str>),
-    /// A place in an array, counted from 0.
+    /// An index into an array, starting at 0.
     Index(usize),
 }
 
@@ -43,14 +43,14 @@ impl Serialize for Segment {
     }
 }
 
-/// The longest key that is shown whole, in bytes: a key of a map is as long as a service likes.
+/// The longest key that is shown in full, in bytes: a service can send keys of any length.
 const LONGEST: usize = 256;
 
-/// Writes `space.actions[3].click`; a key that would be misread stands as `["a.b"]`.
+/// Writes `space.actions[3].click`; a key that would be ambiguous is written as `["a.b"]`.
 ///
 /// # Errors
 ///
-/// Where there is no more room.
+/// If the formatter returns an error.
 pub fn write_path<'a>(
     out: &mut fmt::Formatter<'_>,
     path: impl IntoIterator<Item = &'a Segment>,
@@ -70,7 +70,7 @@ pub fn write_path<'a>(
     Ok(())
 }
 
-/// Whether a character cannot be seen, or changes how its neighbours are seen: such a key is shown escaped.
+/// Whether a character is invisible, or changes how its neighbours are displayed: such a key is shown escaped.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')

@@ -1,6 +1,6 @@
-//! What a JSON value looks like, as far as it tells the branches of a union apart, and how well a value fits.
+//! The shape of a JSON value, as far as it distinguishes the variants of a union, and how well a value matches a shape.
 //!
-//! Knows nothing of unions. The macro `shape!` writes a shape as a schema would show it.
+//! Does not depend on unions. The macro `shape!` writes a shape similarly to a schema.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use super::content::Key;
 use super::tag::Tag;
 use super::whole::whole;
 
-/// What a JSON value looks like.
+/// The shape of a JSON value.
 #[derive(Clone, Copy, Debug)]
 pub enum Shape {
     /// Any value.
@@ -21,7 +21,7 @@ pub enum Shape {
     Null,
     /// `true` or `false`
     Boolean,
-    /// A whole number.
+    /// An integer.
     Integer,
     /// Any number.
     Number,
@@ -29,24 +29,24 @@ pub enum Shape {
     Text,
     /// One of these constants.
     Is(&'static [Constant]),
-    /// An array of such elements.
+    /// An array whose elements have this shape.
     List(&'static Shape),
     /// An array of exactly these elements.
     Tuple(&'static [Shape]),
-    /// An object of these members, and what all others look like.
+    /// An object with these properties, and the shape of all others.
     Object(&'static [Member], &'static Shape),
-    /// Any of these, which are of different kinds.
+    /// Any of these shapes, which have different JSON types.
     Either(&'static [Shape]),
 }
 
-/// A member of an object.
+/// A property of an object.
 #[derive(Clone, Copy, Debug)]
 pub struct Member {
     /// Its name.
     pub name: &'static str,
-    /// Whether it must be there.
+    /// Whether it is required.
     pub required: bool,
-    /// What its value looks like.
+    /// The shape of its value.
     pub shape: Shape,
 }
 
@@ -59,14 +59,14 @@ pub struct Constant {
     pub quoted: bool,
 }
 
-/// How well a value fits a shape.
+/// How well a value matches a shape.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fit {
-    /// Whether it is of the right kind of JSON value.
+    /// Whether it has the right JSON type.
     pub(super) kind: bool,
-    /// Whether it fits in all.
+    /// Whether all of it matches.
     pub(super) whole: bool,
-    /// How much of it is as the shape says, less what is not.
+    /// The number of parts that match, less those that do not.
     pub(super) score: i32,
 }
 
@@ -101,7 +101,7 @@ impl Fit {
     }
 }
 
-/// Looks how well a value fits a shape.
+/// Computes how well a value matches a shape.
 #[derive(Clone, Copy)]
 pub(super) struct Look(pub(super) &'static Shape);
 
@@ -113,7 +113,7 @@ impl Look {
         }
     }
 
-    /// A value without parts: `kind` is its kind, `is` whether it is a constant.
+    /// Matches a value without parts: `kind` is its JSON type, `is` whether it equals a constant.
     fn scalar(self, kind: impl Fn(&Shape) -> bool, is: impl Fn(&Constant) -> bool) -> Fit {
         let mut best = Fit::OTHER_KIND;
         for shape in self.alternatives() {
@@ -145,7 +145,7 @@ impl<'de> DeserializeSeed<'de> for Look {
     type Value = Fit;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Fit, D::Error> {
-        // Nothing is looked at for nothing: that would be a look at all of the value at every level.
+        // A shape that matches everything is not compared: otherwise the whole value would be visited at every level.
         if let Shape::Any = self.0 {
             return deserializer
                 .deserialize_ignored_any(IgnoredAny)
@@ -242,7 +242,7 @@ impl<'de> Visitor<'de> for Look {
     }
 }
 
-/// Looks at each element of an array with a shape of its own.
+/// Compares each element of an array with a shape of its own.
 fn look_at_each<'de, A: SeqAccess<'de>>(
     positions: &'static [Shape],
     mut seq: A,
@@ -260,11 +260,11 @@ fn look_at_each<'de, A: SeqAccess<'de>>(
     Ok(fit)
 }
 
-/// Looks for a constant, in an object's field, that no shape has there.
+/// Finds a constant in a property of an object that no shape has there.
 pub(super) struct UnknownTag {
-    /// The field, if there is one.
+    /// The name of the property, if there is one.
     pub(super) keys: &'static [&'static str],
-    /// The shapes.
+    /// The shapes of the variants.
     pub(super) shapes: &'static [Shape],
 }
 
@@ -277,7 +277,7 @@ impl UnknownTag {
         members.filter(move |member| member.name == name)
     }
 
-    /// The name of the only member, if no branch has it.
+    /// The name of the only property, if no variant has it.
     fn read_only_key<'de, A: MapAccess<'de>>(
         &self,
         mut map: A,
@@ -337,8 +337,7 @@ impl<'de> Visitor<'de> for UnknownTag {
 }
 
 /// Writes a [`Shape`]: `any`, `never`, `null`, `boolean`, `integer`, `number`, `string`; a constant; `[items]`; `[first, second]`;
-/// `(one | another)`;
-/// `{ "required": shape; "optional": shape; _: all_others }`.
+/// `(one | another)`; `{ "required": shape; "optional": shape; _: all_others }`.
 macro_rules! shape {
     (any) => { runtime::Shape::Any };
     (never) => { runtime::Shape::Never };

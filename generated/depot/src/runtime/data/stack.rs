@@ -1,18 +1,18 @@
-//! How much of the stack decoding may use.
+//! Limits the stack that decoding may use.
 //!
-//! The depth of a JSON text is limited, but a type can be so large that even so many of its values do not fit
-//! on the stack of a thread. Better an error than an end of the program.
+//! The depth of JSON text is limited, but a type can be so large that even that many of its values do not fit
+//! on the stack of a thread. Decoding then returns an error instead of aborting the program.
 
 use std::cell::Cell;
 
-/// Half of what a thread has unless it was asked to have more.
+/// Half of a thread's default stack size.
 const LIMIT: usize = 1024 * 1024;
 
 thread_local! {
     static START: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// As long as it lives, the stack is measured from where it was made.
+/// While it exists, the stack is measured from where it was created.
 pub(super) struct Measure {
     outer: Option<usize>,
 }
@@ -31,7 +31,7 @@ impl Drop for Measure {
     }
 }
 
-/// Whether more of the stack is in use than may be.
+/// Whether more of the stack is in use than allowed.
 #[inline]
 pub(super) fn is_used_up() -> bool {
     START

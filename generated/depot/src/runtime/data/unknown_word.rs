@@ -1,6 +1,6 @@
-//! The errors of the runtime's macros for an item that they cannot read. Nothing uses them where all is well.
+//! The errors of the runtime's macros for an item that they cannot read. They are unused if there are no errors.
 
-/// Names each word of the item's attributes that the macro `$macro` does not know.
+/// Reports each word in the item's attributes that the macro `$macro` does not know.
 #[allow(unused_macros)]
 macro_rules! unknown_word {
     (
@@ -72,7 +72,7 @@ macro_rules! word {
     };
     (@unknown $attribute:ident $word:ident) => {
         compile_error!(concat!(
-            "`", stringify!($word), "` is no word of `#[", stringify!($attribute), "(…)]`: `runtime::macros` lists them"
+            "`", stringify!($word), "` is not a word of `#[", stringify!($attribute), "(…)]`: `runtime::macros` lists them"
         ))
     };
     (json (flatten)) => {};
@@ -116,7 +116,7 @@ macro_rules! word {
     (union $($known:tt)*) => {};
     ($attribute:ident $($words:tt)*) => {
         compile_error!(concat!(
-            "`#[", stringify!($attribute), "]` is no attribute of the runtime's macros: `runtime::macros` lists them"
+            "`#[", stringify!($attribute), "]` is not an attribute of the runtime's macros: `runtime::macros` lists them"
         ));
     };
 }

@@ -1,4 +1,4 @@
-//! JSON that is kept as text: values that the document gives no type, and what this crate does not know.
+//! JSON that is kept as text: values without a type in the document, and unknown values.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -21,27 +21,29 @@ use super::reader::Reader;
 use super::validate::Validate;
 use super::verbatim::{RAW, VERBATIM};
 
-/// A JSON value of any type, `null` included, kept as the text that was read.
+/// A JSON value of any type, including `null`, kept as the text that was read.
 ///
-/// It is parsed when it is first used as the [`Value`] that it dereferences to, or when [`parse`](Self::parse) reads a type from it.
-/// What [`decode`](super::decode()) reads is written with its digits and its keys in their order: `9007199254740993`, `1.10` and `1e400`
-/// stay as they are, though a [`Value`] of them is rounded to the nearest `f64`. A change through the [`Value`] replaces the text.
+/// It is parsed on first use as the [`Value`] that it dereferences to, or when [`parse`](Self::parse) reads a type from it. What
+/// [`decode`](super::decode()) reads is written with the same digits, and with its keys in the same order: `9007199254740993`,
+/// `1.10` and `1e400` are unchanged, although a [`Value`] of them is rounded to the nearest `f64`. Changing the [`Value`] replaces
+/// the text.
 ///
-/// Deserializers of `serde_json` that read JSON text keep the text too, except within a union that is decided by its required
-/// properties; other deserializers keep what a [`Value`] keeps. Serializers of `serde_json` that write JSON text write the text, all
-/// others the [`Value`].
+/// Deserializers of `serde_json` that read JSON text keep the text too, except within a union whose variants are distinguished by
+/// required properties; with other deserializers it keeps what a [`Value`] keeps. Serializers of `serde_json` that write JSON text
+/// write the text, all others the [`Value`].
 ///
-/// Like a [`Value`], it cannot be made from a number that is not finite, and is `null` instead. `Debug` shows its shape only: it may
-/// hold a secret.
+/// Like a [`Value`], it cannot represent a number that is not finite, and is `null` instead. `Debug` shows only its shape, as it
+/// may contain a secret.
 #[derive(Clone, Default)]
 pub struct Untyped {
-    /// The JSON text. `None`: the value was made or changed as a [`Value`].
+    /// The JSON text. `None` if the value was created or changed as a [`Value`].
     text: Option<Box<str>>,
     value: OnceLock<Box<Value>>,
 }
 
 impl Untyped {
-    /// JSON text that has been checked. Line breaks in it are removed, so that JSON that was written on one line stays on one line.
+    /// Creates a value of JSON text that has been checked. Line breaks are removed, as JSON that is written on one line must stay
+    /// on one line.
     pub(super) fn of_text(text: Cow<'_, str>) -> Self {
         let text = if text.contains(['\n', '\r']) {
             compact(&text)
@@ -54,7 +56,7 @@ impl Untyped {
         }
     }
 
-    /// The JSON text.
+    /// Returns the JSON text.
     #[must_use]
     pub fn text(&self) -> Cow<'_, str> {
         match &self.text {
@@ -67,12 +69,12 @@ impl Untyped {
     ///
     /// # Errors
     ///
-    /// Where [`decode`](super::decode()) has one.
+    /// Under the conditions of [`decode`](super::decode()).
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
         decode(self.text().as_bytes())
     }
 
-    /// The value itself.
+    /// Converts into the [`Value`].
     #[must_use]
     pub fn into_inner(self) -> Value {
         let _ = &*self;
@@ -101,7 +103,7 @@ fn compact(text: &str) -> String {
     text.chars().filter(is_kept).collect()
 }
 
-/// The value of a text that has been checked. Numbers that are out of range become the nearest that is not.
+/// The value of checked text. Numbers that are out of range become the nearest ones in range.
 fn parse_checked(text: &str) -> Value {
     memory::limited(usize::MAX, |memory| {
         let mut reader = Reader::new(text, memory);
@@ -146,7 +148,7 @@ impl fmt::Debug for Untyped {
     }
 }
 
-/// Equal texts are equal, and so are texts of equal [`Value`]s.
+/// Values are equal if their text or their [`Value`] is equal.
 impl PartialEq for Untyped {
     fn eq(&self, other: &Self) -> bool {
         let is_same_text = self.text.is_some() && self.text == other.text;
@@ -209,8 +211,9 @@ impl Serialize for Untyped {
     }
 }
 
-/// Whether the serializer is the one of `serde_json` that writes text, the one of parameters and forms, or one around them: others
-/// would show how [`RawValue`] is passed to it. Where this is wrong, the [`Value`] is written.
+/// Whether the serializer is that of `serde_json` that writes text, that of parameters and forms, or a wrapper of one: others
+/// would write the internal form in which [`RawValue`] is passed to them. For a serializer that is not recognized, the [`Value`]
+/// is written.
 fn writes_json_text<S>() -> bool {
     let name = std::any::type_name::<S>();
     name.contains("serde_json::ser::Serializer<") || name.contains("::tree::TreeSerializer")
@@ -244,7 +247,7 @@ impl<'de> Visitor<'de> for UntypedVisitor {
         visit_str(value: &str) visit_string(value: String)
     }
 
-    /// A deserializer that has no text.
+    /// A deserializer that does not provide text.
     fn visit_newtype_struct<D: Deserializer<'de>>(
         self,
         deserializer: D,
@@ -282,7 +285,7 @@ impl<'de> Visitor<'de> for UntypedVisitor {
     }
 }
 
-/// The object of which `first` is the first key.
+/// Reads the rest of the object whose first key is `first`.
 fn read_object<'de, A: MapAccess<'de>>(
     first: Cow<'de, str>,
     mut map: A,
@@ -294,7 +297,7 @@ fn read_object<'de, A: MapAccess<'de>>(
     Ok(Content::Object(entries))
 }
 
-/// Checks a text that another decoder has read.
+/// Checks text that another decoder has read.
 fn check(text: &str) -> Result<(), DecodeError> {
     memory::limited(usize::MAX, |memory| {
         let mut reader = Reader::new(text, memory);
@@ -303,7 +306,7 @@ fn check(text: &str) -> Result<(), DecodeError> {
     })
 }
 
-/// Text that has been checked, as JSON that is kept.
+/// Counts the memory of checked text, and keeps the text as a value.
 fn counted<E: serde::de::Error>(text: Cow<'_, str>) -> Result<Untyped, E> {
     memory::with(|memory| memory.string(text.len())).map_err(DecodeError::retold)?;
     Ok(Untyped::of_text(text))

@@ -1,4 +1,4 @@
-//! What a struct tells of its members, one after the other, to what writes them or shows them. Knows nothing of any particular struct.
+//! Passes the properties of a struct to a visitor that writes or formats them. Does not depend on any particular struct.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug, DebugStruct, Formatter};
@@ -9,24 +9,24 @@ use super::direction::{OrNull, ReadOnly};
 use super::patch::Patch;
 use super::rest::Rest;
 
-/// A struct that can tell of its members.
+/// A struct whose properties can be visited.
 pub trait Members {
-    /// Tells of each, in the order in which they are written.
+    /// Visits each property, in the order in which they are written.
     fn visit(&self, visitor: &mut impl MemberVisitor);
 }
 
-/// What a struct tells of its members.
+/// A visitor of the properties of a struct.
 ///
-/// Of a field it is told the key, the name of the field and its value; the method is the field's mode, the word that `object!` has
-/// for it.
+/// It gets the key, the name and the value of each field; the method is the field's mode, named as in
+/// `object!`.
 pub trait MemberVisitor {
     /// A field.
     fn field<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T, is_written: bool);
 
-    /// The members that the schema does not name.
+    /// The properties that the schema does not describe.
     fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R);
 
-    /// A member that the struct fixes to one value.
+    /// A property with a fixed value.
     fn owned<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
         let _ = (key, value);
     }
@@ -38,14 +38,14 @@ pub trait MemberVisitor {
         }
     }
 
-    /// A constant, unless it was absent, or another value was kept in its place.
+    /// A constant, unless it was absent, or another value was kept instead.
     fn constant(&mut self, key: &str, value: &str, was_absent: bool, rest: &impl Rest) {
         if !rest.has(key) {
             self.tag(key, value, was_absent);
         }
     }
 
-    /// The visitor for a field that requests do not have.
+    /// The visitor of a field that requests do not have.
     fn read_only(&mut self) -> ReadOnly<'_, Self>
     where
         Self: Sized,
@@ -53,7 +53,7 @@ pub trait MemberVisitor {
         ReadOnly(self)
     }
 
-    /// The visitor for an optional field that may be `null`; whether `null` was read for it.
+    /// The visitor of an optional field that may be `null`; `was_null` if it was read as `null`.
     fn or_null(&mut self, was_null: bool) -> OrNull<'_, Self>
     where
         Self: Sized,
@@ -74,12 +74,12 @@ pub trait MemberVisitor {
         self.field(key, name, value, value.is_some());
     }
 
-    /// A field that may be absent, which is not `null`.
+    /// A field that may be absent but not `null`.
     fn patch<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Patch<T>) {
         self.field(key, name, value, !value.is_absent());
     }
 
-    /// A field that is absent where it still stands at the default given.
+    /// A field that is absent while it has its default value.
     fn default<T: Serialize + Debug + PartialEq>(
         &mut self,
         key: &str,
@@ -91,11 +91,11 @@ pub trait MemberVisitor {
     }
 }
 
-/// Shows a struct as a derived `Debug` would, but for what it fixes to one value.
+/// Formats a struct like a derived `Debug`, without its properties with fixed values.
 ///
 /// # Errors
 ///
-/// Where there is no more room.
+/// If the formatter returns an error.
 pub fn show_object(object: &impl Members, name: &str, out: &mut Formatter<'_>) -> fmt::Result {
     let mut out = out.debug_struct(name);
     object.visit(&mut out);
@@ -112,7 +112,7 @@ impl MemberVisitor for DebugStruct<'_, '_> {
     }
 }
 
-/// The names of the members that an object is written with, for rules about all of them.
+/// The names of the properties that an object is written with, for rules about all of them.
 pub fn members_of(object: &impl Members) -> BTreeMap<String, ()> {
     let mut names = Names(BTreeMap::new());
     object.visit(&mut names);

@@ -225,11 +225,11 @@ impl Body {
 }
 
 /// Bytes of no media type.
-impl From<Bytes> for Body {
-    fn from(bytes: Bytes) -> Self {
+impl<T: Into<Bytes>> From<T> for Body {
+    fn from(bytes: T) -> Self {
         Self {
             content_type: None,
-            content: Content::Bytes(bytes),
+            content: Content::Bytes(bytes.into()),
             opened: None,
         }
     }

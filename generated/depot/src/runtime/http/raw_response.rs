@@ -18,7 +18,9 @@ pub struct RawResponse {
     ending: Ending,
     /// What is left of the body, if it is not read as a whole.
     source: Mutex<Option<BodySource>>,
-    /// How many bytes of memory decoding the body may take, where the client has a limit of its own.
+    /// How long an item of the body may be, if it is read as a stream.
+    max_item: usize,
+    /// How many bytes of memory decoding the body, or an item of it, may take, where the client has a limit of its own.
     decode_memory: Option<usize>,
 }
 
@@ -43,6 +45,7 @@ impl RawResponse {
             body,
             ending,
             source: Mutex::new(None),
+            max_item: 0,
             decode_memory: None,
         }
     }
@@ -53,9 +56,10 @@ impl RawResponse {
     }
 
     /// A response whose body is read as a stream.
-    pub(super) fn open(head: Head, source: BodySource) -> Self {
+    pub(super) fn open(head: Head, source: BodySource, max_item: usize) -> Self {
         Self {
             source: Mutex::new(Some(source)),
+            max_item,
             ..Self::unread(head)
         }
     }
@@ -100,6 +104,12 @@ impl RawResponse {
     pub fn take_source(&self) -> Option<BodySource> {
         let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
         source.take()
+    }
+
+    /// How many bytes an item may have, if the body is read as a stream.
+    #[must_use]
+    pub fn max_item(&self) -> usize {
+        self.max_item
     }
 
     pub(super) fn ending(&self) -> &Ending {

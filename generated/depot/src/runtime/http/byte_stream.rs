@@ -1,0 +1,263 @@
+//! Downloads. In: a response of any media type. Out: its bytes while they arrive, or a file that is complete or not there. It must not look
+//! into them.
+
+use std::{
+    ffi::OsString,
+    fmt,
+    fs::{self, File},
+    future::poll_fn,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    pin::Pin,
+    process,
+    sync::atomic::{AtomicU64, Ordering},
+    task::{Context, Poll, ready},
+};
+
+use bytes::Bytes;
+use futures_core::Stream;
+use http_body::Body;
+use tokio::{io::AsyncWrite, task};
+
+use super::{
+    body_error::BodyError,
+    body_source::BodySource,
+    connection_error::ConnectionError,
+    error::Error,
+    failure::Failure,
+    head::Head,
+    output::{Output, Reading},
+    output_bytes::RawBytes,
+    prepared::Prepared,
+    raw_response::RawResponse,
+    response::Response,
+};
+
+/// Bytes of any media type, which can be downloaded as well.
+pub struct Download;
+
+impl Output for Download {
+    type Value = Bytes;
+
+    const ACCEPT: &'static str = RawBytes::ACCEPT;
+
+    fn read(response: &RawResponse) -> Result<Bytes, BodyError> {
+        RawBytes::read(response)
+    }
+}
+
+impl<F: Failure, P> Prepared<Download, F, P> {
+    /// Sends the call and gives the bytes of the response while they arrive, however many there are.
+    ///
+    /// Retries and the time of the call end with the head; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) counts.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`]: nothing was sent, no response came, or it is no success.
+    pub fn download(self) -> impl Future<Output = Result<Response<ByteStream>, Error<F>>> {
+        self.call.send::<ByteStream, F>()
+    }
+}
+
+/// Bytes while they arrive. Dropping it closes the connection.
+pub struct ByteStream {
+    source: BodySource,
+    length: Option<u64>,
+}
+
+impl Output for ByteStream {
+    type Value = Self;
+
+    const ACCEPT: &'static str = RawBytes::ACCEPT;
+
+    fn reading(head: &Head) -> Reading {
+        if head.coding().is_none() {
+            Reading::Stream
+        } else {
+            Reading::Whole
+        }
+    }
+
+    fn read(response: &RawResponse) -> Result<Self, BodyError> {
+        let Some(source) = response.take_source() else {
+            let coding = response.head().coding().unwrap_or_default();
+            return Err(BodyError::Coding(coding.to_owned()));
+        };
+        let length = source.content_length();
+        Ok(Self { source, length })
+    }
+}
+
+impl ByteStream {
+    /// How many bytes there will be, if the service says so and they are not compressed on their way.
+    #[must_use]
+    pub fn content_length(&self) -> Option<u64> {
+        self.length
+    }
+
+    /// The next bytes; `None` at the end. An error is the last.
+    pub async fn next(&mut self) -> Option<Result<Bytes, ConnectionError>> {
+        poll_fn(|context| self.poll_bytes(context)).await
+    }
+
+    /// Writes all bytes to `writer`, and says how many there were.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the body breaks off, with a [`ConnectionError`] inside, or the writer fails.
+    pub async fn copy_to<W: AsyncWrite + Unpin + ?Sized>(
+        &mut self,
+        writer: &mut W,
+    ) -> io::Result<u64> {
+        let mut written = 0;
+        while let Some(bytes) = self.next().await {
+            let mut bytes = bytes.map_err(io::Error::other)?;
+            written += bytes.len() as u64;
+            while !bytes.is_empty() {
+                let write =
+                    |context: &mut Context<'_>| Pin::new(&mut *writer).poll_write(context, &bytes);
+                match poll_fn(write).await? {
+                    0 => return Err(io::ErrorKind::WriteZero.into()),
+                    count => _ = bytes.split_to(count),
+                }
+            }
+        }
+        poll_fn(|context| Pin::new(&mut *writer).poll_flush(context)).await?;
+        Ok(written)
+    }
+
+    /// Writes all bytes to the file `path`, and says how many there were.
+    ///
+    /// The file is written under another name in the same folder and renamed at the end: there is never one that is not complete. One
+    /// that was there before is replaced.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the body breaks off, with a [`ConnectionError`] inside, or the file cannot be written.
+    pub async fn save(&mut self, path: impl AsRef<Path>) -> io::Result<u64> {
+        /// How many bytes are written at once, at least.
+        const BATCH: usize = 256 << 10;
+        let path = path.as_ref().to_owned();
+        let mut file = blocking(move || PartialFile::create(path)).await?;
+        let (mut batch, mut waiting, mut written) = (Vec::new(), 0, 0);
+        while let Some(bytes) = self.next().await {
+            let bytes = bytes.map_err(io::Error::other)?;
+            waiting += bytes.len();
+            written += bytes.len() as u64;
+            batch.push(bytes);
+            if waiting >= BATCH {
+                let pieces = std::mem::take(&mut batch);
+                file = blocking(move || file.write(&pieces)).await?;
+                waiting = 0;
+            }
+        }
+        blocking(move || file.write(&batch)?.finish()).await?;
+        Ok(written)
+    }
+
+    fn poll_bytes(
+        &mut self,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, ConnectionError>>> {
+        loop {
+            let frame = ready!(Pin::new(&mut self.source).poll_frame(context));
+            let bytes = frame.map(|frame| Ok(frame?.into_data().unwrap_or_default()));
+            if !matches!(&bytes, Some(Ok(bytes)) if bytes.is_empty()) {
+                return Poll::Ready(bytes);
+            }
+        }
+    }
+}
+
+impl Stream for ByteStream {
+    type Item = Result<Bytes, ConnectionError>;
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        self.get_mut().poll_bytes(context)
+    }
+}
+
+/// The same bytes, for what takes a body: they can be sent on.
+impl From<ByteStream> for BodySource {
+    fn from(stream: ByteStream) -> Self {
+        stream.source
+    }
+}
+
+impl fmt::Debug for ByteStream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ByteStream")
+            .field("content_length", &self.length)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Runs what waits for the disk where it keeps no call waiting.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> io::Result<T> + Send + 'static,
+) -> io::Result<T> {
+    task::spawn_blocking(work).await.map_err(io::Error::other)?
+}
+
+/// A file that is not complete yet. It is deleted unless it is finished.
+struct PartialFile {
+    file: File,
+    at: PathBuf,
+    target: PathBuf,
+    is_finished: bool,
+}
+
+impl PartialFile {
+    fn create(target: PathBuf) -> io::Result<Self> {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let Some(name) = target.file_name() else {
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                "the path has no file name",
+            ));
+        };
+        loop {
+            let count = COUNT.fetch_add(1, Ordering::Relaxed);
+            let mut own = OsString::from(".");
+            own.push(name);
+            own.push(format!(".{}-{count}.part", process::id()));
+            let at = target.with_file_name(own);
+            match File::create_new(&at) {
+                Ok(file) => {
+                    return Ok(Self {
+                        file,
+                        at,
+                        target,
+                        is_finished: false,
+                    });
+                }
+                // It is of a process that had the same number.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    fn write(mut self, pieces: &[Bytes]) -> io::Result<Self> {
+        for piece in pieces {
+            self.file.write_all(piece)?;
+        }
+        Ok(self)
+    }
+
+    fn finish(mut self) -> io::Result<()> {
+        self.file.sync_all()?;
+        fs::rename(&self.at, &self.target)?;
+        self.is_finished = true;
+        Ok(())
+    }
+}
+
+impl Drop for PartialFile {
+    fn drop(&mut self) {
+        if !self.is_finished {
+            // There is nobody left to tell.
+            _ = fs::remove_file(&self.at);
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Streams of server-sent events. In: a response of the type `text/event-stream`. Out: its events, each when it is complete. It must not
+//! know how the stream was asked for.
+
+use std::{
+    fmt,
+    future::poll_fn,
+    marker::PhantomData,
+    pin::Pin,
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+
+use futures_core::Stream;
+use serde::de::DeserializeOwned;
+
+use super::{
+    body_error::BodyError,
+    event::Event,
+    event_framing::EventFraming,
+    head::Head,
+    output::{Output, Reading},
+    raw_response::RawResponse,
+    records::{Read, Records, read_json, reading},
+    stream_error::StreamError,
+};
+
+const EVENT_STREAM: &str = "text/event-stream";
+
+/// Events while they arrive.
+///
+/// It is a [`Stream`], and [`next`](Self::next) needs no other crate. It ends with the body; where its data is JSON, also with the data
+/// `[DONE]`. After an error that ends it, and after its end, nothing follows. Dropping it closes the connection.
+///
+/// The time of the call ends with the head of the response; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) counts.
+pub struct EventStream<T> {
+    records: Records<EventFraming>,
+    read: Read<T>,
+    is_json: bool,
+    declares_errors: bool,
+}
+
+impl<T: DeserializeOwned> EventStream<T> {
+    fn of_json(response: &RawResponse, declares_errors: bool) -> Result<Self, BodyError> {
+        let framing = EventFraming::ending_with(Some(DONE));
+        Ok(Self {
+            records: Records::new(response, framing, EVENT_STREAM)?,
+            read: read_json,
+            is_json: true,
+            declares_errors,
+        })
+    }
+}
+
+/// The data that ends a stream of JSON.
+const DONE: &[u8] = b"[DONE]";
+
+impl<T> EventStream<T> {
+    /// The next event; `None` at the end.
+    ///
+    /// No event is lost if the future is dropped.
+    pub async fn next(&mut self) -> Option<Result<Event<T>, StreamError>> {
+        poll_fn(|context| self.poll_event(context)).await
+    }
+
+    /// The `id` that was sent last: with it, in the header `Last-Event-ID`, a service can go on where a stream ended.
+    #[must_use]
+    pub fn last_event_id(&self) -> Option<&str> {
+        self.records.framing.last_id.as_deref()
+    }
+
+    /// How long the service asks to wait before the next connection.
+    #[must_use]
+    pub fn retry(&self) -> Option<Duration> {
+        self.records.framing.last_retry
+    }
+
+    fn poll_event(
+        &mut self,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Event<T>, StreamError>>> {
+        loop {
+            let event = match ready!(self.records.poll_record(context)) {
+                Some(Ok(event)) => event,
+                Some(Err(error)) => return Poll::Ready(Some(Err(error))),
+                None => return Poll::Ready(None),
+            };
+            if self.is_json && event.data.trim_ascii() == DONE {
+                self.records.close();
+                return Poll::Ready(None);
+            }
+            // An event whose name says everything.
+            if self.is_json && event.data.trim_ascii().is_empty() {
+                continue;
+            }
+            if event.name.as_deref() == Some("error") && !self.declares_errors {
+                self.records.close();
+                return Poll::Ready(Some(Err(StreamError::Service(event.data.into()))));
+            }
+            let name = event.name.as_deref();
+            let data = self.records.read_item(event.data, name, self.read);
+            return Poll::Ready(Some(data.map(|data| Event {
+                name: event.name,
+                data,
+                id: event.id,
+                retry: event.retry,
+            })));
+        }
+    }
+}
+
+impl<T> Stream for EventStream<T> {
+    type Item = Result<Event<T>, StreamError>;
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        self.get_mut().poll_event(context)
+    }
+}
+
+impl<T> fmt::Debug for EventStream<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EventStream")
+            .field("last_event_id", &self.last_event_id())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Events whose data is JSON. An event named `error` is the error of the service.
+impl<T: DeserializeOwned> Output for EventStream<T> {
+    type Value = Self;
+
+    const ACCEPT: &'static str = EVENT_STREAM;
+
+    fn reading(head: &Head) -> Reading {
+        reading(head, &[EVENT_STREAM])
+    }
+
+    fn read(response: &RawResponse) -> Result<Self, BodyError> {
+        Self::of_json(response, false)
+    }
+}
+
+/// Events whose data is JSON. An event named `error` is one of them.
+pub struct EventsAndErrors<T>(PhantomData<T>);
+
+impl<T: DeserializeOwned> Output for EventsAndErrors<T> {
+    type Value = EventStream<T>;
+
+    const ACCEPT: &'static str = EVENT_STREAM;
+
+    fn reading(head: &Head) -> Reading {
+        reading(head, &[EVENT_STREAM])
+    }
+
+    fn read(response: &RawResponse) -> Result<EventStream<T>, BodyError> {
+        EventStream::of_json(response, true)
+    }
+}
+
+/// Events whose data is text.
+pub struct TextEvents;
+
+impl Output for TextEvents {
+    type Value = EventStream<String>;
+
+    const ACCEPT: &'static str = EVENT_STREAM;
+
+    fn reading(head: &Head) -> Reading {
+        reading(head, &[EVENT_STREAM])
+    }
+
+    fn read(response: &RawResponse) -> Result<EventStream<String>, BodyError> {
+        let framing = EventFraming::ending_with(None);
+        Ok(EventStream {
+            records: Records::new(response, framing, EVENT_STREAM)?,
+            read: |data, _| Ok(String::from_utf8_lossy(data).into_owned()),
+            is_json: false,
+            declares_errors: false,
+        })
+    }
+}

@@ -1,0 +1,155 @@
+//! Success responses that arrive item by item.
+//!
+//! In: an operation. Out: which items its stream has, and whether a property of the request body asks for it.
+
+use openapiv3::{MediaType, Response};
+
+use crate::ir::{Method, Output, StatusRange, Stream, StreamItems, Type};
+use crate::markdown;
+use crate::operations::media::{self, Kind};
+use crate::operations::{OperationAt, body_of, place_of};
+use crate::plan::planner::Planner;
+use crate::schema;
+
+/// The property of a request body that asks for a stream, if it is a boolean.
+pub const SWITCH: &str = "stream";
+
+/// How many unions inside one another are searched for branches.
+const DEEPEST_UNION: usize = 4;
+
+impl<'a> Planner<'a> {
+    /// The stream of an operation, whose success responses are `declared`: the first media type that is one. `output` is what is read of a whole response.
+    pub(super) fn plan_stream(
+        &mut self,
+        found: OperationAt<'a>,
+        declared: &[(StatusRange, &'a Response)],
+        output: &Output,
+    ) -> Option<Stream> {
+        if found.http_method == Method::Head {
+            return None;
+        }
+        let mut all = declared.iter().flat_map(|(_, response)| &response.content);
+        let (name, media) = all.find(|(name, _)| media::is_stream(name))?;
+        let is_alternative = matches!(output, Output::Json(_) | Output::Several(_));
+        Some(Stream {
+            items: self.plan_items(name, media),
+            media: name.clone(),
+            is_switched: is_alternative && self.has_switch(found),
+        })
+    }
+
+    fn plan_items(&mut self, name: &str, media: &MediaType) -> StreamItems {
+        let model = self.model;
+        let mut place = media.schema.as_ref().and_then(place_of);
+        let is_events = media::essence(name) == media::EVENT_STREAM;
+        if is_events {
+            // An object that describes the fields of an event, and not its data alone.
+            place = place.map(|place| self.data_of_event(place).unwrap_or(place));
+        }
+        let kind = |place| model.find_bare(place).map(|found| &found.schema.kind);
+        if let Some(schema::Kind::Array(array)) = place.and_then(kind) {
+            place = array.items.as_deref();
+        }
+        let is_described = match place.and_then(kind) {
+            None | Some(schema::Kind::Any) => false,
+            Some(schema::Kind::String(_)) => false,
+            Some(_) => true,
+        };
+        let place = place.filter(|_| is_described);
+        let ty = place.map(|place| self.plan_type(place).whole());
+        match (media::essence(name).as_str(), ty) {
+            (media::EVENT_STREAM, None) => StreamItems::TextEvents,
+            (media::EVENT_STREAM, Some(ty)) => {
+                if place.is_some_and(|place| self.declares_error(place)) {
+                    StreamItems::EventsAndErrors(ty)
+                } else {
+                    StreamItems::Events(ty)
+                }
+            }
+            (media::JSON_SEQUENCE, ty) => StreamItems::Sequence(ty.unwrap_or(Type::Value)),
+            (_, ty) => StreamItems::Lines(ty.unwrap_or(Type::Value)),
+        }
+    }
+
+    /// The schema of the property `data`, if all properties of an object are fields of a server-sent event.
+    fn data_of_event(&self, place: &str) -> Option<&'a str> {
+        let object = self.model.find_bare(place)?.object()?;
+        let is_field = |name: &String| ["data", "event", "id", "retry"].contains(&name.as_str());
+        let data = object.properties.get("data")?;
+        object.properties.keys().all(is_field).then_some(data)
+    }
+
+    /// Whether one of the items is the event `error`, by a property with this single value.
+    fn declares_error(&self, place: &str) -> bool {
+        self.branches(place).into_iter().any(|branch| {
+            let object = self.model.find_bare(branch).and_then(schema::Found::object);
+            let properties = object
+                .into_iter()
+                .flat_map(|object| object.properties.values());
+            let mut values = properties.filter_map(|property| {
+                match &self.model.find_bare(property)?.schema.kind {
+                    schema::Kind::String(text) => Some(text.values.as_slice()),
+                    _ => None,
+                }
+            });
+            values.any(|values| values == ["error"])
+        })
+    }
+
+    /// Whether the JSON body of an operation has the boolean property `stream`, which may be true.
+    fn has_switch(&self, found: OperationAt<'a>) -> bool {
+        let Some((_, chosen)) = body_of(found.operation, self.model) else {
+            return false;
+        };
+        let place = chosen.place.filter(|_| chosen.kind == Kind::Json);
+        let bodies = place.map(|place| self.branches(place)).unwrap_or_default();
+        bodies.into_iter().any(|body| {
+            let object = self.model.find_bare(body).and_then(schema::Found::object);
+            let switch = object.and_then(|object| object.properties.get(SWITCH));
+            let kind = switch.and_then(|place| self.model.find_bare(place));
+            matches!(
+                kind.map(|found| &found.schema.kind),
+                Some(schema::Kind::Boolean(values)) if values.is_empty() || values.contains(&true)
+            )
+        })
+    }
+
+    /// The branches of a union and of the unions among them; of any other schema, the schema alone.
+    fn branches(&self, place: &str) -> Vec<&'a str> {
+        let mut level: Vec<&'a str> = self
+            .model
+            .find(place)
+            .map(|found| found.place)
+            .into_iter()
+            .collect();
+        for _ in 0..DEEPEST_UNION {
+            let mut next = Vec::new();
+            for place in level {
+                let found = self.model.find_bare(place);
+                match found.and_then(schema::Found::branches) {
+                    Some(branches) => next.extend(branches.iter().map(String::as_str)),
+                    None => next.push(place),
+                }
+            }
+            level = next;
+        }
+        level
+    }
+}
+
+/// A note about the methods that read the stream.
+pub fn describe(stream: &Stream, output: &Output) -> String {
+    let media = markdown::code_text(&stream.media);
+    let whole = match output {
+        Output::Text | Output::Bytes => " `.send()` reads it to its end.",
+        _ => "",
+    };
+    let switch = if stream.is_switched {
+        format!(", and sets the property `{SWITCH}` of the body")
+    } else {
+        String::new()
+    };
+    format!(
+        "`.stream()` requests `{media}`, whose items are read while they arrive{switch}.{whole}"
+    )
+}

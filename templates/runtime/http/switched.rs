@@ -1,0 +1,124 @@
+//! Calls whose response is a stream if their body says so, by its boolean property `stream`. In: a prepared call. Out: the same call, whose
+//! body says what its caller asks for. It must not know the type of the body.
+
+use std::{fmt, marker::PhantomData};
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+use super::{
+    body::Body,
+    body_error::BodyError,
+    call::Call,
+    error::Error,
+    failure::Failure,
+    head::Head,
+    output::{Output, Reading},
+    prepared::Prepared,
+    raw_response::RawResponse,
+    response::Response,
+};
+
+/// The property of the body.
+const SWITCH: &str = "stream";
+
+/// A response that `O` reads as a whole, and `S` as a stream. It is a stream if the property `stream` of the body is true.
+pub struct Switched<O, S>(PhantomData<(O, S)>);
+
+impl<O: Output, S> Output for Switched<O, S> {
+    type Value = O::Value;
+
+    const ACCEPT: &'static str = O::ACCEPT;
+
+    /// A body that asks for a stream breaks a constraint.
+    fn prepare(mut call: Call) -> Call {
+        if is_on(&call.body) {
+            call.checks.look("body", None, |report| {
+                let message = "must not be true, or `.stream()` has to send the request";
+                report.within(SWITCH, |report| report.violate("value_error", message));
+            });
+        }
+        call
+    }
+
+    fn reading(head: &Head) -> Reading {
+        O::reading(head)
+    }
+
+    fn read(response: &RawResponse) -> Result<O::Value, BodyError> {
+        O::read(response)
+    }
+}
+
+impl<O, S: Output, F: Failure, P> Prepared<Switched<O, S>, F, P> {
+    /// Sends the call, with `stream` set to true in its body, and reads the response as a stream, as soon as its head has arrived.
+    ///
+    /// Retries and the time of the call end with the head.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`]: nothing was sent, no response came, or it is no success, or no stream.
+    pub fn stream(mut self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
+        self.call.accept = None;
+        self.call.body = switch_on(self.call.body);
+        self.call.send::<S, F>()
+    }
+}
+
+/// The members of an object, in their order and as they are written.
+struct Members<'a>(Vec<(String, &'a RawValue)>);
+
+impl Members<'_> {
+    fn read(body: &Body) -> Option<Members<'_>> {
+        serde_json::from_slice(body.bytes()?).ok()
+    }
+}
+
+fn is_on(body: &Body) -> bool {
+    let Some(Members(members)) = Members::read(body) else {
+        return false;
+    };
+    members
+        .iter()
+        .any(|(name, value)| name == SWITCH && value.get() == "true")
+}
+
+/// The body with the property set to true. No body becomes one of this property.
+fn switch_on(body: Body) -> Body {
+    let mut json = String::from("{");
+    if let Some(Members(members)) = Members::read(&body) {
+        for (name, value) in members.iter().filter(|(name, _)| name != SWITCH) {
+            let name = serde_json::Value::from(name.as_str());
+            json += &format!("{name}:{},", value.get());
+        }
+    } else if !body.is_none() {
+        return body;
+    }
+    json += &format!("\"{SWITCH}\":true}}");
+    let content_type = body.content_type().unwrap_or("application/json").to_owned();
+    Body::new(content_type, json)
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Members<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(MembersVisitor(PhantomData))
+    }
+}
+
+struct MembersVisitor<'a>(PhantomData<&'a RawValue>);
+
+impl<'de: 'a, 'a> Visitor<'de> for MembersVisitor<'a> {
+    type Value = Members<'a>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members<'a>, A::Error> {
+        let mut members = Vec::new();
+        while let Some(member) = map.next_entry()? {
+            members.push(member);
+        }
+        Ok(Members(members))
+    }
+}

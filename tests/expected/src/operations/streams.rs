@@ -1,0 +1,496 @@
+//! From `tests/cases/operations/streams.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+#[doc(inline)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Streams.
+    pub use chat_body::ChatBody;
+    pub use chat_event::{ChatEvent, ChatEventChatError, ChatEventDelta, ChatEventKind};
+    pub use chat_response::ChatResponse;
+    pub use described_event_response::DescribedEventResponse;
+    pub use never_switched_body::NeverSwitchedBody;
+    pub use piece::Piece;
+
+    use super::runtime;
+
+    mod chat_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of `POST /chat`.
+            #[object()]
+            pub struct ChatBody {
+                #[json("text")] pub text: String,
+                #[json("stream", optional, nullable)] pub stream: Option<bool>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod chat_event {
+        use super::runtime;
+
+        runtime::union! {
+            /// A discriminated union of 2 object types, tagged by `type`.
+            #[union(tag = "type", kind = ChatEventKind)]
+            pub enum ChatEvent {
+                #[json("delta", accessor = as_delta, from)] Delta(ChatEventDelta),
+                #[json("error", accessor = as_error, from)] Error(ChatEventChatError),
+            }
+        }
+
+        runtime::object! {
+            /// The object `ChatEvent(1)`.
+            #[object(tag = ("type", "delta"))]
+            pub struct ChatEventDelta {
+                #[json("delta")] pub delta: String,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `ChatEvent(2)`.
+            #[object(tag = ("type", "error"))]
+            pub struct ChatEventChatError {
+                #[json("message")] pub message: String,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod chat_response {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the response 200 of `POST /chat`.
+            #[object()]
+            pub struct ChatResponse {
+                #[json("text", optional)] pub text: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod described_event_response {
+        use super::{Piece, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /kinds/event`.
+            #[object()]
+            pub struct DescribedEventResponse {
+                #[json("id", optional)] pub id: Option<String>,
+                #[json("event", optional)] pub event: Option<String>,
+                #[json("data")] pub data: Piece,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod never_switched_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of `POST /kinds/never-switched`.
+            #[object()]
+            pub struct NeverSwitchedBody {
+                /// The `stream` property. Always `false`.
+                #[json("stream", optional)] #[check(always = false)] pub stream: Option<bool>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod piece {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Piece`.
+            #[object()]
+            pub struct Piece {
+                #[json("n")] pub n: i64,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The operations of Streams.
+    #[doc(inline)]
+    pub use streams::StreamsCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Operations tagged `streams`.
+        #[must_use]
+        #[inline]
+        pub fn streams(&self) -> StreamsCalls<'_> {
+            StreamsCalls { client: self }
+        }
+    }
+
+    pub mod streams {
+        //! The operations of `client.streams()`.
+        pub use any_events::AnyEvents;
+        pub use any_lines::AnyLines;
+        pub use by_status::{ByStatus, ByStatusAnswer};
+        pub use chat::Chat;
+        pub use described_event::DescribedEvent;
+        pub use failing_stream::{FailingStream, FailingStreamError};
+        pub use lines::Lines;
+        pub use never_switched::NeverSwitched;
+        pub use sequence::Sequence;
+        pub use text_events::TextEvents;
+
+        use super::{failures, runtime, types};
+
+        /// Operations tagged `streams`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct StreamsCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod chat {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// An `error` event is one of the events.
+                ///
+                /// `.stream()` requests `text/event-stream`, whose items are read while they arrive, and sets the property `stream` of the body.
+                ///
+                /// `POST /chat`
+                ///
+                /// Returns the request builder [`Chat`].
+                #[inline]
+                pub fn chat(&self, body: types::ChatBody) -> Chat {
+                    let template = "/chat";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::chat`](super::StreamsCalls::chat).
+            ///
+            /// `POST /chat`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
+            pub type Chat = runtime::Prepared<
+                runtime::Switched<runtime::Json<types::ChatResponse>, runtime::EventsAndErrors<types::ChatEvent>>,
+                runtime::Undeclared,
+            >;
+        }
+
+        mod any_lines {
+            use super::runtime;
+
+            impl super::StreamsCalls<'_> {
+                /// `.stream()` requests `application/x-ndjson`, whose items are read while they arrive. `.send()` reads it to its end.
+                ///
+                /// `GET /kinds/any-lines`
+                ///
+                /// Returns the request builder [`AnyLines`].
+                #[inline]
+                pub fn any_lines(&self) -> AnyLines {
+                    let template = "/kinds/any-lines";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("application/x-ndjson")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::any_lines`](super::StreamsCalls::any_lines).
+            ///
+            /// `GET /kinds/any-lines`
+            pub type AnyLines = runtime::Prepared<
+                runtime::Streamed<runtime::PlainText, runtime::JsonLines<runtime::Untyped>>,
+                runtime::Undeclared,
+            >;
+        }
+
+        mod any_events {
+            use super::runtime;
+
+            impl super::StreamsCalls<'_> {
+                /// `.stream()` requests `text/event-stream; charset=utf-8`, whose items are read while they arrive. `.send()` reads it to its end.
+                ///
+                /// `GET /kinds/any`
+                ///
+                /// Returns the request builder [`AnyEvents`].
+                #[inline]
+                pub fn any_events(&self) -> AnyEvents {
+                    let template = "/kinds/any";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("text/event-stream; charset=utf-8")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::any_events`](super::StreamsCalls::any_events).
+            ///
+            /// `GET /kinds/any`
+            pub type AnyEvents = runtime::Prepared<
+                runtime::Streamed<runtime::PlainText, runtime::TextEvents>,
+                runtime::Undeclared,
+            >;
+        }
+
+        mod by_status {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// `.stream()` requests `text/event-stream`, whose items are read while they arrive.
+                ///
+                /// `GET /kinds/by-status`
+                ///
+                /// Returns the request builder [`ByStatus`].
+                #[inline]
+                pub fn by_status(&self) -> ByStatus {
+                    let template = "/kinds/by-status";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("text/event-stream, application/json")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::by_status`](super::StreamsCalls::by_status).
+            ///
+            /// `GET /kinds/by-status`
+            pub type ByStatus = runtime::Prepared<
+                runtime::Streamed<ByStatusAnswer, runtime::EventStream<types::Piece>>,
+                runtime::Undeclared,
+            >;
+
+            runtime::responses! {
+                /// Responses of [`ByStatus`], by status.
+                pub enum ByStatusAnswer {
+                    /// Done.
+                    #[status(200, body = text)] Ok(String),
+                    /// Later.
+                    #[status(202)] Accepted(types::Piece),
+                }
+            }
+        }
+
+        mod described_event {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// The schema describes the fields of an event.
+                ///
+                /// `.stream()` requests `text/event-stream`, whose items are read while they arrive. `.send()` reads it to its end.
+                ///
+                /// `GET /kinds/event`
+                ///
+                /// Returns the request builder [`DescribedEvent`].
+                #[inline]
+                pub fn described_event(&self) -> DescribedEvent {
+                    let template = "/kinds/event";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("text/event-stream")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::described_event`](super::StreamsCalls::described_event).
+            ///
+            /// `GET /kinds/event`
+            pub type DescribedEvent = runtime::Prepared<
+                runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Piece>>,
+                runtime::Undeclared,
+            >;
+        }
+
+        mod failing_stream {
+            use super::runtime;
+
+            impl super::StreamsCalls<'_> {
+                /// An error response is read as a whole.
+                ///
+                /// `GET /kinds/failure`
+                ///
+                /// Returns the request builder [`FailingStream`]. Error responses: [`FailingStreamError`] (400).
+                #[inline]
+                pub fn failing_stream(&self) -> FailingStream {
+                    let template = "/kinds/failure";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::failing_stream`](super::StreamsCalls::failing_stream).
+            ///
+            /// `GET /kinds/failure`
+            ///
+            /// Error responses: [`FailingStreamError`] (400).
+            pub type FailingStream = runtime::Prepared<runtime::NoContent, FailingStreamError>;
+
+            /// Error responses of [`FailingStream`].
+            ///
+            /// - `BadRequest`: No.
+            pub type FailingStreamError = super::failures::Failure400PlainText;
+        }
+
+        mod lines {
+            use super::runtime;
+
+            impl super::StreamsCalls<'_> {
+                /// `.stream()` requests `application/jsonl`, whose items are read while they arrive. `.send()` reads it to its end.
+                ///
+                /// `GET /kinds/lines`
+                ///
+                /// Returns the request builder [`Lines`].
+                #[inline]
+                pub fn lines(&self) -> Lines {
+                    let template = "/kinds/lines";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("application/jsonl")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::lines`](super::StreamsCalls::lines).
+            ///
+            /// `GET /kinds/lines`
+            pub type Lines = runtime::Prepared<
+                runtime::Streamed<runtime::PlainText, runtime::JsonLines<i64>>,
+                runtime::Undeclared,
+            >;
+        }
+
+        mod never_switched {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// The property is never true.
+                ///
+                /// `.stream()` requests `text/event-stream`, whose items are read while they arrive.
+                ///
+                /// `POST /kinds/never-switched`
+                ///
+                /// Returns the request builder [`NeverSwitched`].
+                #[inline]
+                pub fn never_switched(&self) -> NeverSwitched {
+                    let template = "/kinds/never-switched";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`StreamsCalls::never_switched`](super::StreamsCalls::never_switched).
+                ///
+                /// `POST /kinds/never-switched`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/json`, optional.
+                #[call(
+                    output = runtime::Streamed<runtime::Json<types::Piece>,
+                    runtime::EventStream<types::Piece>>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct NeverSwitched {
+                    /// Sets the request body.
+                    #[body(json)] body: types::NeverSwitchedBody,
+                }
+            }
+        }
+
+        mod sequence {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// `.stream()` requests `application/json-seq`, whose items are read while they arrive. `.send()` reads it to its end.
+                ///
+                /// `GET /kinds/sequence`
+                ///
+                /// Returns the request builder [`Sequence`].
+                #[inline]
+                pub fn sequence(&self) -> Sequence {
+                    let template = "/kinds/sequence";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("application/json-seq")
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`StreamsCalls::sequence`](super::StreamsCalls::sequence).
+                ///
+                /// `GET /kinds/sequence`
+                ///
+                /// Parameters:
+                ///
+                /// - `after`: query parameter, optional.
+                #[call(
+                    output = runtime::Streamed<runtime::RawBytes,
+                    runtime::JsonSequence<types::Piece>>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct Sequence {
+                    #[query("after")] after: i64,
+                }
+            }
+        }
+
+        mod text_events {
+            use super::runtime;
+
+            impl super::StreamsCalls<'_> {
+                /// `.stream()` requests `text/event-stream`, whose items are read while they arrive. `.send()` reads it to its end.
+                ///
+                /// `GET /kinds/text`
+                ///
+                /// Returns the request builder [`TextEvents`].
+                #[inline]
+                pub fn text_events(&self) -> TextEvents {
+                    let template = "/kinds/text";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("text/event-stream")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::text_events`](super::StreamsCalls::text_events).
+            ///
+            /// `GET /kinds/text`
+            pub type TextEvents = runtime::Prepared<
+                runtime::Streamed<runtime::PlainText, runtime::TextEvents>,
+                runtime::Undeclared,
+            >;
+        }
+    }
+
+    pub mod failures {
+        //! Error responses of operations, one enum for all operations that declare the same.
+        pub use failure400_plain_text::Failure400PlainText;
+
+        use super::runtime;
+
+        mod failure400_plain_text {
+            use super::runtime;
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum Failure400PlainText {
+                    /// Status 400, Bad Request.
+                    #[status(400, body = text)] BadRequest(String),
+                }
+            }
+        }
+    }
+}
