@@ -1,5 +1,6 @@
 //! A word that a macro of the runtime does not know is a compile error that names it.
 
+use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
@@ -9,7 +10,6 @@ fn errors(code: &str) -> Vec<String> {
     let files = [
         ("unknown_word", "data/unknown_word.rs"),
         ("object_macro", "data/object_macro.rs"),
-        ("members_macro", "data/members_macro.rs"),
         ("read_macro", "data/read_macro.rs"),
         ("union", "data/union.rs"),
         ("text", "data/text.rs"),
@@ -25,9 +25,12 @@ fn errors(code: &str) -> Vec<String> {
             .lines()
             .filter(|line| line.starts_with("pub(crate) use "));
         let exports: String = exports.collect();
-        source += &format!("mod {module} {{\n{macros}{exports}\n}}\npub(crate) use {module}::*;\n");
+        let _ = write!(
+            source,
+            "mod {module} {{\n{macros}{exports}\n}}\npub(crate) use {module}::*;\n"
+        );
     }
-    source += &format!("}}\n{code}\nfn main() {{}}\n");
+    let _ = write!(source, "}}\n{code}\nfn main() {{}}\n");
 
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("main.rs");

@@ -15,7 +15,7 @@ use std::thread;
 
 use beside::beside;
 use case::Case;
-use disjunct::{Options, PageRule, PageSetting, PagedOperation, Report, report};
+use disjunct::{Layout, Options, PageRule, PageSetting, PagedOperation, Report, report};
 
 const SAMPLE: &str = "tests/corpus/pages/sample.tsv";
 
@@ -209,4 +209,19 @@ fn the_settings_of_near_misses_are_settings() {
         .iter()
         .filter(|one| one.code.name == "ignored-pages");
     assert_eq!(ignored.count(), near_misses.len() - paged.len());
+}
+
+/// Also where a setter has the name already.
+#[test]
+fn bindings_name_the_methods() {
+    let cases = Case::all("operations");
+    let case = cases.iter().find(|case| case.name == "pages.yaml").unwrap();
+    let operations = case.generate(Layout::Crate).bindings.operations;
+    let methods = |pointer: &str| {
+        let binding = &operations[pointer];
+        (binding.pages.as_deref(), binding.items.as_deref())
+    };
+    assert_eq!(methods("/paths/~1next/get"), (Some("pages"), Some("items")));
+    let other_names = (Some("all_pages"), Some("all_items"));
+    assert_eq!(methods("/paths/~1taken/get"), other_names);
 }

@@ -120,8 +120,8 @@ fn members_keep_their_names() {
             files,
             "order",
             &[
-                "\"orderId\")] pub order_id: ",
-                "\"order_id\")] pub order_id_2: ",
+                "\"orderId\", optional)] pub order_id: ",
+                "\"order_id\", optional)] pub order_id_2: ",
             ],
         );
         holds(

@@ -91,15 +91,22 @@ pub fn json_kind(model: &Schemas, place: &str) -> Option<JsonKind> {
 pub fn kind_within(model: &Schemas, place: &str, depth: usize) -> Option<JsonKind> {
     let found = model.find_bare(place).filter(|_| depth < DEEPEST)?;
     match &found.schema.kind {
+        // Only unions of one JSON type stay whole.
+        Kind::OneOf(list) | Kind::AnyOf(list) => kind_within(model, list.first()?, depth + 1),
+        kind => own_json_kind(kind),
+    }
+}
+
+/// The JSON type of a schema that is no union.
+pub fn own_json_kind(kind: &Kind) -> Option<JsonKind> {
+    match kind {
         Kind::String(_) => Some(JsonKind::String),
         Kind::Integer(_) => Some(JsonKind::Integer),
         Kind::Number(_) => Some(JsonKind::Number),
         Kind::Boolean(_) => Some(JsonKind::Boolean),
         Kind::Array(_) | Kind::Tuple(_) => Some(JsonKind::Array),
         Kind::Object(_) => Some(JsonKind::Object),
-        // Only unions of one JSON type stay whole.
-        Kind::OneOf(list) | Kind::AnyOf(list) => kind_within(model, list.first()?, depth + 1),
-        Kind::Annotated(_) | Kind::Null | Kind::Any => None,
+        Kind::OneOf(_) | Kind::AnyOf(_) | Kind::Annotated(_) | Kind::Null | Kind::Any => None,
     }
 }
 

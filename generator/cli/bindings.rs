@@ -76,5 +76,8 @@ fn are_bindings(text: &[u8]) -> bool {
     object
         .as_ref()
         .and_then(Value::as_object)
-        .is_some_and(|object| object.keys().eq(keys))
+        .is_some_and(|object| {
+            // Former versions did not write `servers`.
+            object.keys().filter(|key| *key != "servers").eq(keys)
+        })
 }

@@ -2,7 +2,7 @@
 
 use crate::ir::{
     Body, ClientHeader, Contents, Credential, Docs, Ident, Method, OtherBody, Output, OwnServer,
-    Param, Server, StatusBranch, Stream, VariableEnum,
+    Paging, Param, PropertyNames, Server, StatusBranch, Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -73,6 +73,8 @@ pub struct Call {
     pub stream: Option<Stream>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
+    /// How its pages follow each other, where it has some.
+    pub paging: Option<Paging<PropertyNames>>,
     /// The error responses, by status.
     pub failures: Vec<StatusBranch>,
 }

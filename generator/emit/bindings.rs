@@ -33,6 +33,12 @@ pub struct OperationBinding {
     pub call: Option<String>,
     /// The methods that send it, each with the type of what it gives. Empty where the operation is skipped.
     pub methods: BTreeMap<String, String>,
+    /// The method of the request builder that returns its pages: `pages`. Absent where it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pages: Option<String>,
+    /// The method of the request builder that returns the items of all pages: `items`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub items: Option<String>,
     /// The boolean property of the body that `stream` sets to true; `send` refuses a body where it is true.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stream_property: Option<String>,
@@ -148,11 +154,14 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         (pointer.clone(), binding)
     });
     let stream = call.and_then(|(_, call)| call.stream.as_ref());
+    let pages = call.and_then(|(_, call)| call.pages.as_ref());
     OperationBinding {
         call: call.map(|(path, _)| path.clone()),
         methods: call
             .map(|(_, call)| write_methods(call))
             .unwrap_or_default(),
+        pages: pages.map(|pages| pages.method.to_string()),
+        items: pages.map(|pages| pages.items_method.to_string()),
         stream_property: stream
             .filter(|stream| stream.is_switched)
             .map(|_| "stream".to_owned()),

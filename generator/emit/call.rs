@@ -6,9 +6,10 @@ use quote::quote;
 use super::call_docs::{describe_builder, describe_method, describe_other_method, failure_name};
 use super::contents::emit_contents;
 use super::example::{Examples, call_example};
-use super::failure::{emit_answers, emit_failure};
+use super::failure::{emit_answers, emit_failure, failure_type};
 use super::imports::import;
 use super::object::name_docs;
+use super::pages::emit_pages;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
@@ -52,9 +53,11 @@ pub fn emit_call(
         .failure
         .as_ref()
         .map(|failure| emit_call_failure(failure, &call.ty));
+    let pages = call.pages.as_ref().map(|pages| emit_pages(call, pages));
     let items: Vec<Piece> = methods
         .into_iter()
         .chain([ty])
+        .chain(pages)
         .chain(answers)
         .chain(contents)
         .chain(failure)
@@ -353,15 +356,11 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let scope = Scope::in_calls();
     let ty = scope.item(&call.ty);
     let docs = tokens::doc_lines(&describe_builder(call, group, failures));
-    let failure = match &call.failure {
-        Some(failure) => {
-            let name = scope.name(failure_name(failure));
-            quote!(#name)
-        }
-        None => scope.runtime("Undeclared"),
-    };
+    let failure = failure_type(call, &scope);
     let optional_body = call.body.as_ref().filter(|body| !body.required);
-    if call.setters.is_empty() && optional_body.is_none() && call.contents.is_none() {
+    // Methods need a type that no other operation has.
+    let has_methods = call.contents.is_some() || call.pages.is_some();
+    if call.setters.is_empty() && optional_body.is_none() && !has_methods {
         let prepared = scope.runtime("Prepared");
         let reader = reader(call, &scope);
         return Piece::items(

@@ -73,7 +73,7 @@ fn import_for(children: &[Module]) -> Piece {
 /// What modules, or those inside, use and so import from the one around them.
 fn shared_modules(modules: &[Module]) -> impl Iterator<Item = TokenStream> {
     let mut all = modules.iter().flat_map(Module::all);
-    let uses_servers = all.clone().any(|module| module.uses.has_servers);
+    let uses_servers = all.clone().any(|module| !module.uses.modules.is_empty());
     let uses_types = all.any(|module| !module.uses.types.is_empty());
     let servers = uses_servers.then(|| quote!(server_urls));
     servers.into_iter().chain(uses_types.then(|| quote!(types)))

@@ -118,12 +118,8 @@ impl ShownCall {
             .find(|param| param.ty == Type::Bool && !param.deprecated);
         set.extend(flag.map(|param| format!(".{}(false)", param.name.rust)));
         let arguments = arguments.join(", ");
-        let is_only_stream = matches!(call.output, Output::Text | Output::Bytes);
-        let send = if call.stream.is_some() && is_only_stream {
-            "stream"
-        } else {
-            "send"
-        };
+        let is_stream = call.stream.as_ref().is_some_and(|stream| stream.is_only);
+        let send = if is_stream { "stream" } else { "send" };
         let expression = format!(
             "client{group}.{}({arguments}){set}.{send}().await?",
             call.method
@@ -148,6 +144,12 @@ impl ShownCall {
         let runtime = (!self.uses.runtime.is_empty()).then_some("runtime");
         let types = (!self.uses.types.is_empty()).then_some("types");
         runtime.into_iter().chain(types).collect()
+    }
+
+    /// The same, as they follow another name in a `use` declaration.
+    pub fn further_imports(&self) -> String {
+        let modules = self.modules();
+        modules.iter().map(|module| format!(", {module}")).collect()
     }
 }
 

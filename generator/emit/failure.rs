@@ -3,10 +3,11 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::call_docs::failure_name;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
-use crate::ir::{Ident, MediaGuard, Output, StatusBranch, StatusRange, Statuses};
+use crate::ir::{Call, Ident, MediaGuard, Output, StatusBranch, StatusRange, Statuses};
 use crate::markdown;
 
 /// The enum as a `failure!`.
@@ -106,5 +107,16 @@ fn describe(status: StatusRange) -> String {
         }
         StatusRange::Hundreds(hundreds) => format!("Status {hundreds}00 to {hundreds}99."),
         StatusRange::Default => "Any other status.".to_owned(),
+    }
+}
+
+/// The type of the error responses of an operation.
+pub fn failure_type(call: &Call, scope: &Scope) -> TokenStream {
+    match &call.failure {
+        Some(failure) => {
+            let name = scope.name(failure_name(failure));
+            quote!(#name)
+        }
+        None => scope.runtime("Undeclared"),
     }
 }

@@ -10,7 +10,7 @@ pub fn import(pieces: &[Piece]) -> Piece {
     let uses_runtime = pieces.iter().any(|piece| !piece.uses.runtime.is_empty());
     let uses_types = pieces.iter().any(|piece| !piece.uses.types.is_empty());
     let runtime = uses_runtime.then(|| quote!(runtime));
-    let uses_servers = pieces.iter().any(|piece| piece.uses.has_servers);
+    let uses_servers = pieces.iter().any(|piece| !piece.uses.modules.is_empty());
     let servers = uses_servers.then(|| quote!(server_urls));
     let types = uses_types.then(|| quote!(types));
     let modules = runtime.into_iter().chain(servers).chain(types);

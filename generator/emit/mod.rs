@@ -17,6 +17,7 @@ mod imports;
 mod literal;
 mod object;
 mod origin;
+mod pages;
 mod print;
 mod readme;
 mod runtime;

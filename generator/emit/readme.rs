@@ -30,6 +30,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         is_switched => calls(plan).any(|(_, call)| is_switched(call)),
         stream => stream(plan),
         download => download(plan),
+        pages => pages(plan),
         has_unknown => plan_items(plan).any(has_unknown),
         unknown => unknown(plan),
         has_checks => plan_items(plan).any(has_checks),
@@ -103,11 +104,7 @@ fn errors(plan: &Crate) -> Option<String> {
     let (group, call) = example_call(plan)?;
     let library = plan.package.lib_name.plain();
     let shown = ShownCall::of(call, group, &Samples::of(plan));
-    let modules: String = shown
-        .modules()
-        .iter()
-        .map(|module| format!(", {module}"))
-        .collect();
+    let modules = shown.further_imports();
     let sent = shown.expression.trim_end_matches('?');
     let declared = if call.failure.is_some() {
         "ErrorKind::Api => println!(\"{:?}: {:?}\", error.status(), error.api()),"
@@ -166,6 +163,34 @@ fn download(plan: &Crate) -> Option<String> {
     Some(received(plan, group, call, "bytes", "download", then))
 }
 
+/// A loop over the items of the first operation that pages.
+fn pages(plan: &Crate) -> Option<String> {
+    let is_shown = |call: &Call| call.pages.is_some() && !call.deprecated;
+    let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
+    let method = call.pages.as_ref()?.items_method.to_string();
+    let library = plan.package.lib_name.plain();
+    let shown = ShownCall::of(call, group, &Samples::of(plan));
+    let modules: String = shown
+        .modules()
+        .iter()
+        .map(|module| format!(", {module}"))
+        .collect();
+    let builder = shown.expression.trim_end_matches(".send().await?");
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::{{Client{modules}}};\n\
+             async fn example(client: &Client{}) -> Result<(), Box<dyn std::error::Error>> {{\n\
+             let mut items = {builder}.{method}();\n\
+             while let Some(item) = items.next().await {{\n\
+             println!(\"{{:?}}\", item?);\n\
+             }}\n\
+             Ok(())\n}}",
+            shown.parameters(", "),
+        ),
+    ))
+}
+
 /// A call that is sent by `method`, and what is done with its response.
 fn received(
     plan: &Crate,
@@ -177,11 +202,7 @@ fn received(
 ) -> String {
     let library = plan.package.lib_name.plain();
     let shown = ShownCall::of(call, group, &Samples::of(plan));
-    let modules: String = shown
-        .modules()
-        .iter()
-        .map(|module| format!(", {module}"))
-        .collect();
+    let modules = shown.further_imports();
     let (call, _) = shown.expression.rsplit_once('.').unwrap_or_default();
     let (call, _) = call.rsplit_once('.').unwrap_or_default();
     let parameters = shown.parameters(", ");

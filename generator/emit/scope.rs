@@ -20,8 +20,8 @@ pub struct Uses {
     pub crates: BTreeSet<&'static str>,
     /// Types of the document.
     pub types: BTreeSet<Ident>,
-    /// Whether it uses the enum of servers.
-    pub has_servers: bool,
+    /// Modules next to `types`.
+    pub modules: BTreeSet<&'static str>,
     /// Whether it uses the standard library's map.
     pub has_map: bool,
     /// Whether a number has a fraction.
@@ -36,7 +36,7 @@ impl Uses {
         self.runtime.append(&mut other.runtime);
         self.crates.append(&mut other.crates);
         self.types.append(&mut other.types);
-        self.has_servers |= other.has_servers;
+        self.modules.append(&mut other.modules);
         self.has_map |= other.has_map;
         self.has_fraction |= other.has_fraction;
         self.has_unusual_letters |= other.has_unusual_letters;
@@ -131,7 +131,7 @@ impl Scope {
 
     /// The enum of servers, as files next to `types` reach it.
     pub fn servers(&self) -> TokenStream {
-        self.uses.borrow_mut().has_servers = true;
+        self.uses.borrow_mut().modules.insert("server_urls");
         quote!(server_urls::Server)
     }
 

@@ -52,7 +52,7 @@ fn emit_enum(client: &Client) -> Piece {
         quote!(#docs #name #fields)
     });
     let item = quote! {
-        /// A server of the service, for [`Client::builder`](runtime::Client::builder).
+        /// A server of the service. `Client::builder` takes it.
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Server { #(#variants),* }
@@ -143,7 +143,7 @@ fn emit_constructor(server: &Server, client: &Client, scope: &Scope) -> Option<T
         });
         quote!(#field: #value)
     });
-    let line = format!("[`{name}`](Self::{name}) with the defaults of its variables.");
+    let line = format!("`{name}` with the defaults of its variables.");
     let docs = tokens::doc_lines(&line);
     Some(quote! {
         #docs

@@ -40,7 +40,10 @@ pub use operation::{
     ParamPlace, Parts, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Stream,
     StreamItems, Style,
 };
-pub use paging::{FirstPage, More, NearMiss, PageRule, PagedOperation, Paging, PropertyNames};
+pub use paging::{
+    FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
+    PropertyNames, Wrapper,
+};
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Check, Docs, Ident, Name, OwnServer, Server, Type, VariableEnum};
+use super::{Check, Docs, Ident, Name, OwnServer, Pages, Server, Type, VariableEnum};
 
 /// The client: its groups of operations and its credentials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -77,6 +77,8 @@ pub struct Call {
     pub accept: Option<String>,
     /// The error responses.
     pub failure: Option<CallFailure>,
+    /// Its pages, where it has some.
+    pub pages: Option<Box<Pages>>,
 }
 
 /// An HTTP method.
@@ -332,6 +334,8 @@ pub struct Stream {
     pub items: StreamItems,
     /// Its media type, as the document writes it.
     pub media: String,
+    /// Whether a response that is read as a whole is this one too, and not another media type.
+    pub is_only: bool,
     /// Whether the boolean property `stream` of the request body asks for it.
     pub is_switched: bool,
 }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::{Ident, Type};
+
 /// How the next page of an operation is requested, and where a page has its items. `P` locates a property of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Paging<P> {
@@ -25,6 +27,35 @@ pub struct Paging<P> {
     pub first: FirstPage,
     /// The array of items; the whole response where it is an array.
     pub items: P,
+}
+
+impl<P> Paging<P> {
+    /// The same with other locations of the properties; `None` where one has none.
+    pub fn try_map<Q>(self, mut locate: impl FnMut(P) -> Option<Q>) -> Option<Paging<Q>> {
+        let mut maybe = |location: Option<P>| match location {
+            Some(location) => locate(location).map(Some),
+            None => Some(None),
+        };
+        let more = match self.more {
+            Some(more) => Some(More {
+                property: maybe(Some(more.property))??,
+                on_last_page: more.on_last_page,
+            }),
+            None => None,
+        };
+        Some(Paging {
+            rule: self.rule,
+            parameter: self.parameter,
+            property: maybe(self.property)?,
+            id_of_item: self.id_of_item,
+            more,
+            total_pages: maybe(self.total_pages)?,
+            number: maybe(self.number)?,
+            limit: maybe(self.limit)?,
+            first: self.first,
+            items: maybe(Some(self.items))??,
+        })
+    }
 }
 
 /// What leads from a page to the next one.
@@ -121,4 +152,54 @@ pub struct NearMiss {
     pub reason: String,
     /// The lines of `disjunct.toml` that declare how it pages.
     pub settings: String,
+}
+
+/// The pages of an operation, as emitted code reads them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Pages {
+    /// The method that returns the pages.
+    pub method: Ident,
+    /// The method that returns the items.
+    pub items_method: Ident,
+    /// How the next page is requested.
+    pub paging: Paging<FieldPath>,
+    /// The id of an item, where the last item's id leads on.
+    pub id: Option<FieldPath>,
+    /// The type of a page.
+    pub page: Type,
+    /// The type of an item.
+    pub item: Type,
+}
+
+/// Where a property is in a Rust type.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FieldPath {
+    /// The names of the properties.
+    pub names: PropertyNames,
+    /// What wraps the type itself.
+    pub root: Wrapper,
+    /// The fields, from the outermost on.
+    pub fields: Vec<FieldStep>,
+}
+
+/// A field on the way to a property.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FieldStep {
+    /// The field.
+    pub field: Ident,
+    /// What wraps its value.
+    pub wrapper: Wrapper,
+    /// Whether the document declares it deprecated.
+    pub deprecated: bool,
+}
+
+/// What wraps a value that may be absent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Wrapper {
+    /// Nothing: it is always there.
+    None,
+    /// `Option`
+    Option,
+    /// `Patch`
+    Patch,
 }

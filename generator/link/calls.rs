@@ -2,16 +2,19 @@
 
 use super::failures::Failures;
 use super::nested::Checked;
+use super::pages::{Declared, PageReport};
 use crate::draft::{self, Items};
-use crate::ir::{Body, Call, Client, Group, OtherBody, Param, SharedFailure};
+use crate::ir::{Body, Call, Client, Group, OtherBody, Param, SharedFailure, TypeModule};
 
 /// The client with all its operations, and the enums of error responses that operations share.
 pub fn link_client(
     client: Option<draft::Client>,
     items: &Items,
     checked: &Checked,
+    (types, report): (&[TypeModule], &mut PageReport),
 ) -> (Option<Client>, Vec<SharedFailure>) {
     let mut failures = Failures::new(items);
+    let declared = Declared::of(types);
     let Some(client) = client else {
         return (None, Vec::new());
     };
@@ -19,7 +22,11 @@ pub fn link_client(
     for group in client.groups {
         let mut calls = Vec::new();
         for call in group.calls {
-            calls.push(link_call(call, checked, &mut failures));
+            let pages = declared.link_pages(&call, report);
+            calls.push(Call {
+                pages,
+                ..link_call(call, checked, &mut failures)
+            });
         }
         groups.push(Group {
             module: group.module,
@@ -73,5 +80,6 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         contents: call.contents,
         stream: call.stream,
         accept: call.accept,
+        pages: None,
     }
 }

@@ -17,6 +17,7 @@ mod layout;
 mod literals;
 mod lock;
 mod nested;
+mod pages;
 mod shared;
 mod subsets;
 mod undecided;
@@ -29,6 +30,7 @@ use self::laid::{Defaults, Laid};
 use self::layout::Layout;
 use self::lock::{keep_names, keep_variants};
 use self::nested::Checked;
+use self::pages::PageReport;
 use self::subsets::find_subsets;
 use self::undecided::report_undecided;
 use crate::analyse::Facts;
@@ -62,7 +64,11 @@ pub fn link_crate(
     let mut lock = draft.lock;
     keep_names(items, &mut lock);
     keep_variants(&draft.decisions, &facts.type_names, &mut lock);
-    let (client, failures) = link_client(draft.client, items, &checked);
+    let mut report = PageReport {
+        paged: draft.paged,
+        near_misses: draft.near_misses,
+    };
+    let (client, failures) = link_client(draft.client, items, &checked, (&types, &mut report));
     let example = choose_example(&types, client.as_ref(), options.lock.example());
     lock.keep_example(example.as_ref().map(|example| example.call.as_str()));
     Crate {
@@ -75,8 +81,8 @@ pub fn link_crate(
         webhooks: draft.webhooks,
         untyped: draft.untyped,
         skipped: draft.skipped,
-        paged: draft.paged,
-        near_misses: draft.near_misses,
+        paged: report.paged,
+        near_misses: report.near_misses,
         decisions: draft.decisions,
         bindings: draft.bindings,
         example,

@@ -38,6 +38,7 @@ mod rules;
 mod schema_checks;
 mod scheme_names;
 mod security;
+pub mod server_url;
 mod servers;
 mod skeleton;
 mod spelling;

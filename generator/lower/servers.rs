@@ -11,11 +11,9 @@ use super::lowering::Lowering;
 use super::member::{Members, elsewhere, excerpt};
 use super::paths::Items;
 use super::resolve::follow_stray;
+use super::server_url::{LONGEST, filled_in, is_relative, names_in};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
-
-/// A longer URL is none that a server would have.
-const LONGEST: usize = 8 * 1024;
 
 /// What the servers belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,11 +100,10 @@ fn lower_server(server: &mut Members<'_, '_>, owner: Owner) -> Option<Value> {
     let template = server.text("url")?.trim();
     check_variables(template, server);
     let variables = lower_variables(template, server);
-    let url = filled_in(template, &variables);
-    let is_relative = url.is_empty() || url.starts_with(['/', '.', '?', '#']);
+    let url = filled_in(template, |name| variables.get(name)?["default"].as_str());
     let problem = if url.len() > LONGEST {
         Some(format!("URL is longer than {LONGEST} bytes"))
-    } else if is_relative || is_web_url(&url) || has_undefined(&variables) {
+    } else if is_relative(&url) || is_web_url(&url) || has_undefined(&variables) {
         None
     } else {
         Some("invalid server URL".to_owned())
@@ -168,31 +165,6 @@ fn scalar_text(value: &Value) -> Option<String> {
 /// Whether a variable has no value, so that the URL is not known yet.
 fn has_undefined(variables: &Map<String, Value>) -> bool {
     variables.values().any(|variable| variable["default"] == "")
-}
-
-/// The names in the braces of a URL template.
-fn names_in(template: &str) -> impl Iterator<Item = &str> {
-    let parts = template.split('{').skip(1);
-    parts.filter_map(|part| part.split_once('}').map(|(name, _)| name))
-}
-
-/// A URL with the defaults of its variables. It is not filled in any further once it is too long.
-fn filled_in(template: &str, variables: &Map<String, Value>) -> String {
-    let mut filled = String::new();
-    let mut rest = template;
-    while filled.len() <= LONGEST
-        && let Some((before, (name, after))) = rest
-            .split_once('{')
-            .and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
-    {
-        filled.push_str(before);
-        let default = variables
-            .get(name)
-            .and_then(|variable| variable["default"].as_str());
-        filled.push_str(default.unwrap_or_default());
-        rest = after;
-    }
-    filled + rest
 }
 
 fn is_web_url(url: &str) -> bool {

@@ -8,6 +8,7 @@ use openapiv3::{OpenAPI, Operation, ServerVariable as Variable};
 
 use crate::ir::{Ident, Name, OwnServer, Server, ServerVariable, VariableEnum};
 use crate::lock::Lock;
+use crate::lower::server_url::{self, is_relative};
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident, prefixed};
 use crate::operations::{OperationAt, operations};
@@ -44,7 +45,7 @@ impl Servers {
         }
         let found: Vec<&openapiv3::Server> = found.into_values().collect();
         let names = name_servers(&found, before);
-        let mut types = VariableTypes::default();
+        let mut types = VariableTypes::new();
         let planned = found.into_iter().zip(names);
         let servers = planned.map(|(server, name)| plan_server(server, name, &mut types));
         Self {
@@ -87,14 +88,12 @@ pub fn default_url(document: &OpenAPI) -> Option<String> {
 }
 
 fn filled_in(server: &openapiv3::Server) -> String {
-    let variables = server.variables.iter().flatten();
-    variables.fold(server.url.clone(), |url, (name, variable)| {
-        url.replace(&format!("{{{name}}}"), &variable.default)
+    let variables = server.variables.as_ref();
+    server_url::filled_in(&server.url, |name| {
+        variables?
+            .get(name)
+            .map(|variable| variable.default.as_str())
     })
-}
-
-fn is_relative(url: &str) -> bool {
-    url.is_empty() || url.starts_with(['/', '.', '?', '#'])
 }
 
 fn has_variables(server: &openapiv3::Server) -> bool {
@@ -129,14 +128,20 @@ fn plan_server(server: &openapiv3::Server, name: Ident, types: &mut VariableType
 }
 
 /// The enums of variables. Variables of one name with the same values share one.
-#[derive(Default)]
 struct VariableTypes {
     /// The name of each enum, by variable and values.
     found: IndexMap<(String, Vec<String>), Ident>,
-    scope: Option<Scope>,
+    scope: Scope,
 }
 
 impl VariableTypes {
+    fn new() -> Self {
+        Self {
+            found: IndexMap::new(),
+            scope: Scope::with(["Server"]),
+        }
+    }
+
     fn of(&mut self, server: &Ident, variable: &str, values: &[String]) -> Option<Ident> {
         if values.is_empty() {
             return None;
@@ -145,12 +150,11 @@ impl VariableTypes {
         if let Some(known) = self.found.get(&key) {
             return Some(known.clone());
         }
-        let scope = self.scope.get_or_insert_with(|| Scope::with(["Server"]));
         let claim = Claim {
             folder: server.plain(),
             ..Claim::of(variable)
         };
-        let raw_names = scope.settle(&[claim], Use::Type);
+        let raw_names = self.scope.settle(&[claim], Use::Type);
         let name = ident(raw_names.first()?, Use::Type);
         self.found.insert(key, name.clone());
         Some(name)
@@ -177,15 +181,14 @@ fn name_servers(servers: &[&openapiv3::Server], before: &Lock) -> Vec<Ident> {
         let locked = before.part_at(LOCKED_AT, &server.url);
         let locked = locked.filter(|name| ident(name, Use::Variant).plain() == *name);
         let own = locked.map_or_else(|| raw_name(server), str::to_owned);
-        raw_names.push((locked.is_none(), own, distinction(&server.url)));
+        // Of two servers of one name, https has the plain one.
+        let is_http = server.url.starts_with("http://");
+        let class = usize::from(locked.is_none()) * (1 + usize::from(is_http));
+        raw_names.push((class, own, distinction(&server.url)));
     }
     let claims = raw_names.iter().enumerate();
-    let claims = claims.map(|(index, (is_new, raw_name, word))| Claim {
-        rank: if *is_new {
-            servers.len() + index
-        } else {
-            index
-        },
+    let claims = claims.map(|(index, (class, raw_name, word))| Claim {
+        rank: class * servers.len() + index,
         word,
         ..Claim::of(raw_name)
     });
@@ -195,8 +198,11 @@ fn name_servers(servers: &[&openapiv3::Server], before: &Lock) -> Vec<Ident> {
     names.collect()
 }
 
-/// What distinguishes a server from others with its name: its path, else its host.
+/// What distinguishes a server from others with its name: that it is not encrypted, its path, or its host.
 fn distinction(url: &str) -> String {
+    if url.starts_with("http://") {
+        return "http".to_owned();
+    }
     let path = words_of_path(url);
     if path.is_empty() {
         name_of_host(url).unwrap_or_default()
@@ -269,9 +275,11 @@ fn raw_name(server: &openapiv3::Server) -> String {
         .split(['.', ',', ';', ':', '(', '[', '\n', '!'])
         .next()
         .unwrap_or_default();
-    let words: Vec<String> = words(phrase)
-        .filter(|word| !NOISE.contains(&word.as_str()))
-        .collect();
+    // `Server-side` is no noise.
+    let telling = phrase
+        .split_whitespace()
+        .filter(|word| !NOISE.contains(&word.to_lowercase().as_str()));
+    let words: Vec<String> = telling.flat_map(words).collect();
     let is_short = (1..=MOST_WORDS).contains(&words.len());
     let is_name = words
         .first()

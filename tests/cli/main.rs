@@ -39,7 +39,7 @@ paths:
       requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {x: {type: string}}}}}}
       responses: {4XX: {description: No., content: {application/json: {schema: {$ref: 'shared.yaml#/Pet'}}}}}
     post:
-      requestBody: {content: {multipart/mixed: {schema: {}}}}
+      requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: array, items: {}}}}}
       responses: {default: {description: No., content: {application/json: {schema: {type: object, properties: {c: {}}}}}}}
 webhooks:
   lost: {post: {requestBody: {content: {application/json: {schema: {type: object, properties: {d: {}}}}, image/png: {}}}}}
@@ -57,8 +57,8 @@ const REPORT: &str = "openapi: 3.1.0
 info: {title: Pets, version: '1.0.0'}
 paths:
   /pets:
-    trace:
-      requestBody: {content: {multipart/mixed: {schema: {}}}}
+    put:
+      requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: array, items: {}}}}}
       responses: {'204': {description: Done.}}
 components: {schemas: {
     Beast: {oneOf: [
@@ -318,7 +318,7 @@ fn a_report_says_how_a_document_is_read() {
         "warning[undecided-union]",
     );
     for line in [
-        "api.yaml: 1 operation, 1 skipped, 11 schemas, 2 unions, 1 untyped, 0 paged",
+        "api.yaml: 1 operation, 1 skipped, 12 schemas, 2 unions, 1 untyped, 0 paged",
         "Beast at api.yaml:9:5 `/components/schemas/Beast`",
         "  tagged by `kind`, which has a constant in every branch",
         "  `Dog` if the tag is absent",
@@ -326,8 +326,8 @@ fn a_report_says_how_a_document_is_read() {
         "Odd at api.yaml:13:5 `/components/schemas/Odd`",
         "  untagged; the best matching branch is used",
         "  branches 1 and 2 both accept {\"a\":5}",
-        "  api.yaml:5:5 `/paths/~1pets/trace`: TRACE /pets: HTTP allows no body in a `TRACE` request",
-        "  api.yaml:6:49 `/paths/~1pets/trace/requestBody/content/multipart~1mixed/schema`: the schema allows any value",
+        "  api.yaml:5:5 `/paths/~1pets/put`: PUT /pets: its `application/x-www-form-urlencoded` body is not an object",
+        "  api.yaml:6:89 `/paths/~1pets/put/requestBody/content/application~1x-www-form-urlencoded/schema/items`: the schema allows any value",
     ] {
         assert!(out.lines().any(|found| found == line), "{line}\n{out}");
     }

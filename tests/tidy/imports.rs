@@ -89,6 +89,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "lock",
             "lower::extension",
             "lower::named",
+            "lower::server_url",
             "markdown",
             "names",
             "operations",

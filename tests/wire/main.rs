@@ -14,6 +14,7 @@ mod failures;
 mod heads;
 mod numbers;
 mod operations;
+mod pages;
 mod path_parameters;
 mod redirects;
 mod responses;

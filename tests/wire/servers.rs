@@ -23,10 +23,10 @@ fn received(origin: &depot_service::Origin) -> (usize, usize) {
 struct Recorder(Arc<Mutex<Vec<(String, bool)>>>);
 
 impl Transport for Recorder {
-    fn send<'a>(
-        &'a self,
+    fn send(
+        &self,
         request: http::Request<Body>,
-    ) -> BoxFuture<'a, Result<http::Response<BodySource>, ConnectionError>> {
+    ) -> BoxFuture<'_, Result<http::Response<BodySource>, ConnectionError>> {
         let has_token = request.headers().contains_key("authorization");
         let seen = (request.uri().to_string(), has_token);
         self.0.lock().expect("no panic").push(seen);
@@ -311,4 +311,6 @@ fn a_variable_cannot_change_the_host_of_a_server() {
             "{port}: {error}"
         );
     }
+    let long = url(&"1".repeat(70_000)).expect_err("too long").to_string();
+    assert_eq!(long, "the base URL is too long");
 }

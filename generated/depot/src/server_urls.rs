@@ -3,7 +3,7 @@
 use std::fmt;
 use super::runtime;
 
-/// A server of the service, for [`Client::builder`](runtime::Client::builder).
+/// A server of the service. `Client::builder` takes it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Server {
@@ -36,14 +36,14 @@ pub enum Server {
 }
 
 impl Server {
-    /// [`Production`](Self::Production) with the defaults of its variables.
+    /// `Production` with the defaults of its variables.
     #[must_use]
     pub fn production() -> Self {
         Self::Production {
             region: Region::Eu,
         }
     }
-    /// [`Sandbox`](Self::Sandbox) with the defaults of its variables.
+    /// `Sandbox` with the defaults of its variables.
     #[must_use]
     pub fn sandbox() -> Self {
         Self::Sandbox {

@@ -1,5 +1,5 @@
 //! The attributes that the macros of this crate read. An item in `object!`, `union!`, `text!`, `integer!`, `call!`, `failure!` or
-//! `responses!` is the Rust item that it looks like. Its attributes hold the rest, as serde's do: words and `key = value`, in the
+//! `responses!` is written as an ordinary Rust item. Its attributes hold the rest, as serde's do: words and `key = value`, in the
 //! order in which they are listed here.
 //!
 //! # `object!`: a struct
@@ -32,8 +32,8 @@
 //! | `untagged` | the shape of the value | `{ "required": shape; "optional": shape; _: others }`, `[shape]`, `any`, … |
 //!
 //! After `kind = Kind`, an enum of the tags, `without_tag = Variant`: an object without the tag is this variant. After `untagged`,
-//! `open = "key"`: an object whose constant `key` no variant has is `Unknown`; `open = ""`: so is an object whose only property
-//! no variant has. After the selection, a variant has `accessor = as_variant`, the method that returns its value, and `from`, if its
+//! `open = "key"`: an object whose constant `key` no variant has is `Unknown`; `open = ""`: so is an object whose only property no
+//! variant has. After the selection, a variant has `accessor = as_variant`, the method that returns its value, and `from`, if its
 //! value converts into the enum. `#[shared(field: Type)]`: a method for a field that all variants have.
 //!
 //! # `text!` and `integer!`: an enum of values
@@ -54,6 +54,6 @@
 //!
 //! # `#[check(…)]`
 //!
-//! What validation checks of a value: JSON Schema's keywords in snake case, `minimum = 0`, `max_length = 10`. Beside these, `nested`
-//! checks the value by its own type; `above` and `below` are the exclusive limits; `each`, `keys`, `values`, `positions`, `by_pattern`,
-//! `either` and `all` take rules, which are functions of the same names: `each = max_length(10)`.
+//! What validation checks of a value: JSON Schema's keywords in snake case, `minimum = 0`, `max_length = 10`. In addition,
+//! `nested` checks the value by its own type; `above` and `below` are the exclusive limits; `each`, `keys`, `values`, `positions`,
+//! `by_pattern`, `either` and `all` take rules, which are functions of the same names: `each = max_length(10)`.

@@ -182,8 +182,13 @@ fn describe(
         Output::Text | Output::Bytes if names.iter().any(|name| is_streamed(name)) => String::new(),
         Output::Text => format!("The response is read as text: {}.", spelled.join(", ")),
         Output::Bytes => format!(
-            "The response is read as bytes: {}. `.download()` reads them while they arrive.",
-            spelled.join(", ")
+            "The response is read as bytes: {}.{}",
+            spelled.join(", "),
+            if stream.is_none() {
+                " `.download()` reads them while they arrive."
+            } else {
+                ""
+            }
         ),
         _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
             format!("The response is requested as {}.", spelled.join(", "))
@@ -206,7 +211,7 @@ fn describe(
             see(contents)
         )
     };
-    let stream = stream.map(|stream| streams::describe(stream, output));
+    let stream = stream.map(streams::describe);
     let parts = [read, stream.unwrap_or_default(), others];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     (!parts.is_empty()).then(|| parts.join(" "))

@@ -136,7 +136,7 @@ impl<'a> Planner<'a> {
         let success = answers::successes(found)
             .first()
             .map(|(_, response)| *response);
-        self.plan_pages(found, success);
+        let paging = self.plan_pages(found, success);
         let operation = found.operation;
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
         let listed = body_of(operation, self.model).zip(body.as_ref());
@@ -176,6 +176,7 @@ impl<'a> Planner<'a> {
             contents: answer.contents,
             stream: answer.stream,
             accept: answer.accept,
+            paging,
             failures,
         })
     }

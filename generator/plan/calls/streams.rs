@@ -31,9 +31,14 @@ impl<'a> Planner<'a> {
         let mut all = declared.iter().flat_map(|(_, response)| &response.content);
         let (name, media) = all.find(|(name, _)| media::is_stream(name))?;
         let is_alternative = matches!(output, Output::Json(_) | Output::Several(_));
+        let whole = declared
+            .iter()
+            .filter_map(|(_, response)| media::choose(&response.content, self.model));
+        let mut whole = whole.map(|chosen| chosen.name);
         Some(Stream {
             items: self.plan_items(name, media),
             media: name.clone(),
+            is_only: whole.all(media::is_stream),
             is_switched: is_alternative && self.has_switch(found),
         })
     }
@@ -51,8 +56,7 @@ impl<'a> Planner<'a> {
             place = array.items.as_deref();
         }
         let is_described = match place.and_then(kind) {
-            None | Some(schema::Kind::Any) => false,
-            Some(schema::Kind::String(_)) => false,
+            None | Some(schema::Kind::Any | schema::Kind::String(_)) => false,
             Some(_) => true,
         };
         let place = place.filter(|_| is_described);
@@ -138,11 +142,12 @@ impl<'a> Planner<'a> {
 }
 
 /// A note about the methods that read the stream.
-pub fn describe(stream: &Stream, output: &Output) -> String {
+pub fn describe(stream: &Stream) -> String {
     let media = markdown::code_text(&stream.media);
-    let whole = match output {
-        Output::Text | Output::Bytes => " `.send()` reads it to its end.",
-        _ => "",
+    let whole = if stream.is_only {
+        " `.send()` reads it to its end."
+    } else {
+        ""
     };
     let switch = if stream.is_switched {
         format!(", and sets the property `{SWITCH}` of the body")

@@ -6,11 +6,12 @@ use openapiv3::{LinkOperation, Parameter as DeclaredParameter, ReferenceOr, Resp
 use serde_json::Value;
 
 use super::names::{ITEMS, WRAPPERS, is_side_array, plain};
+use crate::analyse::unions::own_json_kind;
 use crate::ir::{FirstPage, JsonKind, PropertyNames};
 use crate::lower::extension;
 use crate::operations::{OperationAt, id_of, media, schema_place};
 use crate::schema::leaves::leaves;
-use crate::schema::{Kind, Schemas};
+use crate::schema::{Found, Kind, Schemas};
 use crate::source::pointer;
 
 /// JSON types, null aside; none where any value is allowed.
@@ -219,15 +220,7 @@ fn json_schema<'a>(response: &'a Response, model: &'a Schemas) -> Option<&'a str
 /// The types of a schema's values, those of all branches of a union.
 fn types_of(model: &Schemas, schema: &str) -> Types {
     let leaves = leaves(model, schema).into_iter();
-    let types = leaves.filter_map(|leaf| match leaf.schema.kind {
-        Kind::String(_) => Some(JsonKind::String),
-        Kind::Integer(_) => Some(JsonKind::Integer),
-        Kind::Number(_) => Some(JsonKind::Number),
-        Kind::Boolean(_) => Some(JsonKind::Boolean),
-        Kind::Array(_) | Kind::Tuple(_) => Some(JsonKind::Array),
-        Kind::Object(_) => Some(JsonKind::Object),
-        _ => None,
-    });
+    let types = leaves.filter_map(|leaf| own_json_kind(&leaf.schema.kind));
     types.collect()
 }
 
@@ -236,7 +229,7 @@ fn properties<'a>(
     model: &'a Schemas,
     schema: &'a str,
 ) -> impl Iterator<Item = (&'a String, &'a str)> {
-    let object = model.find_bare(schema).and_then(|found| found.object());
+    let object = model.find_bare(schema).and_then(Found::object);
     let properties = object.into_iter().flat_map(|object| &object.properties);
     properties.map(|(name, inner)| (name, inner.as_str()))
 }
@@ -269,7 +262,7 @@ fn find_scalars<'a>(model: &'a Schemas, response: &'a str) -> Vec<Scalar<'a>> {
     while let Some((above, object)) = queue.pop() {
         let mut wrappers = Vec::new();
         for (name, schema) in properties(model, object) {
-            let names = [above.as_slice(), &[name.clone()]].concat();
+            let names = [above.as_slice(), std::slice::from_ref(name)].concat();
             let types = types_of(model, schema);
             let plain = plain(name);
             if has_only(&types, &SCALARS) {

@@ -2,7 +2,7 @@
 
 /// A name in lower case, without `_`, `-`, `.` and other punctuation.
 pub fn plain(name: &str) -> String {
-    let letters = name.chars().filter(|c| c.is_ascii_alphanumeric());
+    let letters = name.chars().filter(char::is_ascii_alphanumeric);
     letters.map(|c| c.to_ascii_lowercase()).collect()
 }
 

@@ -105,7 +105,7 @@ fn write_settings(
         [] => put("items", "/items", "the array of items"),
         [only] => put("items", &pointer_to(only), ""),
         [first, others @ ..] => {
-            let others: Vec<String> = others.iter().map(|names| pointer_to(names)).collect();
+            let others: Vec<String> = others.iter().map(pointer_to).collect();
             let note = format!("or one of: {}", others.join(", ").escape_debug());
             put("items", &pointer_to(first), &note);
         }

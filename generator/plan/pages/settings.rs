@@ -17,7 +17,7 @@ pub fn declare(
 ) -> Result<Paging<PropertyNames>, String> {
     let items = declared_items(setting, evidence)?;
     let rule = declared_rule(setting, evidence)?;
-    let property = setting.property.as_deref().map(|at| names_at(at));
+    let property = setting.property.as_deref().map(names_at);
     if let Some(names) = property
         .as_ref()
         .filter(|names| evidence.locate(names).is_none())

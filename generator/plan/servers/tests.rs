@@ -80,6 +80,13 @@ fn servers_with_one_name_are_distinguished_by_their_paths() {
     ];
     let (names, _) = names(&servers, &Lock::default());
     assert_eq!(names, ["Production", "ProductionV2", "ProductionB"]);
+    let servers = [
+        ("", "http://free.a.example"),
+        ("", "https://free.a.example"),
+        ("Server-side calls", "https://b.example"),
+    ];
+    let (names, _) = self::names(&servers, &Lock::default());
+    assert_eq!(names, ["FreeHttp", "Free", "ServerSideCalls"]);
 }
 
 #[test]

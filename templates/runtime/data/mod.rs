@@ -110,9 +110,6 @@ pub use matching::Matching;
 #[doc(hidden)]
 pub use matching::{ByPattern, by_pattern};
 
-mod members_macro;
-pub(crate) use members_macro::{absent, default, members};
-
 mod object;
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
@@ -143,7 +140,7 @@ mod pattern;
 pub use pattern::{Pattern, pattern};
 
 mod read_macro;
-pub(crate) use read_macro::read_members;
+pub(crate) use read_macro::{absent, read_members};
 
 mod read_value;
 #[doc(hidden)]

@@ -17,14 +17,13 @@ macro_rules! read_members {
         omits_owned [$($omits_owned:ident)?]
         $(
             $([optional] $optional_ty:ty => $optional_field:ident $optional:literal)?
-            $([optional nullable] $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
+            $([optional nullable $($null:lifetime)?] $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
             ,
         )*
         rest $rest:ident: $rest_ty:ty
     ) => {
         let mut read = Self::new();
-        // Unused if no field is nullable.
-        #[allow(unused_variables)]
+        #[cfg(any($($(all(), $($null)?)?)*))]
         let explicit = read.__explicit.shared();
         let is_read = $fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
             &[
@@ -53,9 +52,9 @@ macro_rules! read_members {
         $(
             $([] $required_ty:ty => $required_field:ident $required:literal)?
             $([optional] $optional_ty:ty => $optional_field:ident $optional:literal)?
-            $([optional nullable] $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
+            $([optional nullable $($null:lifetime)?] $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
             $([patch] $patch_ty:ty => $patch_field:ident $patch:literal)?
-            $([default] $default_ty:ty => $default_field:ident $default:literal = $value:expr)?
+            $([default $($is_default:lifetime)?] $default_ty:ty => $default_field:ident $default:literal = $value:expr)?
             ,
         )*
         rest $rest:ident: $rest_ty:ty
@@ -80,8 +79,7 @@ macro_rules! read_members {
         ) {
             return None;
         }
-        // Not changed if no field is nullable or has a default.
-        #[allow(unused_mut)]
+        #[cfg(any($($(all(), $($null)?)? $(all(), $($is_default)?)?)*))]
         let mut explicit = runtime::Explicit::NONE;
         $(
             $(
@@ -96,6 +94,7 @@ macro_rules! read_members {
             )?
         )*
         Some(Self {
+            #[cfg(any($($(all(), $($null)?)? $(all(), $($is_default)?)?)*))]
             __explicit: explicit,
             $($omits_owned: $fields.omits_owned(),)?
             $(
@@ -107,10 +106,26 @@ macro_rules! read_members {
             )*
             $rest: rest,
         })
-    };    // A word that is not known: `members!` reports it.
+    };    // A word that is not known: `absent!` reports it.
     ($($fields:tt)*) => {
         None
     };
 }
 
-pub(crate) use read_members;
+/// What a field that nobody gave a value is, by its mode.
+macro_rules! absent {
+    (optional) => {
+        None
+    };
+    (patch) => {
+        runtime::Patch::Absent
+    };
+    (default $value:expr) => {
+        $value
+    };
+    ($word:ident $($rest:tt)*) => {
+        runtime::word! { @unknown json $word }
+    };
+}
+
+pub(crate) use {absent, read_members};

@@ -111,7 +111,7 @@ macro_rules! union {
             $(
                 $(#[doc = $doc:literal])*
                 #[json($kind:ident, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
-                $(#[check($($rule:ident $(= $limit:expr)?),+ $(,)?)])?
+                $(#[check($($rule:ident $(= $limit:expr)?),+)])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
         }
@@ -179,7 +179,7 @@ macro_rules! union {
             $(
                 $(#[doc = $doc:literal])*
                 #[json($shape:tt, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
-                $(#[check($($rule:ident $(= $limit:expr)?),+ $(,)?)])?
+                $(#[check($($rule:ident $(= $limit:expr)?),+)])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
         }

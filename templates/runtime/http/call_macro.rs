@@ -17,7 +17,7 @@ macro_rules! call {
                         $query:literal $(, style = $query_style:ident)? $(, explode = $query_explode:literal)?
                         $(, allow_reserved $($query_reserved:lifetime)?)? $(,)?
                     )]
-                    $(#[check($($query_rule:ident $(= $query_limit:expr)?),+ $(,)?)])?
+                    $(#[check($($query_rule:ident $(= $query_limit:expr)?),+)])?
                     $query_field:ident
                 )?
                 $(
@@ -25,7 +25,7 @@ macro_rules! call {
                         $header:literal $(, style = $header_style:ident)? $(, explode = $header_explode:literal)?
                         $(, allow_reserved $($header_reserved:lifetime)?)? $(,)?
                     )]
-                    $(#[check($($header_rule:ident $(= $header_limit:expr)?),+ $(,)?)])?
+                    $(#[check($($header_rule:ident $(= $header_limit:expr)?),+)])?
                     $header_field:ident
                 )?
                 $(
@@ -33,12 +33,12 @@ macro_rules! call {
                         $cookie:literal $(, style = $cookie_style:ident)? $(, explode = $cookie_explode:literal)?
                         $(, allow_reserved $($cookie_reserved:lifetime)?)? $(,)?
                     )]
-                    $(#[check($($cookie_rule:ident $(= $cookie_limit:expr)?),+ $(,)?)])?
+                    $(#[check($($cookie_rule:ident $(= $cookie_limit:expr)?),+)])?
                     $cookie_field:ident
                 )?
                 $(
                     #[body($body:ident $(= $encoder:expr)?)]
-                    $(#[check($($body_rule:ident $(= $body_limit:expr)?),+ $(,)?)])?
+                    $(#[check($($body_rule:ident $(= $body_limit:expr)?),+)])?
                     $body_field:ident
                 )?
                 : $ty:ty

@@ -9,8 +9,13 @@ use std::fmt;
 use reqwest::Url;
 
 use super::{
-    base_url::BaseUrl, build_error::BuildError, builder::ClientBuilder, call::Call,
-    request_error::RequestError, server_url::ServerUrl, settings::Settings,
+    base_url::{BaseUrl, LONGEST},
+    build_error::BuildError,
+    builder::ClientBuilder,
+    call::Call,
+    request_error::RequestError,
+    server_url::ServerUrl,
+    settings::Settings,
 };
 
 /// A server of the document: the enum `Server`.
@@ -130,6 +135,9 @@ fn fill(template: &str, variables: &[(&str, &str)]) -> Result<String, &'static s
         let value = value.map_or("", |(_, value)| *value);
         check(&url, value)?;
         url.push_str(value);
+        if url.len() > LONGEST {
+            return Err("is too long");
+        }
         rest = after;
     }
     Ok(url + rest)

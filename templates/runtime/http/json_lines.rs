@@ -183,13 +183,13 @@ impl TextFraming {
     /// The current text; `None` for an empty one, such as a line that only keeps the connection open.
     fn take_text(&mut self) -> Option<Bytes> {
         self.nesting = Nesting::default();
-        let text = mem::take(&mut self.text);
-        let mut rest = text.as_slice();
+        let text = Bytes::from(mem::take(&mut self.text));
+        let mut rest = &text[..];
         if !mem::replace(&mut self.is_begun, true) {
             rest = rest.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(rest);
         }
         let rest = rest.trim_ascii();
-        (!rest.is_empty()).then(|| Bytes::copy_from_slice(rest))
+        (!rest.is_empty()).then(|| text.slice_ref(rest))
     }
 }
 

@@ -139,6 +139,17 @@ pub(crate) use output_of::output_of;
 mod output_text;
 pub use output_text::PlainText;
 
+mod page_error;
+pub use page_error::{PageError, PageProblem};
+
+mod link_header;
+mod page_value;
+mod pages;
+mod paging;
+pub use page_value::PageValue;
+pub use pages::{Items, Pages};
+pub use paging::Paging;
+
 mod param;
 
 mod path;

@@ -10,6 +10,9 @@ use super::{
     retry::RetryPolicy, transport::Transport,
 };
 
+/// Credentials, as they are sent, by security scheme.
+pub(super) type Credentials = Vec<(Cow<'static, str>, Arc<Sealed>)>;
+
 /// The settings behind a [`Client`](super::Client).
 pub(super) struct Settings {
     pub(super) transport: Arc<dyn Transport>,
@@ -23,7 +26,7 @@ pub(super) struct Settings {
     pub(super) servers: Vec<(&'static str, BaseUrl)>,
     /// The origins that may receive credentials.
     pub(super) origins: Vec<String>,
-    pub(super) credentials: Vec<(Cow<'static, str>, Arc<Sealed>)>,
+    pub(super) credentials: Credentials,
     /// Sent with every call.
     pub(super) headers: HeaderMap,
     /// Sent with the calls that declare them.

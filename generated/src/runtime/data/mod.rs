@@ -18,7 +18,6 @@ mod json;
 mod keys;
 mod lengths;
 mod members;
-mod members_macro;
 mod memory;
 mod object;
 mod object_macro;
@@ -82,7 +81,6 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items,
     min_length, min_properties, unique,
 };
-pub(crate) use members_macro::{absent, default, members};
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
 pub(crate) use object_macro::{checked, closed, object, validated};
@@ -93,7 +91,7 @@ pub use open_enum::show_unknown;
 pub use owned::Owned;
 pub(crate) use owned::write_with_tag;
 pub use patch::Patch;
-pub(crate) use read_macro::read_members;
+pub(crate) use read_macro::{absent, read_members};
 #[doc(hidden)]
 pub use read_value::read_value;
 #[doc(hidden)]

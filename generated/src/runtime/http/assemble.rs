@@ -70,8 +70,13 @@ impl Call {
         if !headers.contains_key(RANGE) {
             supply(&mut headers, ACCEPT_ENCODING, "gzip")?;
         }
-        let base = self.base.as_ref().unwrap_or(&settings.base_url);
-        let url = base.join(&target, &query)?;
+        let url = match self.page_url {
+            Some(url) => url,
+            None => {
+                let base = self.base.as_ref().unwrap_or(&settings.base_url);
+                base.join(&target, &query)?
+            }
+        };
         let is_secret = !credentials.is_empty() || headers.values().any(HeaderValue::is_sensitive);
         if is_secret && !settings.may_receive_credentials(&url) {
             let origin = url.origin().ascii_serialization();

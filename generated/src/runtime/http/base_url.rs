@@ -8,7 +8,7 @@ use reqwest::Url;
 use super::{path::Target, request_error::RequestError};
 
 /// What the HTTP stack takes for a URL at most, in bytes.
-const LONGEST: usize = 65_534;
+pub(super) const LONGEST: usize = 65_534;
 
 /// `scheme://host[:port][/prefix]`, without a slash at its end.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use reqwest::header::HeaderMap;
 use super::{
     super::Secret,
     attempt::Limits,
-    auth::{Credential, Sealed},
+    auth::Credential,
     base_url::BaseUrl,
     budget::Budget,
     build_error::BuildError,
@@ -18,7 +18,7 @@ use super::{
     reqwest_transport::ReqwestTransport,
     retry::RetryPolicy,
     server_url::ServerUrl,
-    settings::Settings,
+    settings::{Credentials, Settings},
     transport::Transport,
 };
 
@@ -326,9 +326,7 @@ fn over_reqwest(
     ReqwestTransport::new(builder.connect_timeout(connect_timeout))
 }
 
-fn seal(
-    credentials: &[(Cow<'static, str>, Credential)],
-) -> Result<Vec<(Cow<'static, str>, Arc<Sealed>)>, BuildError> {
+fn seal(credentials: &[(Cow<'static, str>, Credential)]) -> Result<Credentials, BuildError> {
     let seal = |(scheme, credential): &(Cow<'static, str>, Credential)| {
         Ok((scheme.clone(), Arc::new(credential.seal(scheme)?)))
     };

@@ -22,6 +22,8 @@ pub enum ErrorKind {
     TooLarge,
     /// A success whose body is not as declared.
     Unexpected,
+    /// The next page cannot be requested.
+    Page,
     /// The service answered with a status that is no success.
     Api,
 }

@@ -10,6 +10,7 @@ mod credentials;
 mod downloads;
 mod limits;
 mod moments;
+mod pages;
 mod param_reader;
 mod params;
 mod paths;

@@ -126,8 +126,8 @@ async fn events_cut_at_every_byte() {
         part(
             "event: tick\r\ndata: {\"n\":\r\ndata: 2}\r\n\r\n",
             1,
-            38,
-            38,
+            37,
+            37,
         ),
         part(": ping\n\n", 0, 7, 7),
         part("data:{\"n\":3}\r\r", 1, 14, 14),

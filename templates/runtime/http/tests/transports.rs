@@ -23,11 +23,14 @@ use super::server::{Server, json, reply};
 /// What the transport does with a request.
 type Reply = Result<Response<BodySource>, ConnectionErrorKind>;
 
+/// A request, and its body or why that could not be read.
+type Seen = (http::request::Parts, Result<Bytes, String>);
+
 /// A transport without a network: it keeps what it is sent.
 #[derive(Clone, Default)]
 struct Memory {
     replies: Arc<Mutex<VecDeque<Reply>>>,
-    seen: Arc<Mutex<Vec<(http::request::Parts, Result<Bytes, String>)>>>,
+    seen: Arc<Mutex<Vec<Seen>>>,
 }
 
 impl Memory {

@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, RateLimit, Response, RetryPolicy, StreamError,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -122,7 +122,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is read as bytes: `*/*`.
+                /// The response is read as bytes: `*/*`. `.download()` reads them while they arrive.
                 ///
                 /// `GET /answers/anything`
                 ///
@@ -137,7 +137,7 @@ pub mod calls {
             /// Request builder returned by [`AnswerKindsCalls::read_anything`](super::AnswerKindsCalls::read_anything).
             ///
             /// `GET /answers/anything`
-            pub type ReadAnything = runtime::Prepared<runtime::RawBytes, runtime::Undeclared>;
+            pub type ReadAnything = runtime::Prepared<runtime::Download, runtime::Undeclared>;
         }
 
         mod read_thing {
@@ -238,10 +238,10 @@ pub mod calls {
         }
 
         mod read_events {
-            use super::runtime;
+            use super::{runtime, types};
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is a stream, and is read to its end as text.
+                /// `.stream()` requests `text/event-stream`, whose items are read while they arrive. `.send()` reads it to its end.
                 ///
                 /// `GET /answers/events`
                 ///
@@ -258,7 +258,10 @@ pub mod calls {
             /// Request builder returned by [`AnswerKindsCalls::read_events`](super::AnswerKindsCalls::read_events).
             ///
             /// `GET /answers/events`
-            pub type ReadEvents = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
+            pub type ReadEvents = runtime::Prepared<
+                runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Thing>>,
+                runtime::Undeclared,
+            >;
         }
 
         mod remove_thing {
@@ -314,7 +317,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is read as bytes: `image/png`. The service also offers `image/jpeg`: see `send_jpeg`, `send_any`.
+                /// The response is read as bytes: `image/png`. `.download()` reads them while they arrive. The service also offers `image/jpeg`: see `send_jpeg`, `send_any`.
                 ///
                 /// `GET /answers/picture`
                 ///
@@ -334,7 +337,7 @@ pub mod calls {
                 /// `GET /answers/picture`
                 ///
                 /// Error responses: [`ReadPictureError`] (404, 410).
-                #[call(output = runtime::Declared<runtime::RawBytes, ReadPictureAnswer, 0>, failure = ReadPictureError)]
+                #[call(output = runtime::Declared<runtime::Download, ReadPictureAnswer, 0>, failure = ReadPictureError)]
                 pub struct ReadPicture {}
             }
 

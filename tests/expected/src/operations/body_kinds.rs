@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, Body, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -136,7 +136,7 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`SendBytes`].
                 #[inline]
-                pub fn send_bytes(&self, body: impl Into<bytes::Bytes>) -> SendBytes {
+                pub fn send_bytes(&self, body: impl Into<runtime::Body>) -> SendBytes {
                     let template = "/kinds/bytes";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .encoded_unchecked(
@@ -283,7 +283,7 @@ pub mod calls {
                 #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
                 pub struct SendImage {
                     /// Sets the request body.
-                    #[body(encoded_unchecked = runtime::BytesAs("application/octet-stream"))] body: bytes::Bytes,
+                    #[body(encoded_unchecked = runtime::BytesAs("application/octet-stream"))] body: runtime::Body,
                 }
             }
         }

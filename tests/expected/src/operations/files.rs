@@ -273,6 +273,25 @@ pub mod calls {
                 }
             }
 
+            impl ListPets {
+                /// Requests page after page: `page` is counted up.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                pub fn pages(self) -> runtime::Pages<Vec<types::Pet>, types::Pet, ListPetsError> {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<Vec<types::Pet>, types::Pet>::page_number("page", 1)
+                            .items(|page| Some(page)),
+                    )
+                }
+                /// The items of all pages, which are requested one after the other: `page` is counted up.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                pub fn items(self) -> runtime::Items<Vec<types::Pet>, types::Pet, ListPetsError> {
+                    self.pages().into_items()
+                }
+            }
+
             /// Error responses of [`ListPets`].
             ///
             /// - `NotFound`: None.

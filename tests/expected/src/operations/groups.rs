@@ -200,7 +200,7 @@ pub mod server_urls {
     use std::fmt;
     use super::runtime;
 
-    /// A server of the service, for [`Client::builder`](runtime::Client::builder).
+    /// A server of the service. `Client::builder` takes it.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Server {
@@ -214,7 +214,7 @@ pub mod server_urls {
     }
 
     impl Server {
-        /// [`Groups`](Self::Groups) with the defaults of its variables.
+        /// `Groups` with the defaults of its variables.
         #[must_use]
         pub fn groups() -> Self {
             Self::Groups {

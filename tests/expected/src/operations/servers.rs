@@ -233,7 +233,7 @@ pub mod server_urls {
     use std::fmt;
     use super::runtime;
 
-    /// A server of the service, for [`Client::builder`](runtime::Client::builder).
+    /// A server of the service. `Client::builder` takes it.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Server {
@@ -283,7 +283,7 @@ pub mod server_urls {
     }
 
     impl Server {
-        /// [`Production`](Self::Production) with the defaults of its variables.
+        /// `Production` with the defaults of its variables.
         #[must_use]
         pub fn production() -> Self {
             Self::Production {
@@ -291,14 +291,14 @@ pub mod server_urls {
                 r#type: "v1".to_owned(),
             }
         }
-        /// [`Sandbox`](Self::Sandbox) with the defaults of its variables.
+        /// `Sandbox` with the defaults of its variables.
         #[must_use]
         pub fn sandbox() -> Self {
             Self::Sandbox {
                 tenant: String::new(),
             }
         }
-        /// [`Files`](Self::Files) with the defaults of its variables.
+        /// `Files` with the defaults of its variables.
         #[must_use]
         pub fn files() -> Self {
             Self::Files {

@@ -146,6 +146,7 @@ pub mod calls {
         //! The operations of `client.streams()`.
         pub use any_events::AnyEvents;
         pub use any_lines::AnyLines;
+        pub use audio_or_events::AudioOrEvents;
         pub use by_status::{ByStatus, ByStatusAnswer};
         pub use chat::Chat;
         pub use described_event::DescribedEvent;
@@ -246,6 +247,33 @@ pub mod calls {
             /// `GET /kinds/any`
             pub type AnyEvents = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::TextEvents>,
+                runtime::Undeclared,
+            >;
+        }
+
+        mod audio_or_events {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// The response is read as bytes: `application/octet-stream`. `.stream()` requests `text/event-stream`, whose items are read while they arrive.
+                ///
+                /// `GET /kinds/audio`
+                ///
+                /// Returns the request builder [`AudioOrEvents`].
+                #[inline]
+                pub fn audio_or_events(&self) -> AudioOrEvents {
+                    let template = "/kinds/audio";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("application/octet-stream")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::audio_or_events`](super::StreamsCalls::audio_or_events).
+            ///
+            /// `GET /kinds/audio`
+            pub type AudioOrEvents = runtime::Prepared<
+                runtime::Streamed<runtime::RawBytes, runtime::EventStream<types::Piece>>,
                 runtime::Undeclared,
             >;
         }
@@ -399,8 +427,7 @@ pub mod calls {
                 ///
                 /// - `body`: `application/json`, optional.
                 #[call(
-                    output = runtime::Streamed<runtime::Json<types::Piece>,
-                    runtime::EventStream<types::Piece>>,
+                    output = runtime::Streamed<runtime::Json<types::Piece>, runtime::EventStream<types::Piece>>,
                     failure = runtime::Undeclared
                 )]
                 pub struct NeverSwitched {
@@ -437,8 +464,7 @@ pub mod calls {
                 ///
                 /// - `after`: query parameter, optional.
                 #[call(
-                    output = runtime::Streamed<runtime::RawBytes,
-                    runtime::JsonSequence<types::Piece>>,
+                    output = runtime::Streamed<runtime::RawBytes, runtime::JsonSequence<types::Piece>>,
                     failure = runtime::Undeclared
                 )]
                 pub struct Sequence {

@@ -53,6 +53,28 @@ runtime::call! {
     }
 }
 
+impl ListItems {
+    /// Requests page after page: `cursor` is set to `/next_cursor` of the page before.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    pub fn pages(self) -> runtime::Pages<types::ItemPage, types::Item, ListItemsError> {
+        runtime::Pages::new(
+            self,
+            runtime::Paging::<
+                types::ItemPage,
+                types::Item,
+            >::cursor("cursor", |page| runtime::PageValue::of(&page.next_cursor))
+                .items(|page| Some(&mut page.items)),
+        )
+    }
+    /// The items of all pages, which are requested one after the other: `cursor` is set to `/next_cursor` of the page before.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    pub fn items(self) -> runtime::Items<types::ItemPage, types::Item, ListItemsError> {
+        self.pages().into_items()
+    }
+}
+
 /// Error responses of [`ListItems`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.

@@ -49,6 +49,40 @@ runtime::call! {
     }
 }
 
+impl ListAuditEntries {
+    /// Requests page after page: `offset` is increased by the size of a page.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    pub fn pages(
+        self,
+    ) -> runtime::Pages<
+        types::ListAuditEntriesResponse,
+        types::AuditEntry,
+        ListAuditEntriesError,
+    > {
+        runtime::Pages::new(
+            self,
+            runtime::Paging::<
+                types::ListAuditEntriesResponse,
+                types::AuditEntry,
+            >::offset("offset", 0)
+                .items(|page| Some(&mut page.entries)),
+        )
+    }
+    /// The items of all pages, which are requested one after the other: `offset` is increased by the size of a page.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    pub fn items(
+        self,
+    ) -> runtime::Items<
+        types::ListAuditEntriesResponse,
+        types::AuditEntry,
+        ListAuditEntriesError,
+    > {
+        self.pages().into_items()
+    }
+}
+
 /// Error responses of [`ListAuditEntries`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.

@@ -45,6 +45,40 @@ runtime::call! {
     }
 }
 
+impl ListLocations {
+    /// Requests page after page: the next one is at the URL in `/next`.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    pub fn pages(
+        self,
+    ) -> runtime::Pages<
+        types::ListLocationsResponse,
+        types::Location,
+        ListLocationsError,
+    > {
+        runtime::Pages::new(
+            self,
+            runtime::Paging::<
+                types::ListLocationsResponse,
+                types::Location,
+            >::next_url(|page| runtime::PageValue::of(&page.next))
+                .items(|page| Some(&mut page.results)),
+        )
+    }
+    /// The items of all pages, which are requested one after the other: the next one is at the URL in `/next`.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    pub fn items(
+        self,
+    ) -> runtime::Items<
+        types::ListLocationsResponse,
+        types::Location,
+        ListLocationsError,
+    > {
+        self.pages().into_items()
+    }
+}
+
 /// Error responses of [`ListLocations`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.

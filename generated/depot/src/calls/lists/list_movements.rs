@@ -45,6 +45,43 @@ runtime::call! {
     }
 }
 
+impl ListMovements {
+    /// Requests page after page: `after` is set to `/paging/cursors/after` of the page before.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    pub fn pages(
+        self,
+    ) -> runtime::Pages<
+        types::ListMovementsResponse,
+        types::Movement,
+        ListMovementsError,
+    > {
+        runtime::Pages::new(
+            self,
+            runtime::Paging::<
+                types::ListMovementsResponse,
+                types::Movement,
+            >::cursor(
+                    "after",
+                    |page| runtime::PageValue::of(&page.paging.cursors.as_ref()?.after),
+                )
+                .items(|page| Some(&mut page.data)),
+        )
+    }
+    /// The items of all pages, which are requested one after the other: `after` is set to `/paging/cursors/after` of the page before.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    pub fn items(
+        self,
+    ) -> runtime::Items<
+        types::ListMovementsResponse,
+        types::Movement,
+        ListMovementsError,
+    > {
+        self.pages().into_items()
+    }
+}
+
 /// Error responses of [`ListMovements`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.

@@ -45,6 +45,34 @@ runtime::call! {
     }
 }
 
+impl ListOrders {
+    /// Requests page after page: `page` is counted up.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    pub fn pages(
+        self,
+    ) -> runtime::Pages<types::ListOrdersResponse, types::Order, ListOrdersError> {
+        runtime::Pages::new(
+            self,
+            runtime::Paging::<
+                types::ListOrdersResponse,
+                types::Order,
+            >::page_number("page", 1)
+                .items(|page| Some(&mut page.orders))
+                .total_pages(|page| runtime::PageValue::of(&page.total_pages))
+                .number(|page| runtime::PageValue::of(&page.page)),
+        )
+    }
+    /// The items of all pages, which are requested one after the other: `page` is counted up.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    pub fn items(
+        self,
+    ) -> runtime::Items<types::ListOrdersResponse, types::Order, ListOrdersError> {
+        self.pages().into_items()
+    }
+}
+
 /// Error responses of [`ListOrders`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.

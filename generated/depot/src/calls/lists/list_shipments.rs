@@ -43,6 +43,29 @@ runtime::call! {
     }
 }
 
+impl ListShipments {
+    /// Requests page after page: the next one is at the URL in the header `Link`.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    pub fn pages(
+        self,
+    ) -> runtime::Pages<Vec<types::Shipment>, types::Shipment, ListShipmentsError> {
+        runtime::Pages::new(
+            self,
+            runtime::Paging::<Vec<types::Shipment>, types::Shipment>::link_header()
+                .items(|page| Some(page)),
+        )
+    }
+    /// The items of all pages, which are requested one after the other: the next one is at the URL in the header `Link`.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    pub fn items(
+        self,
+    ) -> runtime::Items<Vec<types::Shipment>, types::Shipment, ListShipmentsError> {
+        self.pages().into_items()
+    }
+}
+
 /// Error responses of [`ListShipments`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.

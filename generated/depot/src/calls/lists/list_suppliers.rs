@@ -45,6 +45,41 @@ runtime::call! {
     }
 }
 
+impl ListSuppliers {
+    /// Requests page after page: `starting_after` is set to the `id` of the last item.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    pub fn pages(
+        self,
+    ) -> runtime::Pages<
+        types::ListSuppliersResponse,
+        types::Supplier,
+        ListSuppliersError,
+    > {
+        runtime::Pages::new(
+            self,
+            runtime::Paging::<
+                types::ListSuppliersResponse,
+                types::Supplier,
+            >::last_id("starting_after", |item| runtime::PageValue::of(&item.id))
+                .items(|page| Some(&mut page.data))
+                .more(|page| runtime::PageValue::of(&page.has_more)),
+        )
+    }
+    /// The items of all pages, which are requested one after the other: `starting_after` is set to the `id` of the last item.
+    ///
+    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    pub fn items(
+        self,
+    ) -> runtime::Items<
+        types::ListSuppliersResponse,
+        types::Supplier,
+        ListSuppliersError,
+    > {
+        self.pages().into_items()
+    }
+}
+
 /// Error responses of [`ListSuppliers`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.

@@ -6,8 +6,10 @@
 
 /// Writes a struct that is a JSON object, with its methods and impls. [`macros`](super::super::macros) describes its attributes.
 // The attribute after the documentation is the same for every field: rustc tries every alternative after a line of documentation
-// with a copy of what it has matched so far. `$null`, `$default` and the like match nothing; they select the code next to
-// them.
+// with a copy of what it has matched so far. The same holds for words after one comma each, hence `$(, …)*` around all flags.
+// `$null`, `$default` and the like match nothing; they select the code next to them. Code that depends on a field without a word (a
+// required one), or on any field, is kept or removed by `cfg`, where `all()` is true and `any()` is false: macros for it take longer to
+// compile.
 macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
@@ -20,22 +22,24 @@ macro_rules! object {
             )*
             $(closed $($is_closed:literal)? $(,)?)?
         )]
-        $(#[check($($struct_rule:ident $(= $struct_limit:expr)?),+ $(,)?)])?
+        $(#[check($($struct_rule:ident $(= $struct_limit:expr)?),+)])?
         pub struct $name:ident {
             $(
                 $(#[doc = $doc:literal])*
                 #[json($key:literal $(
                     , $mode:ident $(= $value:expr $(; $default:lifetime)?)?
-                    $(, nullable $($null:lifetime)?)?
-                    $(, read_only $($read_only:lifetime)?)?
-                    $(, required_in_requests $($sent:lifetime)?)?
+                    $(,
+                        $(nullable $($null:lifetime)?)?
+                        $(read_only $($read_only:lifetime)?)?
+                        $(required_in_requests $($sent:lifetime)?)?
+                    )*
                 )?)]
                 $(#[deprecated $($deprecated:tt)*])?
-                $(#[check($($rule:ident $(= $limit:expr)?),+ $(,)?)])?
+                $(#[check($($rule:ident $(= $limit:expr)?),+)])?
                 pub $field:ident: $ty:ty,
             )*
             #[json(flatten)]
-            $(#[check($($rest_rule:ident $(= $rest_limit:expr)?),+ $(,)?)])?
+            $(#[check($($rest_rule:ident $(= $rest_limit:expr)?),+)])?
             pub $rest:ident: $rest_ty:ty $(,)?
         }
     ) => {
@@ -51,8 +55,9 @@ macro_rules! object {
             )*
             /// Fields not described by the schema, and other values of its constants.
             pub $rest: $rest_ty,
+            #[cfg(any($($($($(all(), $($null)?)?)* $(all(), $($default)?)?)?)*))]
             __explicit: runtime::Explicit<{
-                runtime::bytes_for(&[$($($($($null)? (),)? $($($default)? (),)?)?)*])
+                runtime::bytes_for(&[$($($($((), $($null)?)?)* $((), $($default)?)?)?)*])
             }>,
             $($($($tag_optional)? __omits_owned: bool,)?)?
             $($($($constant_optional)? __omits_owned: bool,)?)*
@@ -67,6 +72,7 @@ macro_rules! object {
             allow(
                 clippy::approx_constant,
                 clippy::disallowed_names,
+                clippy::non_minimal_cfg,
                 clippy::self_named_constructors,
                 clippy::should_implement_trait,
                 clippy::too_many_arguments
@@ -75,11 +81,35 @@ macro_rules! object {
         const _: () = {
             #[allow(non_camel_case_types)]
             enum __Explicit {
-                $($($($($null)? $field,)?)?)*
+                $($($($($($null)? $field,)?)*)?)*
                 $($($($($default)? $field,)?)?)*
             }
 
             impl $name {
+                /// Creates a value with all required fields. The others are absent or have their defaults.
+                #[must_use]
+                #[inline]
+                pub fn new($(
+                    #[cfg(any(not(any($(all(), $($($default)?)?)?)), $($($(all(), $($sent)?)?)*)?))]
+                    $field: impl runtime::IntoField<$ty>,
+                )*) -> Self {
+                    Self {
+                        $(
+                            #[cfg(any(not(any($(all(), $($($default)?)?)?)), $($($(all(), $($sent)?)?)*)?))]
+                            $field: runtime::IntoField::into_field($field),
+                            $(
+                                #[cfg(not(any($($(all(), $($sent)?)?)*)))]
+                                $field: runtime::absent!($mode $($value)?),
+                            )?
+                        )*
+                        $rest: Default::default(),
+                        #[cfg(any($($($($(all(), $($null)?)?)* $(all(), $($default)?)?)?)*))]
+                        __explicit: runtime::Explicit::NONE,
+                        $($($($tag_optional)? __omits_owned: false,)?)?
+                        $($($($constant_optional)? __omits_owned: false,)?)*
+                    }
+                }
+
                 $(
                     #[doc = concat!("Sets [`", stringify!($field), "`](#structfield.", stringify!($field), ").")]
                     ///
@@ -90,7 +120,7 @@ macro_rules! object {
                     pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
                         self.$field = value.into_field();
                         $(
-                            $($($null)? self.__explicit.remove(__Explicit::$field as usize);)?
+                            $($($($null)? self.__explicit.remove(__Explicit::$field as usize);)?)*
                             $($($default)? self.__explicit.insert(__Explicit::$field as usize);)?
                         )?
                         self
@@ -114,16 +144,13 @@ macro_rules! object {
                 }
             }
 
-            runtime::members! {
-                $name
-                tag [$($tag = $tag_value $($($tag_optional)? optional)?)?]
-                constants [$($constant = $constant_value $($($constant_optional)? optional)?),*]
-                $(
-                    [$(
-                        $mode $($($null)? nullable)? $($($read_only)? read_only)? $($($sent)? required_in_requests)?
-                    )?] $ty => $field $key $($(= $value)?)?,
-                )*
-                rest $rest
+            // Where no field is required.
+            #[cfg(all($(any($(not(any($($(all(), $($sent)?)?)*)))?),)*))]
+            impl Default for $name {
+                #[inline]
+                fn default() -> Self {
+                    Self::new()
+                }
             }
 
             impl<'de> runtime::Object<'de> for $name {
@@ -141,9 +168,9 @@ macro_rules! object {
                                     $($($constant_optional)? .optional())?,
                             )*
                         ]
-                        sent [$($($($($sent)? sent)?)?)*]
+                        sent [$($($($($($sent)? sent)?)*)?)*]
                         omits_owned [$($($($tag_optional)? __omits_owned)?)? $($($($constant_optional)? __omits_owned)?)*]
-                        $([$($mode $($($null)? nullable)?)?] $ty => $field $key $($(= $value)?)?,)*
+                        $([$($mode $($($($null)? nullable)?)*)?] $ty => $field $key $($(= $value)?)?,)*
                         rest $rest: $rest_ty
                     }
                 }
@@ -156,6 +183,36 @@ macro_rules! object {
                 #[inline]
                 fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_object(deserializer)
+                }
+            }
+
+            impl runtime::Members for $name {
+                #[inline]
+                fn visit(&self, visitor: &mut impl runtime::MemberVisitor) {
+                    $(visitor.tag(
+                        $tag,
+                        &$tag_value,
+                        $($($tag_optional)? self.__omits_owned ||)? false,
+                    );)?
+                    $(visitor.constant(
+                        $constant,
+                        $constant_value,
+                        $($($constant_optional)? self.__omits_owned ||)? false,
+                        &self.$rest,
+                    );)*
+                    $(
+                        #[cfg(not(any($(all(), $($($default)?)?)?)))]
+                        visitor.required($key, stringify!($field), &self.$field);
+                        $(
+                            visitor
+                                $($($($read_only)? .read_only())?)*
+                                $($($($null)? .or_null(self.__explicit.contains(__Explicit::$field as usize)))?)*
+                                .$mode($key, stringify!($field), &self.$field $(, {
+                                    (!self.__explicit.contains(__Explicit::$field as usize)).then(|| $value)
+                                })?);
+                        )?
+                    )*
+                    visitor.rest(stringify!($rest), &self.$rest);
                 }
             }
 
@@ -180,7 +237,8 @@ macro_rules! object {
                     Self {
                         $($field: self.$field.clone(),)*
                         $rest: self.$rest.clone(),
-                        __explicit: self.__explicit.copy(<[()]>::len(&[$($($($($null)? (),)?)?)*])),
+                        #[cfg(any($($($($(all(), $($null)?)?)* $(all(), $($default)?)?)?)*))]
+                        __explicit: self.__explicit.copy(<[()]>::len(&[$($($($((), $($null)?)?)*)?)*])),
                         $($($($tag_optional)? __omits_owned: self.__omits_owned,)?)?
                         $($($($constant_optional)? __omits_owned: self.__omits_owned,)?)*
                     }
@@ -196,13 +254,13 @@ macro_rules! object {
 
             runtime::validated! {
                 $name by [
-                    $($($($rule)+)?)* $($($($($sent)? required_in_requests)?)?)*
+                    $($($($rule)+)?)* $($($($($($sent)? required_in_requests)?)*)?)*
                     $($($struct_rule)+)? $($($rest_rule)+)? $($($is_closed)? closed)?
                 ]
                 #[inline]
                 fn check(&self, report: &mut runtime::Report) {
                     $(runtime::checked! {
-                        $($($($read_only)? read_only)? $($($sent)? required_in_requests)?)?
+                        $($($($($read_only)? read_only)? $($($sent)? required_in_requests)?)*)?
                         [$(($($rule($($limit)?)),+))?] report, $key, &self.$field
                     })*
                     $({ use runtime::*; Rule::check(&($($struct_rule($($struct_limit)?)),+), &members_of(self), report); })?

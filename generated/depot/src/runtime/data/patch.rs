@@ -36,6 +36,14 @@ impl<T> Patch<T> {
         }
     }
 
+    /// The value, if there is one, to be changed.
+    pub fn value_mut(&mut self) -> Option<&mut T> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Absent | Self::Null => None,
+        }
+    }
+
     /// Returns `true` if the field is absent.
     pub fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)

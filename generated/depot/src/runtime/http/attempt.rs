@@ -95,7 +95,7 @@ pub(super) struct Terms<'a> {
 
 /// What a request of an attempt came to.
 enum Step {
-    Arrived(RawResponse),
+    Arrived(Box<RawResponse>),
     Redirected(Box<Outgoing>),
 }
 
@@ -108,7 +108,7 @@ impl Terms<'_> {
         let outcome = loop {
             let current = next.as_deref().unwrap_or(outgoing);
             match self.step(current, redirects).await {
-                Ok(Step::Arrived(response)) => break Ok(response),
+                Ok(Step::Arrived(response)) => break Ok(*response),
                 Ok(Step::Redirected(following)) => {
                     acted |= following.method != current.method;
                     redirects = redirects.saturating_sub(1);
@@ -138,7 +138,10 @@ impl Terms<'_> {
             next => Ok(next),
         });
         match next {
-            Ok(None) => self.receive(head, source, timer).await.map(Step::Arrived),
+            Ok(None) => {
+                let response = self.receive(head, source, timer).await?;
+                Ok(Step::Arrived(Box::new(response)))
+            }
             Ok(Some(next)) => {
                 trace::redirected(head.status);
                 Ok(Step::Redirected(Box::new(next)))

@@ -3,7 +3,7 @@
 
 use std::{fmt, time::Duration};
 
-use reqwest::{Method, header::HeaderMap};
+use reqwest::{Method, Url, header::HeaderMap};
 use serde::Serialize;
 
 use super::{
@@ -36,6 +36,8 @@ pub struct Call {
     pub(super) path: Vec<(&'static str, String)>,
     pub(super) query: Pairs,
     pub(super) added_query: Vec<String>,
+    /// The URL of a page, in place of the path and the query.
+    pub(super) page_url: Option<Url>,
     pub(super) headers: HeaderMap,
     /// The media types that the document says are asked for.
     pub(super) accept: Option<&'static str>,
@@ -84,6 +86,7 @@ impl Call {
             path: Vec::new(),
             query: Vec::new(),
             added_query: Vec::new(),
+            page_url: None,
             headers: HeaderMap::new(),
             accept: None,
             cookies: Vec::new(),

@@ -16,6 +16,7 @@ use super::{
     error_kind::ErrorKind,
     failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError},
     failure::Undeclared,
+    page_error::PageError,
     rate_limit::RateLimit,
     request_error::RequestError,
     retry::Retries,
@@ -38,6 +39,8 @@ pub enum Error<E = Undeclared> {
     TooLarge(TooLargeError),
     /// The call succeeded, and its body is not what the document declares.
     Unexpected(UnexpectedError),
+    /// The next page cannot be requested: nothing was sent for it, and the pages before it are complete.
+    Page(PageError),
     /// The service answered with a status that is no success.
     Api(ApiError<E>),
 }
@@ -54,6 +57,7 @@ impl<E> Error<E> {
             Self::Redirect(_) => ErrorKind::Redirect,
             Self::TooLarge(_) => ErrorKind::TooLarge,
             Self::Unexpected(_) => ErrorKind::Unexpected,
+            Self::Page(_) => ErrorKind::Page,
             Self::Api(_) => ErrorKind::Api,
         }
     }
@@ -163,13 +167,16 @@ impl<E> Error<E> {
             Self::Redirect(error) => Error::Redirect(error),
             Self::TooLarge(error) => Error::TooLarge(error),
             Self::Unexpected(error) => Error::Unexpected(error),
+            Self::Page(error) => Error::Page(error),
             Self::Api(error) => Error::Api(api(error)),
         }
     }
 
     fn context(&self) -> Option<&Context> {
         match self {
-            Self::Invalid(_) | Self::Request(_) | Self::CredentialsWithheld(_) => None,
+            Self::Invalid(_) | Self::Request(_) | Self::CredentialsWithheld(_) | Self::Page(_) => {
+                None
+            }
             Self::Transport(error) => Some(error.context()),
             Self::Redirect(error) => Some(error.context()),
             Self::TooLarge(error) => Some(error.context()),
@@ -189,6 +196,7 @@ impl<E> fmt::Display for Error<E> {
             Self::Redirect(error) => error.fmt(f),
             Self::TooLarge(error) => error.fmt(f),
             Self::Unexpected(error) => error.fmt(f),
+            Self::Page(error) => error.fmt(f),
             Self::Api(error) => error.fmt(f),
         }
     }
@@ -204,6 +212,7 @@ impl<E> fmt::Debug for Error<E> {
             Self::Redirect(error) => error.fmt(f),
             Self::TooLarge(error) => error.fmt(f),
             Self::Unexpected(error) => error.fmt(f),
+            Self::Page(error) => error.fmt(f),
             Self::Api(error) => error.fmt(f),
         }
     }
@@ -219,6 +228,7 @@ impl<E> error::Error for Error<E> {
             Self::Redirect(error) => error.source(),
             Self::TooLarge(error) => error.source(),
             Self::Unexpected(error) => error.source(),
+            Self::Page(error) => error.source(),
             Self::Api(error) => error.source(),
         }
     }

@@ -56,6 +56,10 @@ impl<T> Response<T> {
         self.retries
     }
 
+    pub(super) fn value_mut(&mut self) -> &mut T {
+        &mut self.value
+    }
+
     /// The value alone.
     #[must_use]
     pub fn into_inner(self) -> T {

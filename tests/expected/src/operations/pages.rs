@@ -1,0 +1,563 @@
+//! From `tests/cases/operations/pages.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+#[doc(inline)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Every way in which a page may hold what leads on.
+    pub use by_a_cursor_of_several_types_response::{
+        ByACursorOfSeveralTypesResponse, ByACursorOfSeveralTypesResponseMeta,
+    };
+    pub use by_a_next_url_response::{
+        ByANextUrlResponse, ByANextUrlResponseLinks, ByANextUrlResponseLinksNext,
+    };
+    pub use by_a_nullable_page_response::{
+        ByANullablePageResponse, ByANullablePageResponseMeta,
+    };
+    pub use by_the_id_of_the_item_response::ByTheIdOfTheItemResponse;
+    pub use pet::Pet;
+    pub use pets::Pets;
+    pub use text_or_integer::TextOrInteger;
+    pub use with_taken_names_response::WithTakenNamesResponse;
+
+    use super::runtime;
+
+    mod by_a_cursor_of_several_types_response {
+        use super::{TextOrInteger, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /union`.
+            #[object()]
+            pub struct ByACursorOfSeveralTypesResponse {
+                #[json("meta", optional)] pub meta: Option<ByACursorOfSeveralTypesResponseMeta>,
+                #[json("data", optional)] pub data: Option<Vec<Option<String>>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `meta` in the response 200 of `GET /union`.
+            #[object()]
+            pub struct ByACursorOfSeveralTypesResponseMeta {
+                #[json("cursor", optional)] pub cursor: Option<TextOrInteger>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_a_next_url_response {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /next`.
+            #[object()]
+            pub struct ByANextUrlResponse {
+                #[json("_links", optional)] pub links: Option<ByANextUrlResponseLinks>,
+                #[json("data", optional)] pub data: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `_links` in the response 200 of `GET /next`.
+            #[object()]
+            pub struct ByANextUrlResponseLinks {
+                #[json("next", optional)] pub next: Option<ByANextUrlResponseLinksNext>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `_links.next` in the response 200 of `GET /next`.
+            #[object()]
+            pub struct ByANextUrlResponseLinksNext {
+                #[json("href", optional)] pub href: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_a_nullable_page_response {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /nullable`.
+            #[object()]
+            pub struct ByANullablePageResponse {
+                #[json("meta", optional)] pub meta: Option<ByANullablePageResponseMeta>,
+                #[json("data", optional)] pub data: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `meta` in the response 200 of `GET /nullable`.
+            #[object()]
+            pub struct ByANullablePageResponseMeta {
+                #[json("limit", optional)] #[deprecated] pub limit: Option<i64>,
+                #[json("total", optional)] pub total: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_the_id_of_the_item_response {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /last-id`.
+            #[object()]
+            pub struct ByTheIdOfTheItemResponse {
+                #[json("has_more")] pub has_more: bool,
+                #[json("data", optional)] pub data: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod pet {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Pet`.
+            #[object()]
+            pub struct Pet {
+                #[json("id", optional)] pub id: Option<String>,
+                #[json("friends", optional)] pub friends: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod pets {
+        use super::Pet;
+
+        /// The value `Pets`.
+        pub type Pets = Vec<Pet>;
+    }
+
+    mod text_or_integer {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, integer.
+            #[union(json_type)]
+            pub enum TextOrInteger {
+                /// A string.
+                #[json(string, accessor = as_text, from)] Text(String),
+                /// An integer.
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
+            }
+        }
+    }
+
+    mod with_taken_names_response {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /taken`.
+            #[object()]
+            pub struct WithTakenNamesResponse {
+                #[json("next_page_token", optional)] pub next_page_token: Option<String>,
+                #[json("is_last", optional)] pub is_last: Option<bool>,
+                #[json("pets", optional, nullable)] pub pets: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The operations of Every way in which a page may hold what leads on.
+    use super::{runtime, types};
+
+    pub mod untagged {
+        //! Operations without a tag.
+        pub use by_a_cursor_of_several_types::ByACursorOfSeveralTypes;
+        pub use by_a_next_url::ByANextUrl;
+        pub use by_a_nullable_page::ByANullablePage;
+        pub use by_a_required_page::ByARequiredPage;
+        pub use by_the_id_of_the_item::ByTheIdOfTheItem;
+        pub use with_taken_names::WithTakenNames;
+
+        use super::{runtime, types};
+
+        mod by_the_id_of_the_item {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /last-id`
+                ///
+                /// Returns the request builder [`ByTheIdOfTheItem`].
+                #[inline]
+                pub fn by_the_id_of_the_item(&self) -> ByTheIdOfTheItem {
+                    let template = "/last-id";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_the_id_of_the_item`](runtime::Client::by_the_id_of_the_item).
+                ///
+                /// `GET /last-id`
+                ///
+                /// Parameters:
+                ///
+                /// - `after_id`: query parameter, optional.
+                #[call(output = runtime::Json<types::ByTheIdOfTheItemResponse>, failure = runtime::Undeclared)]
+                pub struct ByTheIdOfTheItem {
+                    #[query("after_id")] after_id: String,
+                }
+            }
+
+            impl ByTheIdOfTheItem {
+                /// Requests page after page: `after_id` is set to the `id` of the last item.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                pub fn pages(
+                    self,
+                ) -> runtime::Pages<
+                    types::ByTheIdOfTheItemResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            types::ByTheIdOfTheItemResponse,
+                            types::Pet,
+                        >::last_id("after_id", |item| runtime::PageValue::of(&item.id))
+                            .items(|page| page.data.as_mut())
+                            .more(|page| runtime::PageValue::of(&page.has_more)),
+                    )
+                }
+                /// The items of all pages, which are requested one after the other: `after_id` is set to the `id` of the last item.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                pub fn items(
+                    self,
+                ) -> runtime::Items<
+                    types::ByTheIdOfTheItemResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    self.pages().into_items()
+                }
+            }
+        }
+
+        mod by_a_next_url {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /next`
+                ///
+                /// Returns the request builder [`ByANextUrl`].
+                #[deprecated]
+                #[inline]
+                pub fn by_a_next_url(&self) -> ByANextUrl {
+                    let template = "/next";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_a_next_url`](runtime::Client::by_a_next_url).
+                ///
+                /// `GET /next`
+                ///
+                /// Parameters:
+                ///
+                /// - `page`: query parameter, optional.
+                #[call(output = runtime::Json<types::ByANextUrlResponse>, failure = runtime::Undeclared)]
+                pub struct ByANextUrl {
+                    #[query("page")] page: i64,
+                }
+            }
+
+            impl ByANextUrl {
+                /// Requests page after page: the next one is at the URL in `/_links/next/href`.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                pub fn pages(
+                    self,
+                ) -> runtime::Pages<types::ByANextUrlResponse, types::Pet, runtime::Undeclared> {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            types::ByANextUrlResponse,
+                            types::Pet,
+                        >::next_url(|page| runtime::PageValue::of(
+                                &page.links.as_ref()?.next.as_ref()?.href,
+                            ))
+                            .items(|page| page.data.as_mut()),
+                    )
+                }
+                /// The items of all pages, which are requested one after the other: the next one is at the URL in `/_links/next/href`.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                pub fn items(
+                    self,
+                ) -> runtime::Items<types::ByANextUrlResponse, types::Pet, runtime::Undeclared> {
+                    self.pages().into_items()
+                }
+            }
+        }
+
+        mod by_a_nullable_page {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /nullable`
+                ///
+                /// Returns the request builder [`ByANullablePage`].
+                #[inline]
+                pub fn by_a_nullable_page(&self) -> ByANullablePage {
+                    let template = "/nullable";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_a_nullable_page`](runtime::Client::by_a_nullable_page).
+                ///
+                /// `GET /nullable`
+                ///
+                /// Parameters:
+                ///
+                /// - `offset`: query parameter, optional.
+                /// - `limit`: query parameter, optional.
+                #[call(output = runtime::Json<Option<types::ByANullablePageResponse>>, failure = runtime::Undeclared)]
+                pub struct ByANullablePage {
+                    #[query("offset")] offset: String,
+                    #[query("limit")] limit: i64,
+                }
+            }
+
+            impl ByANullablePage {
+                /// Requests page after page: `offset` is increased by the size of a page.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                #[allow(deprecated)]
+                pub fn pages(
+                    self,
+                ) -> runtime::Pages<
+                    Option<types::ByANullablePageResponse>,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            Option<types::ByANullablePageResponse>,
+                            types::Pet,
+                        >::offset("offset", 0)
+                            .items(|page| page.as_mut()?.data.as_mut())
+                            .limit(|page| runtime::PageValue::of(
+                                &page.as_ref()?.meta.as_ref()?.limit,
+                            )),
+                    )
+                }
+                /// The items of all pages, which are requested one after the other: `offset` is increased by the size of a page.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                pub fn items(
+                    self,
+                ) -> runtime::Items<
+                    Option<types::ByANullablePageResponse>,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    self.pages().into_items()
+                }
+            }
+        }
+
+        mod by_a_required_page {
+            use super::runtime;
+
+            impl runtime::Client {
+                /// The operation has no setters.
+                ///
+                /// `GET /required`
+                ///
+                /// Returns the request builder [`ByARequiredPage`].
+                #[inline]
+                pub fn by_a_required_page(&self, page: u64) -> ByARequiredPage {
+                    let template = "/required";
+                    runtime::Call::new(self, reqwest::Method::GET, template)
+                        .query("page", runtime::Style::FORM, &page)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_a_required_page`](runtime::Client::by_a_required_page).
+                ///
+                /// `GET /required`
+                ///
+                /// Parameters:
+                ///
+                /// - `page`: query parameter.
+                #[call(output = runtime::Json<Vec<String>>, failure = runtime::Undeclared)]
+                pub struct ByARequiredPage {}
+            }
+
+            impl ByARequiredPage {
+                /// Requests page after page: `page` is counted up.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                pub fn pages(self) -> runtime::Pages<Vec<String>, String, runtime::Undeclared> {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<Vec<String>, String>::page_number("page", 0)
+                            .items(|page| Some(page)),
+                    )
+                }
+                /// The items of all pages, which are requested one after the other: `page` is counted up.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                pub fn items(self) -> runtime::Items<Vec<String>, String, runtime::Undeclared> {
+                    self.pages().into_items()
+                }
+            }
+        }
+
+        mod with_taken_names {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /taken`
+                ///
+                /// Returns the request builder [`WithTakenNames`].
+                #[inline]
+                pub fn with_taken_names(&self) -> WithTakenNames {
+                    let template = "/taken";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::with_taken_names`](runtime::Client::with_taken_names).
+                ///
+                /// `GET /taken`
+                ///
+                /// Parameters:
+                ///
+                /// - `page_token`: query parameter, optional.
+                /// - `pages`: query parameter, optional.
+                /// - `items`: query parameter, optional.
+                #[call(output = runtime::Json<types::WithTakenNamesResponse>, failure = runtime::Undeclared)]
+                pub struct WithTakenNames {
+                    #[query("page_token")] page_token: String,
+                    #[query("pages")] pages: i64,
+                    #[query("items")] items: i64,
+                }
+            }
+
+            impl WithTakenNames {
+                /// Requests page after page: `page_token` is set to `/next_page_token` of the page before.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                pub fn all_pages(
+                    self,
+                ) -> runtime::Pages<types::WithTakenNamesResponse, types::Pet, runtime::Undeclared> {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            types::WithTakenNamesResponse,
+                            types::Pet,
+                        >::cursor("page_token", |page| runtime::PageValue::of(&page.next_page_token))
+                            .items(|page| page.pets.as_mut())
+                            .last(|page| runtime::PageValue::of(&page.is_last)),
+                    )
+                }
+                /// The items of all pages, which are requested one after the other: `page_token` is set to `/next_page_token` of the page before.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                pub fn all_items(
+                    self,
+                ) -> runtime::Items<types::WithTakenNamesResponse, types::Pet, runtime::Undeclared> {
+                    self.all_pages().into_items()
+                }
+            }
+        }
+
+        mod by_a_cursor_of_several_types {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /union`
+                ///
+                /// Returns the request builder [`ByACursorOfSeveralTypes`].
+                #[inline]
+                pub fn by_a_cursor_of_several_types(&self) -> ByACursorOfSeveralTypes {
+                    let template = "/union";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_a_cursor_of_several_types`](runtime::Client::by_a_cursor_of_several_types).
+                ///
+                /// `GET /union`
+                ///
+                /// Parameters:
+                ///
+                /// - `cursor`: query parameter, optional.
+                #[call(output = runtime::Json<types::ByACursorOfSeveralTypesResponse>, failure = runtime::Undeclared)]
+                pub struct ByACursorOfSeveralTypes {
+                    #[query("cursor")] cursor: String,
+                }
+            }
+
+            impl ByACursorOfSeveralTypes {
+                /// Requests page after page: `cursor` is set to `/meta/cursor` of the page before.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                pub fn pages(
+                    self,
+                ) -> runtime::Pages<
+                    types::ByACursorOfSeveralTypesResponse,
+                    Option<String>,
+                    runtime::Undeclared,
+                > {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            types::ByACursorOfSeveralTypesResponse,
+                            Option<String>,
+                        >::cursor(
+                                "cursor",
+                                |page| runtime::PageValue::of(&page.meta.as_ref()?.cursor),
+                            )
+                            .items(|page| page.data.as_mut()),
+                    )
+                }
+                /// The items of all pages, which are requested one after the other: `cursor` is set to `/meta/cursor` of the page before.
+                ///
+                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                pub fn items(
+                    self,
+                ) -> runtime::Items<
+                    types::ByACursorOfSeveralTypesResponse,
+                    Option<String>,
+                    runtime::Undeclared,
+                > {
+                    self.pages().into_items()
+                }
+            }
+        }
+    }
+}
