@@ -1,8 +1,8 @@
 //! The operations of a draft.
 
 use crate::ir::{
-    Body, ClientHeader, Contents, Credential, Docs, Ident, Method, OtherBody, Output, OwnServer,
-    Paging, Param, PropertyNames, Server, StatusBranch, Stream, VariableEnum,
+    Body, ClientHeader, Contents, Credential, Docs, Ident, MediaReader, Method, OtherBody, Output,
+    OwnServer, Paging, Param, PropertyNames, Server, StatusBranch, Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -71,6 +71,8 @@ pub struct Call {
     pub contents: Option<Contents>,
     /// How success is read while it arrives.
     pub stream: Option<Stream>,
+    /// What reads each media type of the success responses.
+    pub readers: Vec<MediaReader>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
     /// How its pages follow each other, where it has some.

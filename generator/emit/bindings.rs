@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::scope::Scope;
-use crate::ir::{Call, Crate, OperationTypes, Output, Param, StreamItems, Type};
+use crate::ir::{Call, Crate, OperationTypes, OtherBody, Output, Param, ReadBy, StreamItems, Type};
 
 /// Which Rust types the schemas, parameters and bodies of a document became: each by its JSON pointer (`/components/schemas/Pet`,
 /// or `pets.yaml#/Pet` in another file of the document), each type as it is written in code next to the crate's `types`.
@@ -48,9 +48,9 @@ pub struct OperationBinding {
     pub body: BTreeMap<String, String>,
     /// What sends its body, by media type: `pets().add_form`, or `body_form` where the body is optional and this is a setter.
     pub senders: BTreeMap<String, String>,
-    /// What asks for its success response, by media type: `send`, `send_csv`. Absent where a media type is a variant of the response's
-    /// enum by status.
-    pub readers: BTreeMap<String, String>,
+    /// What reads its success responses, by status and media type: `send`, `send_csv` or `stream`, or a variant of the enum that `send`
+    /// gives.
+    pub readers: BTreeMap<String, BTreeMap<String, String>>,
     /// The types of its responses, by status and media type.
     pub responses: BTreeMap<String, BTreeMap<String, String>>,
 }
@@ -182,33 +182,34 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
 /// The methods and setters that send a body, by media type.
 fn senders(path: &str, call: &Call) -> BTreeMap<String, String> {
     let group = path.strip_suffix(call.method.as_str()).unwrap_or_default();
-    let usual = call.body.iter().map(|body| {
+    let mut senders = BTreeMap::new();
+    if let Some(body) = &call.body {
         let sender = if body.required { path } else { "body" };
-        (body.media.clone(), sender.to_owned())
-    });
-    let others = call.other_bodies.iter().flat_map(|other| {
-        let owner = if other.body.required { group } else { "" };
-        let sender = format!("{owner}{}", other.method);
-        other
-            .media
-            .iter()
-            .map(move |media| (media.clone(), sender.clone()))
-    });
-    others.chain(usual).collect()
+        let declared = body.declared.iter().cloned();
+        senders.extend(declared.map(|media| (media, sender.to_owned())));
+    }
+    for OtherBody { method, body } in &call.other_bodies {
+        let owner = if body.required { group } else { "" };
+        let declared = body.declared.iter().cloned();
+        senders.extend(declared.map(|media| (media, format!("{owner}{method}"))));
+    }
+    senders
 }
 
-/// The methods that ask for a success, by media type.
-fn readers(call: &Call) -> BTreeMap<String, String> {
-    let branches = call.contents.iter().flat_map(|contents| &contents.branches);
-    let methods = branches.flat_map(|branch| {
-        let method = branch.method.as_ref();
-        let method = method.map_or_else(|| "send".to_owned(), ToString::to_string);
-        branch
-            .media
-            .iter()
-            .map(move |media| (media.clone(), method.clone()))
-    });
-    methods.collect()
+/// The methods and variants that read a success response, by status and media type.
+fn readers(call: &Call) -> BTreeMap<String, BTreeMap<String, String>> {
+    let mut readers: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
+    for reader in &call.readers {
+        let by = match &reader.by {
+            ReadBy::Send => "send".to_owned(),
+            ReadBy::Stream => "stream".to_owned(),
+            ReadBy::Method(method) => method.to_string(),
+            ReadBy::Variant(variant) => format!("{}::{variant}", write_output(&call.output)),
+        };
+        let of_status = readers.entry(reader.status.to_string()).or_default();
+        of_status.insert(reader.media.clone(), by);
+    }
+    readers
 }
 
 /// The type of a response that is read as a whole.
@@ -227,11 +228,14 @@ fn write_methods(call: &Call) -> BTreeMap<String, String> {
     let whole = write_output(&call.output);
     let mut methods = BTreeMap::from([("send".to_owned(), whole)]);
     if let Some(contents) = &call.contents {
-        let own = contents.branches.iter().filter_map(|branch| {
-            let method = branch.method.as_ref()?;
-            Some((method.to_string(), write_output(&branch.body)))
-        });
-        methods.extend(own);
+        for branch in &contents.branches {
+            if let Some(method) = &branch.method {
+                methods.insert(method.to_string(), write_output(&branch.body));
+            }
+            if let Some(method) = &branch.download {
+                methods.insert(method.to_string(), "runtime::ByteStream".to_owned());
+            }
+        }
         methods.insert("send_any".to_owned(), contents.name.to_string());
     }
     if let Some(stream) = &call.stream {

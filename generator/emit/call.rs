@@ -40,8 +40,8 @@ pub fn emit_call(
         body: Some(&other.body),
         docs: describe_other_method(call, other),
     });
-    let methods = [usual].into_iter().chain(others);
-    let methods: Vec<Piece> = methods.map(|way| emit_method(call, group, &way)).collect();
+    let ways: Vec<Way<'_>> = [usual].into_iter().chain(others).collect();
+    let methods = emit_methods(call, group, &ways);
     let ty = emit_type(call, group, failures);
     let answers = match &call.output {
         Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
@@ -54,9 +54,8 @@ pub fn emit_call(
         .as_ref()
         .map(|failure| emit_call_failure(failure, &call.ty));
     let pages = call.pages.as_ref().map(|pages| emit_pages(call, pages));
-    let items: Vec<Piece> = methods
+    let items: Vec<Piece> = [methods, ty]
         .into_iter()
-        .chain([ty])
         .chain(pages)
         .chain(answers)
         .chain(contents)
@@ -112,20 +111,37 @@ struct Way<'a> {
     docs: String,
 }
 
-fn emit_method(call: &Call, group: &Group, way: &Way<'_>) -> Piece {
+fn emit_methods(call: &Call, group: &Group, ways: &[Way<'_>]) -> Piece {
     let scope = Scope::in_calls();
+    let owner = match &group.handle {
+        Some((handle, _)) => {
+            let handle = scope.name(handle);
+            quote!(super::#handle<'_>)
+        }
+        None => scope.runtime("Client"),
+    };
+    let methods = ways.iter().map(|way| emit_method(call, group, way, &scope));
+    let methods = quote! {
+        impl #owner {
+            #(#methods)*
+        }
+    };
+    Piece::items(methods, scope)
+}
+
+fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> TokenStream {
     let (method, ty) = (scope.name(way.method), scope.item(&call.ty));
     let docs = tokens::doc_lines(&way.docs);
     let is_other = way.method != &call.method;
     let deprecated = tokens::deprecated(call.deprecated);
     let arguments = call.arguments.iter().map(|param| {
         let name = scope.name(&param.name.rust);
-        let ty = argument_type(&param.ty, &scope);
+        let ty = argument_type(&param.ty, scope);
         quote!(#name: #ty)
     });
     let way_body = way.body.filter(|body| body.required);
     let body = way_body.map(|body| {
-        let ty = body_type(&body.content, &scope);
+        let ty = body_type(&body.content, scope);
         match body.content {
             Content::Text | Content::Bytes => quote!(body: impl Into<#ty>),
             Content::Raw if is_other => quote!(body: #ty, media_type: &'static str),
@@ -139,20 +155,17 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>) -> Piece {
     let vague = names
         .any(|name| VAGUE.contains(&name))
         .then(|| quote!(#[allow(clippy::disallowed_names)]));
-    let chain = emit_chain(call, &scope);
-    let carried = way_body.map(|body| emit_body(body, is_other, &scope));
+    let chain = emit_chain(call, scope);
+    let carried = way_body.map(|body| emit_body(body, is_other, scope));
     // Clippy takes 3.14 for π.
     let has_fraction = scope.uses().has_fraction;
     let constant = has_fraction.then(|| quote!(#[allow(clippy::approx_constant)]));
-    let (owner, client) = match &group.handle {
-        Some((handle, _)) => {
-            let handle = scope.name(handle);
-            (quote!(super::#handle<'_>), quote!(self.client))
-        }
-        None => (scope.runtime("Client"), quote!(self)),
+    let client = match &group.handle {
+        Some(_) => quote!(self.client),
+        None => quote!(self),
     };
     let new_call = scope.runtime("Call");
-    let http_method = http_method(call.http_method, &scope);
+    let http_method = http_method(call.http_method, scope);
     let query = call
         .fixed_query
         .as_ref()
@@ -162,22 +175,19 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>) -> Piece {
     // A value that is used twice is converted once.
     let text = way_body.filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
-    let method = quote! {
-        impl #owner {
-            #docs
-            #deprecated
-            #many
-            #vague
-            #constant
-            #[inline]
-            pub fn #method(&self, #(#arguments),*) -> #ty {
-                let template = #template;
-                #text
-                #new_call::new(#client, #http_method, template)#chain #carried.into()
-            }
+    quote! {
+        #docs
+        #deprecated
+        #many
+        #vague
+        #constant
+        #[inline]
+        pub fn #method(&self, #(#arguments),*) -> #ty {
+            let template = #template;
+            #text
+            #new_call::new(#client, #http_method, template)#chain #carried.into()
         }
-    };
-    Piece::items(method, scope)
+    }
 }
 
 /// Clippy reports more arguments than this, `self` not counted. A document that requires them means it.

@@ -3,7 +3,7 @@
 use super::object::plain;
 use crate::ir::{
     Call, CallFailure, Content, Group, Ident, OtherBody, OwnServer, Param, ParamPlace,
-    SharedFailure, StatusBranch, StatusRange,
+    SharedFailure, StatusBranch,
 };
 use crate::markdown::summary;
 
@@ -21,6 +21,7 @@ pub fn describe_method(call: &Call, failures: &[SharedFailure], example: &str) -
     let errors = error_responses(call, failures);
     let parts = [
         call.docs.text(),
+        &describe_other_bodies(call),
         &request_line(call),
         &describe_arguments(call),
         &join([returned.as_str(), &errors], " "),
@@ -32,18 +33,30 @@ pub fn describe_method(call: &Call, failures: &[SharedFailure], example: &str) -
 /// The documentation of a further method, which sends the body as another media type.
 pub fn describe_other_method(call: &Call, other: &OtherBody) -> String {
     let method = call.method.plain();
-    let media: Vec<String> = other
-        .media
-        .iter()
-        .map(|media| format!("`{}`", plain(media)))
-        .collect();
-    let media = media.join(", ");
+    let media = list_media_types(&other.body.declared);
     match other.body.content {
         Content::Raw => format!(
-            "The same as [`{method}`](Self::{method}), with a body that the caller writes, of a media type such as {media}."
+            "Like [`{method}`](Self::{method}), with a body of any media type, which is sent as it is. The service accepts {media}."
         ),
-        _ => format!("The same as [`{method}`](Self::{method}), with the body as {media}."),
+        _ => format!("Like [`{method}`](Self::{method}), with the body as {media}."),
     }
+}
+
+/// The methods for other media types of the body, a sentence each.
+fn describe_other_bodies(call: &Call) -> String {
+    let required = call.other_bodies.iter().filter(|other| other.body.required);
+    let methods = required.map(|other| {
+        let method = other.method.plain();
+        let media = list_media_types(&other.body.declared);
+        format!("[`{method}`](Self::{method}) sends the body as {media}.")
+    });
+    methods.collect::<Vec<_>>().join(" ")
+}
+
+/// Media types in code spans, one after the other.
+pub fn list_media_types(media: &[String]) -> String {
+    let media = media.iter().map(|name| format!("`{}`", plain(name)));
+    media.collect::<Vec<_>>().join(", ")
 }
 
 /// The documentation of the request builder.
@@ -108,16 +121,8 @@ fn describe_parameters(call: &Call) -> String {
         .iter()
         .filter(|other| !other.body.required);
     let others = others.map(|other| {
-        let media: Vec<String> = other
-            .media
-            .iter()
-            .map(|media| format!("`{}`", plain(media)))
-            .collect();
-        format!(
-            "- `{}`: the body as {}.",
-            other.method.plain(),
-            media.join(", ")
-        )
+        let media = list_media_types(&other.body.declared);
+        format!("- `{}`: the body as {media}.", other.method.plain())
     });
     let lines: Vec<String> = required.chain(body).chain(others).chain(optional).collect();
     if lines.is_empty() {
@@ -165,7 +170,7 @@ fn error_responses(call: &Call, failures: &[SharedFailure]) -> String {
     };
     let mut statuses: Vec<String> = branches
         .iter()
-        .map(|branch| status(branch.status))
+        .map(|branch| branch.status.to_string())
         .collect();
     statuses.dedup();
     format!(
@@ -173,14 +178,6 @@ fn error_responses(call: &Call, failures: &[SharedFailure]) -> String {
         failure_name(failure).plain(),
         statuses.join(", ")
     )
-}
-
-fn status(status: StatusRange) -> String {
-    match status {
-        StatusRange::Exactly(code) => code.to_string(),
-        StatusRange::Hundreds(hundreds) => format!("{hundreds}XX"),
-        StatusRange::Default => "default".to_owned(),
-    }
 }
 
 /// The parts that are not empty.

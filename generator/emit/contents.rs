@@ -3,24 +3,18 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::call_docs::failure_name;
-use super::object::plain;
+use super::call_docs::list_media_types;
+use super::failure::{failure_type, read_body};
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
-use crate::ir::{Call, Contents, MediaBranch, Output};
+use crate::ir::{Call, Contents, MediaBranch};
 
 /// The enum as a `contents!`.
 pub fn emit_contents(contents: &Contents, call: &Call) -> Piece {
     let scope = Scope::in_calls();
     let (name, ty) = (scope.item(&contents.name), scope.name(&call.ty));
-    let failure = match &call.failure {
-        Some(failure) => {
-            let name = scope.name(failure_name(failure));
-            quote!(#name)
-        }
-        None => scope.runtime("Undeclared"),
-    };
+    let failure = failure_type(call, &scope);
     let json = match contents.json {
         Some(index) => {
             let index = Literal::usize_unsuffixed(index);
@@ -49,25 +43,20 @@ fn emit_row(index: usize, branch: &MediaBranch, scope: &Scope) -> TokenStream {
     let index = Literal::usize_unsuffixed(index);
     let name = scope.name(&branch.name);
     let media = &branch.media;
-    let written: Vec<String> = media
-        .iter()
-        .map(|name| format!("`{}`", plain(name)))
-        .collect();
-    let docs = tokens::doc_lines(&format!("{}.", written.join(", ")));
+    let docs = tokens::doc_lines(&format!("{}.", list_media_types(media)));
+    let (reader, value) = read_body(&branch.body, scope);
+    let reader = reader.unwrap_or_else(|| quote!(, body = json));
     let send = branch.method.as_ref().map(|method| {
         let method = scope.name(method);
-        quote!(#[send = #method])
+        quote!(, send = #method)
     });
-    let (reader, ty) = match &branch.body {
-        Output::Json(ty) => (quote!(json), scope.ty(ty)),
-        Output::Text => (quote!(text), quote!(String)),
-        Output::Bytes => (quote!(bytes), scope.external("bytes::Bytes")),
-        Output::Empty | Output::Several(_) => (quote!(empty), quote!(())),
-    };
+    let download = branch.download.as_ref().map(|method| {
+        let (method, bytes) = (scope.name(method), scope.runtime("ByteStream"));
+        quote!(, download = #method(#bytes))
+    });
     quote! {
         #docs
-        #[media(#index, body = #reader, types = #(#media)|*)]
-        #send
-        #name(#ty),
+        #[media(#index, types = #(#media)|* #reader #send #download)]
+        #name #value,
     }
 }

@@ -72,7 +72,17 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
         let media_types = scope.runtime("MediaTypes");
         quote!(#word (#media_types(&[#(#media),*])))
     });
-    let (reader, body) = match body {
+    let (reader, body) = read_body(body, scope);
+    quote! {
+        #docs
+        #[status(#status #guard #reader)]
+        #name #body,
+    }
+}
+
+/// How the body of a variant is read, unless as JSON, and the variant's value; nothing for a response without a body.
+pub fn read_body(body: &Output, scope: &Scope) -> (Option<TokenStream>, Option<TokenStream>) {
+    match body {
         Output::Empty | Output::Several(_) => (None, None),
         Output::Json(ty) => {
             let ty = scope.ty(ty);
@@ -86,11 +96,6 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
             let bytes = scope.external("bytes::Bytes");
             (Some(quote!(, body = bytes)), Some(quote!((#bytes))))
         }
-    };
-    quote! {
-        #docs
-        #[status(#status #guard #reader)]
-        #name #body,
     }
 }
 

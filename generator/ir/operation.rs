@@ -1,5 +1,7 @@
 //! The operations of the emitted crate.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use super::{Check, Docs, Ident, Name, OwnServer, Pages, Server, Type, VariableEnum};
@@ -73,6 +75,8 @@ pub struct Call {
     pub contents: Option<Contents>,
     /// How the success response is read while it arrives.
     pub stream: Option<Stream>,
+    /// What reads each media type of the success responses.
+    pub readers: Vec<MediaReader>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The error responses.
@@ -190,6 +194,8 @@ pub struct Body {
     pub content: Content,
     /// The media type it is sent as.
     pub media: String,
+    /// The media types of the document that it is for.
+    pub declared: Vec<String>,
     /// Whether it is required.
     pub required: bool,
     /// Whether its type has constraints.
@@ -258,8 +264,6 @@ pub struct OtherBody {
     pub method: Ident,
     /// The body.
     pub body: Body,
-    /// The media types of the document that it is for.
-    pub media: Vec<String>,
 }
 
 /// How a value is serialized in a path, a query, a header, a cookie or a form.
@@ -310,10 +314,38 @@ pub struct MediaBranch {
     pub name: Ident,
     /// The method that asks for it, unless it is asked for by default.
     pub method: Option<Ident>,
-    /// Its media types.
+    /// The method that gives its bytes while they arrive.
+    pub download: Option<Ident>,
+    /// Its media types, as requests ask for them.
     pub media: Vec<String>,
+    /// Its media types, as the document writes them.
+    pub declared: Vec<String>,
     /// How it is read.
     pub body: Output,
+}
+
+/// What reads a media type of a success response.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MediaReader {
+    /// The status.
+    pub status: StatusRange,
+    /// The media type, as the document writes it.
+    pub media: String,
+    /// What reads it.
+    pub by: ReadBy,
+}
+
+/// What reads a response.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum ReadBy {
+    /// The method `send`.
+    Send,
+    /// The method `stream`.
+    Stream,
+    /// A method of its own.
+    Method(Ident),
+    /// A variant of the enum that `send` gives.
+    Variant(Ident),
 }
 
 /// Which media types select a response.
@@ -459,4 +491,15 @@ pub enum StatusRange {
     Hundreds(u16),
     /// `default`
     Default,
+}
+
+/// As the document writes it.
+impl fmt::Display for StatusRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exactly(code) => write!(f, "{code}"),
+            Self::Hundreds(hundreds) => write!(f, "{hundreds}XX"),
+            Self::Default => f.write_str("default"),
+        }
+    }
 }

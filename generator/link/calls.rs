@@ -79,6 +79,7 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         output: call.output,
         contents: call.contents,
         stream: call.stream,
+        readers: call.readers,
         accept: call.accept,
         pages: None,
     }

@@ -85,7 +85,7 @@ fn list<'a>(
 }
 
 /// All media types that can be sent or asked for: the chosen one, which is `first` if that is among them, then the others in the document's
-/// order. A stream is listed only where there is nothing else.
+/// order.
 pub fn choose_all<'a>(
     content: &'a IndexMap<String, MediaType>,
     model: &'a Schemas,
@@ -95,15 +95,13 @@ pub fn choose_all<'a>(
     let Some(chosen) = kept.or_else(|| choose(content, model)) else {
         return Vec::new();
     };
-    let is_other = |other: &Chosen<'_>| {
-        other.name != chosen.name && !is_stream(other.name) && can_be_header(other.name)
-    };
+    let is_other = |other: &Chosen<'_>| other.name != chosen.name && can_be_header(other.name);
     let others = list(content, model).filter(is_other);
     [chosen].into_iter().chain(others).collect()
 }
 
 /// Whether a media type can be written into `Accept` and `Content-Type`.
-fn can_be_header(name: &str) -> bool {
+pub fn can_be_header(name: &str) -> bool {
     name.contains('/') && name.bytes().all(|b| b.is_ascii_graphic() || b == b' ')
 }
 

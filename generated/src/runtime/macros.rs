@@ -49,8 +49,7 @@
 //! # `failure!` and `responses!`: an enum of responses
 //!
 //! `#[status(404)]` on a variant, also `500..=599` or `_`: the first that matches is selected. Its body is read as JSON; after
-//! `body = text` or `body = bytes`, as that. Where a status has several media types, `404 if (runtime::MediaTypes(&["text/plain"]))` selects
-//! only responses of that type, and with `in` in place of `if` a response of another one is an error.
+//! `body = text` or `body = bytes`, as that. `404 if (MediaTypes(&["text/csv"]))` selects only this media type; with `in`, others are errors.
 //!
 //! # `#[check(…)]`
 //!

@@ -4,10 +4,12 @@ use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::contents::{Planned, contents_of, status_branches};
 use super::failures::range_of;
-use super::streams;
-use crate::ir::{Contents, Docs, Ident, Output, StatusBranch, StatusRange, Statuses, Stream};
+use super::{readers, streams};
+use crate::ir::{
+    Contents, Docs, Ident, MediaBranch, MediaReader, Output, ReadBy, StatusRange, Statuses, Stream,
+};
 use crate::markdown;
-use crate::names::{Scope, joined};
+use crate::names::{Scope, Use, ident, joined, status_name};
 use crate::operations::OperationAt;
 use crate::operations::media;
 use crate::plan::planner::Planner;
@@ -18,6 +20,8 @@ pub struct Answer {
     pub output: Output,
     /// All its contents, where it has several.
     pub contents: Option<Contents>,
+    /// What reads each media type.
+    pub readers: Vec<MediaReader>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The description of the response, where no enum documents it.
@@ -39,6 +43,7 @@ impl<'a> Planner<'a> {
         let declared = successes(found);
         let mut scope = Scope::default();
         let mut branches = Vec::new();
+        let mut readers = Vec::new();
         let mut names: Vec<String> = Vec::new();
         let mut first: Option<Vec<Planned>> = None;
         let mut all_alike = true;
@@ -54,10 +59,17 @@ impl<'a> Planner<'a> {
                 None => first = Some(planned.clone()),
             }
             let docs = markdown::to_docs(&response.description);
-            branches.extend(status_branches(*status, planned, &docs, &mut scope));
+            for (branch, media_types) in status_branches(*status, planned, &docs, &mut scope) {
+                readers.extend(media_types.into_iter().map(|media| MediaReader {
+                    status: *status,
+                    media,
+                    by: ReadBy::Variant(branch.name.clone()),
+                }));
+                branches.push(branch);
+            }
         }
         let said = if all_alike {
-            say_success(&branches)
+            say_success(&declared)
         } else {
             Docs::default()
         };
@@ -80,7 +92,15 @@ impl<'a> Planner<'a> {
         let is_usual = contents.is_some() || asked == asked_by_itself(&output);
         let accept = (!names.is_empty() && !is_usual).then_some(asked);
         let stream = self.plan_stream(found, &declared, &output);
+        if all_alike {
+            readers::name_methods(&mut readers, contents.as_ref());
+        }
+        if let Some(stream) = &stream {
+            readers::add_stream(&mut readers, stream, &declared);
+        }
+        self.note_unread(found, &declared, &readers);
         Answer {
+            readers,
             said,
             note: describe(
                 &output,
@@ -104,17 +124,21 @@ fn are_alike(one: &[Planned], other: &[Planned]) -> bool {
 }
 
 /// The descriptions of the success responses, an item each, where they add something to the success.
-fn say_success(branches: &[StatusBranch]) -> Docs {
-    let mut said: Vec<&StatusBranch> = branches
+fn say_success(declared: &[(StatusRange, &Response)]) -> Docs {
+    let described = declared
         .iter()
-        .filter(|branch| says_more(&branch.docs))
-        .collect();
-    said.dedup_by(|second, first| second.docs == first.docs);
+        .map(|(status, response)| (*status, markdown::to_docs(&response.description)));
+    let mut said: Vec<(StatusRange, Docs)> =
+        described.filter(|(_, docs)| says_more(docs)).collect();
+    said.dedup_by(|second, first| second.1 == first.1);
     let items: Vec<String> = match said.as_slice() {
-        [only] => vec![only.docs.item("On success")],
+        [(_, only)] => vec![only.item("On success")],
         several => several
             .iter()
-            .map(|branch| branch.docs.item(&format!("On `{}`", branch.name.plain())))
+            .map(|(status, docs)| {
+                let name = ident(&status_name(*status), Use::Variant);
+                docs.item(&format!("On `{}`", name.plain()))
+            })
             .collect(),
     };
     markdown::generated(items.join("\n"))
@@ -178,6 +202,11 @@ fn describe(
         .iter()
         .map(|name| format!("`{}`", markdown::code_text(name)))
         .collect();
+    if let Some(contents) = contents {
+        let parts = [describe_contents(contents), stream.map(streams::describe)];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        return Some(parts.join(" "));
+    }
     let read = match output {
         Output::Text | Output::Bytes if names.iter().any(|name| is_streamed(name)) => String::new(),
         Output::Text => format!("The response is read as text: {}.", spelled.join(", ")),
@@ -205,11 +234,7 @@ fn describe(
     let others = if others.is_empty() || (read.is_empty() && stream.is_none()) {
         String::new()
     } else {
-        format!(
-            "The service also offers {}{}.",
-            others.join(", "),
-            see(contents)
-        )
+        format!("The service also offers {}.", others.join(", "))
     };
     let stream = stream.map(streams::describe);
     let parts = [read, stream.unwrap_or_default(), others];
@@ -217,16 +242,34 @@ fn describe(
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 
-/// The methods for other media types.
-fn see(contents: Option<&Contents>) -> String {
-    let Some(contents) = contents else {
-        return String::new();
+/// Which method asks for which media type.
+fn describe_contents(contents: &Contents) -> Option<String> {
+    let usual = contents.branches.get(contents.usual)?;
+    let media = |branch: &MediaBranch| {
+        let media = branch.media.first().map_or("", String::as_str);
+        markdown::code_text(media)
     };
-    let methods = contents
+    let own = contents.branches.iter().filter_map(|branch| {
+        let method = branch.method.as_ref()?;
+        Some(format!("`.{}()` for `{}`", method.plain(), media(branch)))
+    });
+    let usual = format!("`.send()` asks for `{}`", media(usual));
+    let all = [usual].into_iter().chain(own);
+    let all: Vec<String> = all.collect();
+    let downloads = contents
         .branches
         .iter()
-        .filter_map(|branch| branch.method.as_ref());
-    let methods = methods.map(|method| format!("`{}`", method.plain()));
-    let methods: Vec<String> = methods.chain(["`send_any`".to_owned()]).collect();
-    format!(": see {}", methods.join(", "))
+        .filter_map(|branch| branch.download.as_ref());
+    let downloads: Vec<String> = downloads
+        .map(|method| format!("`.{}()`", method.plain()))
+        .collect();
+    let while_arriving = match downloads.as_slice() {
+        [] => String::new(),
+        [only] => format!(" {only} gives the bytes while they arrive."),
+        several => format!(" {} give the bytes while they arrive.", several.join(", ")),
+    };
+    Some(format!(
+        "{}, and `.send_any()` for any of them.{while_arriving}",
+        all.join(", ")
+    ))
 }

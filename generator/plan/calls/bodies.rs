@@ -35,6 +35,14 @@ pub struct Bodies {
     pub others: Vec<OtherBody>,
 }
 
+impl Bodies {
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = &Body> {
+        let others = self.others.iter().map(|other| &other.body);
+        [&self.usual].into_iter().chain(others)
+    }
+}
+
 impl<'a> Planner<'a> {
     /// The body of an operation, or why it cannot be sent. Further methods are named after `method`.
     pub(in crate::plan) fn plan_bodies(
@@ -53,6 +61,7 @@ impl<'a> Planner<'a> {
             return Ok(None);
         };
         if found.http_method == Method::Get && !listed.required && self.is_empty_form(chosen) {
+            self.note_unsent(found, listed, None);
             return Ok(None);
         }
         let usual = self.plan_body(listed, chosen);
@@ -81,7 +90,6 @@ impl<'a> Planner<'a> {
                     others.push(OtherBody {
                         method: ident(&format!("{prefix} {words}"), Use::Setter),
                         body,
-                        media: vec![chosen.name.to_owned()],
                     });
                 }
                 None => unwritten.push(chosen.name.to_owned()),
@@ -93,13 +101,15 @@ impl<'a> Planner<'a> {
                 body: Body {
                     content: Content::Raw,
                     media: unwritten[0].clone(),
+                    declared: unwritten,
                     checks: Vec::new(),
                     ..usual.clone()
                 },
-                media: unwritten,
             });
         }
-        Ok(Some(Bodies { usual, others }))
+        let bodies = Bodies { usual, others };
+        self.note_unsent(found, listed, Some(&bodies));
+        Ok(Some(bodies))
     }
 
     /// The body as one of its media types.
@@ -150,6 +160,7 @@ impl<'a> Planner<'a> {
         Body {
             content,
             media,
+            declared: vec![chosen.name.to_owned()],
             required: listed.required,
             checked: false,
             checks,
@@ -409,15 +420,11 @@ pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)>
 
 /// A note about a body that is not plain JSON, or that could be sent with other media types.
 pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<String> {
-    let others: Vec<&String> = listed
-        .content
-        .keys()
-        .filter(|name| *name != chosen)
-        .collect();
+    let is_only = listed.content.len() == 1;
     let sent = match &body.content {
-        Content::Json(_) if others.is_empty() => return None,
-        Content::Form(..) if others.is_empty() => "The body is sent as a form.".to_owned(),
-        Content::Multipart(..) if others.is_empty() && body.media == "multipart/form-data" => {
+        Content::Json(_) if is_only => return None,
+        Content::Form(..) if is_only => "The body is sent as a form.".to_owned(),
+        Content::Multipart(..) if is_only && body.media == "multipart/form-data" => {
             "The body is sent as a multipart form.".to_owned()
         }
         _ => format!(
@@ -433,17 +440,6 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
             markdown::code_text(chosen)
         )
     });
-    let others = (!others.is_empty()).then(|| {
-        let names: Vec<String> = others
-            .iter()
-            .map(|name| format!("`{}`", markdown::code_text(name)))
-            .collect();
-        format!(" The service also accepts {}.", names.join(", "))
-    });
-    Some(
-        [Some(sent), undescribed, ranges, others]
-            .into_iter()
-            .flatten()
-            .collect(),
-    )
+    let parts = [Some(sent), undescribed, ranges];
+    Some(parts.into_iter().flatten().collect())
 }

@@ -8,7 +8,7 @@ use crate::ir::{
 use crate::markdown;
 use crate::names::media::media_words;
 use crate::names::parts::Part;
-use crate::names::{Scope, Use, joined, prefixed, status_name};
+use crate::names::{Scope, Use, ident, joined, prefixed, status_name};
 use crate::operations::media::{self, Chosen, Kind};
 use crate::operations::{OperationAt, origin_of};
 use crate::plan::planner::Planner;
@@ -16,14 +16,21 @@ use crate::plan::planner::Planner;
 /// One content of a response.
 #[derive(Clone, Debug)]
 pub struct Planned {
-    /// The first of its media types, as the document writes it.
-    pub key: String,
+    /// Its media types, as the document writes them.
+    pub declared: Vec<String>,
     /// Its media types, as a request asks for them.
     pub media: Vec<String>,
     /// How it is read.
     pub body: Output,
     /// Its variant, where the response has several contents.
     pub name: Option<Ident>,
+}
+
+impl Planned {
+    /// The media type that it is named after.
+    fn key(&self) -> &str {
+        &self.declared[0]
+    }
 }
 
 /// In the lock, the content that is asked for by default.
@@ -37,10 +44,7 @@ impl<'a> Planner<'a> {
         status: StatusRange,
         response: &'a Response,
     ) -> Vec<Planned> {
-        // HTTP allows no body here, even if the document declares one.
-        if found.http_method == Method::Head
-            || matches!(status, StatusRange::Exactly(204 | 205 | 304))
-        {
+        if has_no_body(found.http_method, status) {
             return Vec::new();
         }
         let at = origin_of(&response.extensions).unwrap_or(found.place);
@@ -61,9 +65,12 @@ impl<'a> Planner<'a> {
                 is_json && other.body == body && breadth(&other.media) == breadth(&media)
             };
             match planned.iter_mut().find(is_alike) {
-                Some(other) => other.media.extend(media),
+                Some(other) => {
+                    other.declared.push(chosen.name.to_owned());
+                    other.media.extend(media);
+                }
                 None => planned.push(Planned {
-                    key: chosen.name.to_owned(),
+                    declared: vec![chosen.name.to_owned()],
                     media,
                     body,
                     name: None,
@@ -82,7 +89,12 @@ impl<'a> Planner<'a> {
             .content
             .keys()
             .find(|name| before.part_at(&content, name) == Some(USUAL));
-        let all = media::choose_all(&response.content, self.model, kept.map(String::as_str));
+        let mut all = media::choose_all(&response.content, self.model, kept.map(String::as_str));
+        // `stream` reads the first stream.
+        if let Some(stream) = response.content.keys().find(|name| media::is_stream(name)) {
+            let usual = all.first().map(|usual| usual.name);
+            all.retain(|chosen| chosen.name != stream || Some(chosen.name) == usual);
+        }
         if let Some(usual) = all.first()
             && media::essence(usual.name) != media::JSON
         {
@@ -104,9 +116,9 @@ impl<'a> Planner<'a> {
         if planned.len() < 2 {
             return;
         }
-        let words: Vec<String> = planned.iter().map(|one| media_words(&one.key)).collect();
+        let words: Vec<String> = planned.iter().map(|one| media_words(one.key())).collect();
         let parts = planned.iter().zip(&words).map(|(one, words)| Part {
-            key: &one.key,
+            key: one.key(),
             raw_name: words,
         });
         let parts: Vec<Part<'_>> = parts.collect();
@@ -115,6 +127,11 @@ impl<'a> Planner<'a> {
             one.name = Some(name);
         }
     }
+}
+
+/// Whether HTTP allows no body in a response, even if the document declares one.
+pub fn has_no_body(method: Method, status: StatusRange) -> bool {
+    method == Method::Head || matches!(status, StatusRange::Exactly(204 | 205 | 304))
 }
 
 fn is_success(status: StatusRange) -> bool {
@@ -144,40 +161,55 @@ pub fn contents_of(planned: Vec<Planned>, ty: &Ident, taken: &[&str]) -> Option<
     }
     let asked: Vec<&str> = planned.iter().map(|one| one.media[0].as_str()).collect();
     let accept = asked.join(", ");
-    let usual = planned[0].key.clone();
+    let usual = planned[0].key().to_owned();
     let mut sorted = planned;
     sorted.sort_by_cached_key(|one| breadth(&one.media));
     let branches = sorted.iter().filter_map(|one| {
         let name = one.name.clone()?;
-        let method = prefixed("send_", &name);
-        let method = if taken.contains(&method.plain()) {
-            joined([method.plain(), "_response"])
-        } else {
-            method
-        };
+        let is_usual = one.key() == usual;
+        let send = (!is_usual).then(|| untaken(prefixed("send_", &name), taken));
+        let download = (one.body == Output::Bytes).then(|| {
+            let method = if is_usual {
+                ident("download", Use::Setter)
+            } else {
+                prefixed("download_", &name)
+            };
+            untaken(method, taken)
+        });
         Some(MediaBranch {
-            method: (one.key != usual).then_some(method),
             name,
+            method: send,
+            download,
             media: one.media.clone(),
+            declared: one.declared.clone(),
             body: one.body.clone(),
         })
     });
     Some(Contents {
         name: joined([ty.as_str(), "Answer"]),
         branches: branches.collect(),
-        usual: sorted.iter().position(|one| one.key == usual)?,
+        usual: sorted.iter().position(|one| one.key() == usual)?,
         json: only_json(&sorted),
         accept,
     })
 }
 
-/// The branches for a status: one for each content, the most specific media type first.
+/// A method that no setter of the request builder has the name of.
+fn untaken(method: Ident, setters: &[&str]) -> Ident {
+    if setters.contains(&method.plain()) {
+        joined([method.plain(), "_response"])
+    } else {
+        method
+    }
+}
+
+/// The branches for a status, with the media types as the document writes them: one for each content, the most specific media type first.
 pub fn status_branches(
     status: StatusRange,
     planned: Vec<Planned>,
     docs: &Docs,
     scope: &mut Scope,
-) -> Vec<StatusBranch> {
+) -> Vec<(StatusBranch, Vec<String>)> {
     let name = scope.mint(&status_name(status), Use::Variant);
     let branch = |name: Ident, media: MediaGuard, body: Output, docs: Docs| StatusBranch {
         name,
@@ -187,11 +219,11 @@ pub fn status_branches(
         docs,
     };
     if planned.len() < 2 {
-        let body = planned
+        let (body, declared) = planned
             .into_iter()
             .next()
-            .map_or(Output::Empty, |one| one.body);
-        return vec![branch(name, MediaGuard::Any, body, docs.clone())];
+            .map_or((Output::Empty, Vec::new()), |one| (one.body, one.declared));
+        return vec![(branch(name, MediaGuard::Any, body, docs.clone()), declared)];
     }
     let mut named: Vec<(Planned, Ident, Docs)> = Vec::new();
     for (index, one) in planned.into_iter().enumerate() {
@@ -199,11 +231,11 @@ pub fn status_branches(
             named.push((one, name.clone(), docs.clone()));
             continue;
         }
-        let words = media_words(&one.key);
+        let words = media_words(one.key());
         let own = scope.mint(&format!("{} {words}", status_name(status)), Use::Variant);
         let docs = markdown::to_docs(&format!(
             "The same status with a body of the type `{}`.",
-            markdown::code_text(&one.key)
+            markdown::code_text(one.key())
         ));
         named.push((one, own, docs));
     }
@@ -228,7 +260,7 @@ pub fn status_branches(
                 true => MediaGuard::Only(one.media),
                 false => MediaGuard::If(one.media),
             };
-            branch(name, guard, one.body, docs)
+            (branch(name, guard, one.body, docs), one.declared)
         });
     branches.collect()
 }

@@ -29,7 +29,8 @@ impl<'a> Planner<'a> {
         for (status, response) in declared {
             let planned = self.plan_contents(found, status, response);
             let docs = markdown::to_docs(&response.description);
-            branches.extend(status_branches(status, planned, &docs, &mut scope));
+            let planned = status_branches(status, planned, &docs, &mut scope);
+            branches.extend(planned.into_iter().map(|(branch, _)| branch));
         }
         branches
     }

@@ -6,6 +6,7 @@ mod bodies;
 mod contents;
 mod failures;
 pub mod params;
+mod readers;
 mod streams;
 mod templates;
 mod undefined;
@@ -15,6 +16,7 @@ pub mod webhooks;
 use indexmap::IndexMap;
 use openapiv3::OpenAPI;
 
+use self::answers::Answer;
 use self::bodies::Bodies;
 use super::docs;
 use super::planner::Planner;
@@ -23,9 +25,9 @@ use crate::analyse::locations::display;
 use crate::analyse::names::call_names::{CallName, CallNames, GroupName};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Call, Client, Group};
-use crate::ir::{Docs, Ident, Skipped};
+use crate::ir::{Docs, Ident, Output, Param, Skipped};
 use crate::markdown;
-use crate::names::{Use, ident};
+use crate::names::{Use, ident, joined};
 use crate::operations::{OperationAt, body_of, operations};
 
 /// Plans the client with all its operations; `None` where the document has no operation.
@@ -108,6 +110,21 @@ pub fn plan_groups(
     groups.into_iter().filter_map(plan).collect()
 }
 
+/// Renames setters that would have the name of a method of the request builder.
+fn free_methods(setters: &mut [Param], answer: &Answer) {
+    let has_download = answer.output == Output::Bytes && answer.contents.is_none();
+    let methods = [
+        ("stream", answer.stream.is_some()),
+        ("download", answer.stream.is_none() && has_download),
+    ];
+    for (method, is_there) in methods {
+        let is_same = |setter: &&mut Param| is_there && setter.name.rust.plain() == method;
+        if let Some(setter) = setters.iter_mut().find(is_same) {
+            setter.name.rust = joined([method, "_param"]);
+        }
+    }
+}
+
 impl<'a> Planner<'a> {
     fn plan_call(
         &mut self,
@@ -117,7 +134,7 @@ impl<'a> Planner<'a> {
         servers: &Servers,
     ) -> Option<Call> {
         let CallName { method, module, ty } = called.clone();
-        let (arguments, setters) = self.plan_params(document, found);
+        let (arguments, mut setters) = self.plan_params(document, found);
         let bodies = match self.plan_bodies(found, &method) {
             Ok(bodies) => bodies,
             Err(obstacle) => {
@@ -132,6 +149,7 @@ impl<'a> Planner<'a> {
         let taken = setters.iter().map(|param| param.name.rust.plain());
         let taken: Vec<&str> = taken.collect();
         let answer = self.plan_answer(found, &ty, &taken);
+        free_methods(&mut setters, &answer);
         let failures = self.plan_failures(found);
         let success = answers::successes(found)
             .first()
@@ -175,6 +193,7 @@ impl<'a> Planner<'a> {
             output: answer.output,
             contents: answer.contents,
             stream: answer.stream,
+            readers: answer.readers,
             accept: answer.accept,
             paging,
             failures,

@@ -26,16 +26,17 @@ pub trait Contents {
         declared.position(|is_included| is_included).or(Self::JSON)
     }
 
-    /// Why a response has none of the contents of the document, where `expected` was asked for.
-    fn undeclared(head: &Head, expected: usize) -> BodyError {
+    /// The error for a response that has another content than `expected`, or none of the document's.
+    fn unexpected(head: &Head, expected: usize) -> BodyError {
+        let declared = Self::select(head).map(|index| name::<Self>(index).to_owned());
         BodyError::Kind {
             expected: name::<Self>(expected),
-            found: head.media_type(),
+            found: declared.or_else(|| head.media_type()),
         }
     }
 }
 
-/// The media type that is asked for.
+/// The media type that asks for a content.
 fn name<C: Contents + ?Sized>(index: usize) -> &'static str {
     let media_types = C::DECLARED.get(index);
     media_types
@@ -44,7 +45,8 @@ fn name<C: Contents + ?Sized>(index: usize) -> &'static str {
         .unwrap_or_default()
 }
 
-/// The content `N` of `C`, which `O` reads. A response with another content of `C` is never read as this one.
+/// The content `N` of `C`, which `O` reads. A response with another content of `C` is never read as this one: it is [`BodyError::Kind`],
+/// which names the declared media type that was found.
 pub struct Declared<O, C, const N: usize>(PhantomData<(O, C)>);
 
 impl<O: Output, C: Contents, const N: usize> Output for Declared<O, C, N> {
@@ -62,11 +64,7 @@ impl<O: Output, C: Contents, const N: usize> Output for Declared<O, C, N> {
     fn read(response: &RawResponse) -> Result<O::Value, BodyError> {
         match C::select(response.head()) {
             Some(index) if index == N => O::read(response),
-            Some(index) => Err(BodyError::OtherType {
-                expected: name::<C>(N),
-                declared: name::<C>(index),
-            }),
-            None => Err(C::undeclared(response.head(), N)),
+            _ => Err(C::unexpected(response.head(), N)),
         }
     }
 }

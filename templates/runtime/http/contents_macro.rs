@@ -4,8 +4,9 @@
 /// Writes the enum of the contents that a response may have, and the methods of its request builder.
 ///
 /// `#[contents(of = T, failure = F, accept = "a/b, c/d", json = Some(0))]` names the request builder, its error responses, the `Accept` that
-/// asks for any content, and the row that reads responses of undeclared media types. `#[media(0, body = json, types = "a/b" | "c/d")]` is a row's
-/// index, its decoder (`json`, `text` or `bytes`), and its media types. `#[send = send_csv]` is the method that asks for it.
+/// asks for any content, and the row that reads responses of undeclared media types. A row is `#[media(0, types = "a/b" | "c/d", body = json)]`:
+/// its index, its media types and how it is read, as `json`, `text` or `bytes`. Then `send = send_csv` and
+/// `download = download_csv(runtime::ByteStream)` are the methods that ask for it.
 macro_rules! contents {
     (
         $(#[doc = $enum_doc:literal])*
@@ -13,14 +14,16 @@ macro_rules! contents {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[media($index:literal, body = $reader:ident, types = $($media:literal)|+)]
-                $(#[send = $method:ident])?
+                #[media(
+                    $index:literal, types = $($media:literal)|+, body = $reader:ident
+                    $(, send = $send:ident)? $(, download = $download:ident($bytes:ty))? $(,)?
+                )]
                 $variant:ident ($ty:ty $(,)?)
             ),* $(,)?
         }
     ) => {
         $(#[doc = $enum_doc])*
-        #[allow(clippy::large_enum_variant)]
+        #[cfg_attr(clippy, allow(clippy::large_enum_variant))]
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum $name {
@@ -43,31 +46,49 @@ macro_rules! contents {
             fn read(response: &runtime::RawResponse) -> Result<Self, runtime::BodyError> {
                 let head = response.head();
                 match <Self as runtime::Contents>::select(head) {
-                    $(Some($index) => runtime::read_failure!(response, Self::$variant, [$ty] [$reader]),)*
-                    _ => Err(<Self as runtime::Contents>::undeclared(head, 0)),
+                    $(Some($index) => <runtime::content_of!($ty as $reader) as runtime::Output>::read(response).map(Self::$variant),)*
+                    _ => Err(<Self as runtime::Contents>::unexpected(head, 0)),
                 }
             }
         }
 
         impl $call {
-            $($(
-                #[doc = concat!("Sends the call, and asks only for [`", stringify!($name), "::", stringify!($variant), "`].")]
-                ///
-                /// # Errors
-                ///
-                /// As those of `send`. A response of another media type is [`runtime::Error::Unexpected`].
-                pub fn $method(
-                    self,
-                ) -> impl Future<Output = Result<runtime::Response<$ty>, runtime::Error<$failure>>> {
-                    self.call.send::<runtime::Declared<runtime::output_of!($ty as $reader), $name, $index>, $failure>()
-                }
-            )?)*
+            $(
+                $(
+                    #[doc = concat!("Sends the call, and asks only for [`", stringify!($name), "::", stringify!($variant), "`].")]
+                    ///
+                    /// # Errors
+                    ///
+                    /// Those of `send`. A response of another media type is [`Error::Unexpected`](runtime::Error::Unexpected).
+                    pub fn $send(
+                        self,
+                    ) -> impl Future<Output = Result<runtime::Response<$ty>, runtime::Error<$failure>>> {
+                        self.call.send::<runtime::Declared<runtime::content_of!($ty as $reader), $name, $index>, $failure>()
+                    }
+                )?
+
+                $(
+                    #[doc = concat!("Sends the call, and gives the bytes of [`", stringify!($name), "::", stringify!($variant), "`] while they arrive.")]
+                    ///
+                    /// Retries and the time of the call end with the head; then
+                    /// [`ClientBuilder::idle_timeout`](runtime::ClientBuilder::idle_timeout) counts.
+                    ///
+                    /// # Errors
+                    ///
+                    /// Those of `send`. A response of another media type is [`Error::Unexpected`](runtime::Error::Unexpected).
+                    pub fn $download(
+                        self,
+                    ) -> impl Future<Output = Result<runtime::Response<$bytes>, runtime::Error<$failure>>> {
+                        self.call.send::<runtime::Declared<$bytes, $name, $index>, $failure>()
+                    }
+                )?
+            )*
 
             /// Sends the call, and asks for any of the declared media types.
             ///
             /// # Errors
             ///
-            /// As those of `send`.
+            /// Those of `send`.
             pub fn send_any(
                 self,
             ) -> impl Future<Output = Result<runtime::Response<$name>, runtime::Error<$failure>>> {
@@ -75,6 +96,16 @@ macro_rules! contents {
             }
         }
     };
+    ($($item:tt)*) => {
+        runtime::unknown_word! { contents $($item)* }
+    };
 }
 
+/// The output that reads a content.
+macro_rules! content_of {
+    ($ty:ty as json) => { runtime::Json<$ty> };
+    ($ty:ty as $reader:ident) => { runtime::output_of!($ty as $reader) };
+}
+
+pub(crate) use content_of;
 pub(crate) use contents;

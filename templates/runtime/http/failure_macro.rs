@@ -31,7 +31,8 @@ macro_rules! failure {
                 let status = response.status().as_u16();
                 $(
                     if matches!(status, $status) $(&& $media.include(response))? {
-                        return Some(runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?] $(in $only)?));
+                        $(if let Err(error) = $only.expect(response) { return Some(Err(error)); })?
+                        return Some(runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?]));
                     }
                 )*
                 None
@@ -45,11 +46,6 @@ macro_rules! failure {
 
 /// One branch of `failure!` or `responses!`.
 macro_rules! read_failure {
-    ($response:ident, $variant:path, $ty:tt $reader:tt in $only:expr) => {
-        $only
-            .expect($response)
-            .and_then(|()| runtime::read_failure!($response, $variant, $ty $reader))
-    };
     ($response:ident, $variant:path, [] []) => {
         Ok($variant)
     };

@@ -62,7 +62,7 @@ mod contents;
 pub use contents::{Contents, Declared};
 
 mod contents_macro;
-pub(crate) use contents_macro::contents;
+pub(crate) use contents_macro::{content_of, contents};
 
 mod credentials_withheld;
 pub use credentials_withheld::CredentialsWithheld;

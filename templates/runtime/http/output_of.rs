@@ -3,7 +3,6 @@
 /// The output that reads a type, as JSON unless said otherwise.
 macro_rules! output_of {
     ($ty:ty) => { runtime::Json<$ty> };
-    ($ty:ty as json) => { runtime::Json<$ty> };
     ($ty:ty as empty) => { runtime::NoContent };
     ($ty:ty as text) => { $ty };
     ($ty:ty as bytes) => { runtime::RawBytes };

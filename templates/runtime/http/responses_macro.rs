@@ -36,7 +36,10 @@ macro_rules! responses {
             #[inline]
             fn read(response: &runtime::RawResponse) -> Result<Self, runtime::BodyError> {
                 match response.status().as_u16() {
-                    $($status $(if $media.include(response))? => runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?] $(in $only)?),)*
+                    $($status $(if $media.include(response))? => {
+                        $($only.expect(response)?;)?
+                        runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?])
+                    })*
                     _ => <runtime::RawBytes as runtime::Output>::read(response).map(Self::Unknown),
                 }
             }

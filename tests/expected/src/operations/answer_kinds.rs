@@ -144,13 +144,11 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is requested as `application/vnd.thing+json`. The service also offers `text/csv`, `application/xml`: see `send_csv`, `send_xml`, `send_any`.
+                /// `.send()` asks for `application/vnd.thing+json`, `.send_csv()` for `text/csv`, `.send_xml()` for `application/xml`, and `.send_any()` for any of them.
                 ///
                 /// `GET /answers/by-media-type`
                 ///
-                /// - On `OkCsv`: The same status with a body of the type `text/csv`.
-                /// - On `OkXml`: The same status with a body of the type `application/xml`.
-                /// - On `Ok`: In some form.
+                /// - On success: In some form.
                 ///
                 /// Returns the request builder [`ReadThing`].
                 #[inline]
@@ -181,11 +179,11 @@ pub mod calls {
                 )]
                 pub enum ReadThingAnswer {
                     /// `application/vnd.thing+json`.
-                    #[media(0, body = json, types = "application/vnd.thing+json")] ThingJson(types::Thing),
+                    #[media(0, types = "application/vnd.thing+json", body = json)] ThingJson(types::Thing),
                     /// `text/csv`.
-                    #[media(1, body = text, types = "text/csv")] #[send = send_csv] Csv(String),
+                    #[media(1, types = "text/csv", body = text, send = send_csv)] Csv(String),
                     /// `application/xml`.
-                    #[media(2, body = text, types = "application/xml")] #[send = send_xml] Xml(String),
+                    #[media(2, types = "application/xml", body = text, send = send_xml)] Xml(String),
                 }
             }
         }
@@ -317,11 +315,9 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is read as bytes: `image/png`. `.download()` reads them while they arrive. The service also offers `image/jpeg`: see `send_jpeg`, `send_any`.
+                /// `.send()` asks for `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` give the bytes while they arrive.
                 ///
                 /// `GET /answers/picture`
-                ///
-                /// - On success: The same status with a body of the type `image/jpeg`.
                 ///
                 /// Returns the request builder [`ReadPicture`]. Error responses: [`ReadPictureError`] (404, 410).
                 #[inline]
@@ -346,9 +342,17 @@ pub mod calls {
                 #[contents(of = ReadPicture, failure = ReadPictureError, accept = "image/png, image/jpeg", json = None)]
                 pub enum ReadPictureAnswer {
                     /// `image/png`.
-                    #[media(0, body = bytes, types = "image/png")] Png(bytes::Bytes),
+                    #[media(0, types = "image/png", body = bytes, download = download(runtime::ByteStream))]
+                    Png(bytes::Bytes),
                     /// `image/jpeg`.
-                    #[media(1, body = bytes, types = "image/jpeg")] #[send = send_jpeg] Jpeg(bytes::Bytes),
+                    #[media(
+                        1,
+                        types = "image/jpeg",
+                        body = bytes,
+                        send = send_jpeg,
+                        download = download_jpeg(runtime::ByteStream)
+                    )]
+                    Jpeg(bytes::Bytes),
                 }
             }
 

@@ -322,7 +322,9 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::BodyKindsCalls<'_> {
-                /// The body is sent as `application/json`. The service also accepts `application/xml`, `application/x-www-form-urlencoded`, `application/vnd.kinds+json`.
+                /// The body is sent as `application/json`.
+                ///
+                /// [`send_any_form_body`](Self::send_any_form_body) sends the body as `application/x-www-form-urlencoded`. [`send_any_with`](Self::send_any_with) sends the body as `application/xml`, `application/vnd.kinds+json`.
                 ///
                 /// `PUT /kinds/several`
                 ///
@@ -334,10 +336,7 @@ pub mod calls {
                         .json(&body)
                         .into()
                 }
-            }
-
-            impl super::BodyKindsCalls<'_> {
-                /// The same as [`send_any`](Self::send_any), with the body as `application/x-www-form-urlencoded`.
+                /// Like [`send_any`](Self::send_any), with the body as `application/x-www-form-urlencoded`.
                 #[inline]
                 pub fn send_any_form_body(&self, body: types::Charge) -> SendAny {
                     let template = "/kinds/several";
@@ -345,10 +344,7 @@ pub mod calls {
                         .encoded(&body, &runtime::Form(&[]))
                         .into()
                 }
-            }
-
-            impl super::BodyKindsCalls<'_> {
-                /// The same as [`send_any`](Self::send_any), with a body that the caller writes, of a media type such as `application/xml`, `application/vnd.kinds+json`.
+                /// Like [`send_any`](Self::send_any), with a body of any media type, which is sent as it is. The service accepts `application/xml`, `application/vnd.kinds+json`.
                 #[inline]
                 pub fn send_any_with(
                     &self,

@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -111,11 +111,17 @@ pub mod calls {
         pub use change::Change;
         pub use create::Create;
         pub use create_form::CreateForm;
+        pub use delete_nothing::DeleteNothing;
+        pub use head_formats::HeadFormats;
+        pub use read_file::ReadFile;
         pub use read_formats::{ReadFormats, ReadFormatsAnswer};
+        pub use read_picture::{ReadPicture, ReadPictureAnswer};
         pub use read_ranges::{ReadRanges, ReadRangesAnswer};
+        pub use read_rows::{ReadRows, ReadRowsAnswer};
         pub use read_same::ReadSame;
         pub use read_statuses::{ReadStatuses, ReadStatusesAnswer};
         pub use read_version::{ReadVersion, ReadVersionAnswer, ReadVersionError};
+        pub use read_with_setters::{ReadWithSetters, ReadWithSettersAnswer};
 
         use super::{failures, runtime, types};
 
@@ -129,7 +135,9 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::SeveralCalls<'_> {
-                /// The body is sent as `application/json`. The service also accepts `application/x-www-form-urlencoded`, `multipart/form-data`, `application/vnd.acme.v2+json`, `text/csv`, `application/x-foo`.
+                /// The body is sent as `application/json`.
+                ///
+                /// [`create_form_body`](Self::create_form_body) sends the body as `application/x-www-form-urlencoded`. [`create_multipart`](Self::create_multipart) sends the body as `multipart/form-data`. [`create_acme_v2_json`](Self::create_acme_v2_json) sends the body as `application/vnd.acme.v2+json`. [`create_with`](Self::create_with) sends the body as `text/csv`, `application/x-foo`.
                 ///
                 /// `POST /several/bodies`
                 ///
@@ -141,10 +149,7 @@ pub mod calls {
                         .json_unchecked(&body)
                         .into()
                 }
-            }
-
-            impl super::SeveralCalls<'_> {
-                /// The same as [`create`](Self::create), with the body as `application/x-www-form-urlencoded`.
+                /// Like [`create`](Self::create), with the body as `application/x-www-form-urlencoded`.
                 #[inline]
                 pub fn create_form_body(&self, body: types::First) -> Create {
                     let template = "/several/bodies";
@@ -152,10 +157,7 @@ pub mod calls {
                         .encoded_unchecked(&body, &runtime::Form(&[]))
                         .into()
                 }
-            }
-
-            impl super::SeveralCalls<'_> {
-                /// The same as [`create`](Self::create), with the body as `multipart/form-data`.
+                /// Like [`create`](Self::create), with the body as `multipart/form-data`.
                 #[inline]
                 pub fn create_multipart(&self, body: types::CreateBody) -> Create {
                     let template = "/several/bodies";
@@ -163,10 +165,7 @@ pub mod calls {
                         .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }
-            }
-
-            impl super::SeveralCalls<'_> {
-                /// The same as [`create`](Self::create), with the body as `application/vnd.acme.v2+json`.
+                /// Like [`create`](Self::create), with the body as `application/vnd.acme.v2+json`.
                 #[inline]
                 pub fn create_acme_v2_json(&self, body: types::Second) -> Create {
                     let template = "/several/bodies";
@@ -174,10 +173,7 @@ pub mod calls {
                         .encoded_unchecked(&body, &runtime::JsonAs("application/vnd.acme.v2+json"))
                         .into()
                 }
-            }
-
-            impl super::SeveralCalls<'_> {
-                /// The same as [`create`](Self::create), with a body that the caller writes, of a media type such as `text/csv`, `application/x-foo`.
+                /// Like [`create`](Self::create), with a body of any media type, which is sent as it is. The service accepts `text/csv`, `application/x-foo`.
                 #[inline]
                 pub fn create_with(&self, body: runtime::Body, media_type: &'static str) -> Create {
                     let template = "/several/bodies";
@@ -201,7 +197,7 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::SeveralCalls<'_> {
-                /// The body is sent as `application/json`. The service also accepts `application/x-www-form-urlencoded`, `application/x-foo`.
+                /// The body is sent as `application/json`.
                 ///
                 /// `PUT /several/bodies`
                 ///
@@ -263,16 +259,46 @@ pub mod calls {
             pub type CreateForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
+        mod read_file {
+            use super::runtime;
+
+            impl super::SeveralCalls<'_> {
+                /// The response is read as bytes: `application/octet-stream`. `.download()` reads them while they arrive.
+                ///
+                /// `GET /several/download`
+                ///
+                /// Returns the request builder [`ReadFile`].
+                #[inline]
+                pub fn read_file(&self) -> ReadFile {
+                    let template = "/several/download";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("application/octet-stream")
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`SeveralCalls::read_file`](super::SeveralCalls::read_file).
+                ///
+                /// `GET /several/download`
+                ///
+                /// Parameters:
+                ///
+                /// - `download_param`: query parameter `download`, optional.
+                #[call(output = runtime::Download, failure = runtime::Undeclared)]
+                pub struct ReadFile {
+                    #[query("download")] download_param: bool,
+                }
+            }
+        }
+
         mod read_formats {
             use super::runtime;
 
             impl super::SeveralCalls<'_> {
-                /// The response is requested as `application/json`. The service also offers `text/csv`, `application/pdf`: see `send_csv`, `send_pdf`, `send_any`.
+                /// `.send()` asks for `application/json`, `.send_csv()` for `text/csv`, `.send_pdf()` for `application/pdf`, and `.send_any()` for any of them. `.download_pdf()` gives the bytes while they arrive.
                 ///
                 /// `GET /several/formats`
-                ///
-                /// - On `OkCsv`: The same status with a body of the type `text/csv`.
-                /// - On `OkPdf`: The same status with a body of the type `application/pdf`.
                 ///
                 /// Returns the request builder [`ReadFormats`].
                 #[inline]
@@ -309,11 +335,104 @@ pub mod calls {
                 )]
                 pub enum ReadFormatsAnswer {
                     /// `application/json`.
-                    #[media(0, body = json, types = "application/json")] Json(Vec<String>),
+                    #[media(0, types = "application/json", body = json)] Json(Vec<String>),
                     /// `text/csv`.
-                    #[media(1, body = text, types = "text/csv")] #[send = send_csv] Csv(String),
+                    #[media(1, types = "text/csv", body = text, send = send_csv)] Csv(String),
                     /// `application/pdf`.
-                    #[media(2, body = bytes, types = "application/pdf")] #[send = send_pdf] Pdf(bytes::Bytes),
+                    #[media(
+                        2,
+                        types = "application/pdf",
+                        body = bytes,
+                        send = send_pdf,
+                        download = download_pdf(runtime::ByteStream)
+                    )]
+                    Pdf(bytes::Bytes),
+                }
+            }
+        }
+
+        mod head_formats {
+            use super::runtime;
+
+            impl super::SeveralCalls<'_> {
+                /// `HEAD /several/formats`
+                ///
+                /// - On success: None of the rows.
+                ///
+                /// Returns the request builder [`HeadFormats`].
+                #[inline]
+                pub fn head_formats(&self) -> HeadFormats {
+                    let template = "/several/formats";
+                    runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()
+                }
+            }
+
+            /// Request builder returned by [`SeveralCalls::head_formats`](super::SeveralCalls::head_formats).
+            ///
+            /// `HEAD /several/formats`
+            pub type HeadFormats = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod delete_nothing {
+            use super::runtime;
+
+            impl super::SeveralCalls<'_> {
+                /// `DELETE /several/nothing`
+                ///
+                /// Returns the request builder [`DeleteNothing`].
+                #[inline]
+                pub fn delete_nothing(&self) -> DeleteNothing {
+                    let template = "/several/nothing";
+                    runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
+                }
+            }
+
+            /// Request builder returned by [`SeveralCalls::delete_nothing`](super::SeveralCalls::delete_nothing).
+            ///
+            /// `DELETE /several/nothing`
+            pub type DeleteNothing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod read_picture {
+            use super::runtime;
+
+            impl super::SeveralCalls<'_> {
+                /// `.send()` asks for `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` give the bytes while they arrive.
+                ///
+                /// `GET /several/pictures`
+                ///
+                /// Returns the request builder [`ReadPicture`].
+                #[inline]
+                pub fn read_picture(&self) -> ReadPicture {
+                    let template = "/several/pictures";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`SeveralCalls::read_picture`](super::SeveralCalls::read_picture).
+                ///
+                /// `GET /several/pictures`
+                #[call(output = runtime::Declared<runtime::Download, ReadPictureAnswer, 0>, failure = runtime::Undeclared)]
+                pub struct ReadPicture {}
+            }
+
+            runtime::contents! {
+                /// Responses of [`ReadPicture`], by media type.
+                #[contents(of = ReadPicture, failure = runtime::Undeclared, accept = "image/png, image/jpeg", json = None)]
+                pub enum ReadPictureAnswer {
+                    /// `image/png`.
+                    #[media(0, types = "image/png", body = bytes, download = download(runtime::ByteStream))]
+                    Png(bytes::Bytes),
+                    /// `image/jpeg`.
+                    #[media(
+                        1,
+                        types = "image/jpeg",
+                        body = bytes,
+                        send = send_jpeg,
+                        download = download_jpeg(runtime::ByteStream)
+                    )]
+                    Jpeg(bytes::Bytes),
                 }
             }
         }
@@ -322,14 +441,11 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::SeveralCalls<'_> {
-                /// The response is requested as `application/json`. The service also offers `application/json; version=2`: see `send_json_version2`, `send_text`, `send_other`, `send_any`.
+                /// `.send()` asks for `application/json`, `.send_json_version2()` for `application/json; version=2`, `.send_text()` for `text/*`, `.send_other()` for `*/*`, and `.send_any()` for any of them. `.download_other()` gives the bytes while they arrive.
                 ///
                 /// `GET /several/ranges`
                 ///
-                /// - On `OkJsonVersion2`: The same status with a body of the type `application/json; version=2`.
-                /// - On `Ok`: By parameter and by range.
-                /// - On `OkText`: The same status with a body of the type `text/*`.
-                /// - On `OkOther`: The same status with a body of the type `*/*`.
+                /// - On success: By parameter and by range.
                 ///
                 /// Returns the request builder [`ReadRanges`].
                 #[inline]
@@ -360,14 +476,21 @@ pub mod calls {
                 )]
                 pub enum ReadRangesAnswer {
                     /// `application/json; version=2`.
-                    #[media(0, body = json, types = "application/json; version=2")] #[send = send_json_version2]
+                    #[media(0, types = "application/json; version=2", body = json, send = send_json_version2)]
                     JsonVersion2(types::Second),
                     /// `application/json`.
-                    #[media(1, body = json, types = "application/json")] Json(types::First),
+                    #[media(1, types = "application/json", body = json)] Json(types::First),
                     /// `text/*`.
-                    #[media(2, body = text, types = "text/*")] #[send = send_text] Text(String),
+                    #[media(2, types = "text/*", body = text, send = send_text)] Text(String),
                     /// `*/*`.
-                    #[media(3, body = bytes, types = "*/*")] #[send = send_other] Other(bytes::Bytes),
+                    #[media(
+                        3,
+                        types = "*/*",
+                        body = bytes,
+                        send = send_other,
+                        download = download_other(runtime::ByteStream)
+                    )]
+                    Other(bytes::Bytes),
                 }
             }
         }
@@ -394,6 +517,64 @@ pub mod calls {
             ///
             /// `GET /several/same`
             pub type ReadSame = runtime::Prepared<runtime::Json<types::First>, runtime::Undeclared>;
+        }
+
+        mod read_with_setters {
+            use super::runtime;
+
+            impl super::SeveralCalls<'_> {
+                /// `.send()` asks for `application/octet-stream`, `.send_json()` for `application/json`, and `.send_any()` for any of them. `.download_response()` gives the bytes while they arrive.
+                ///
+                /// `GET /several/setters`
+                ///
+                /// - On success: The setter has the name of a method.
+                ///
+                /// Returns the request builder [`ReadWithSetters`].
+                #[inline]
+                pub fn read_with_setters(&self) -> ReadWithSetters {
+                    let template = "/several/setters";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`SeveralCalls::read_with_setters`](super::SeveralCalls::read_with_setters).
+                ///
+                /// `GET /several/setters`
+                ///
+                /// Parameters:
+                ///
+                /// - `download`: query parameter, optional.
+                #[call(
+                    output = runtime::Declared<runtime::Download, ReadWithSettersAnswer, 0>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct ReadWithSetters {
+                    #[query("download")] download: bool,
+                }
+            }
+
+            runtime::contents! {
+                /// Responses of [`ReadWithSetters`], by media type.
+                #[contents(
+                    of = ReadWithSetters,
+                    failure = runtime::Undeclared,
+                    accept = "application/octet-stream, application/json",
+                    json = Some(1)
+                )]
+                pub enum ReadWithSettersAnswer {
+                    /// `application/octet-stream`.
+                    #[media(
+                        0,
+                        types = "application/octet-stream",
+                        body = bytes,
+                        download = download_response(runtime::ByteStream)
+                    )]
+                    Bytes(bytes::Bytes),
+                    /// `application/json`.
+                    #[media(1, types = "application/json", body = json, send = send_json)] Json(String),
+                }
+            }
         }
 
         mod read_statuses {
@@ -430,15 +611,72 @@ pub mod calls {
             }
         }
 
+        mod read_rows {
+            use super::{runtime, types};
+
+            impl super::SeveralCalls<'_> {
+                /// `.send()` asks for `application/x-ndjson`, `.send_json_seq()` for `application/json-seq`, and `.send_any()` for any of them. `.download_json_seq()` gives the bytes while they arrive. `.stream()` requests `application/x-ndjson`, whose items are read while they arrive. `.send()` reads it to its end.
+                ///
+                /// `GET /several/streams`
+                ///
+                /// - On success: Rows, as lines or as records.
+                ///
+                /// Returns the request builder [`ReadRows`].
+                #[inline]
+                pub fn read_rows(&self) -> ReadRows {
+                    let template = "/several/streams";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`SeveralCalls::read_rows`](super::SeveralCalls::read_rows).
+                ///
+                /// `GET /several/streams`
+                ///
+                /// Parameters:
+                ///
+                /// - `stream_param`: query parameter `stream`, optional.
+                #[call(
+                    output = runtime::Streamed<runtime::Declared<runtime::PlainText, ReadRowsAnswer, 0>, runtime::JsonLines<types::First>>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct ReadRows {
+                    #[query("stream")] stream_param: bool,
+                }
+            }
+
+            runtime::contents! {
+                /// Responses of [`ReadRows`], by media type.
+                #[contents(
+                    of = ReadRows,
+                    failure = runtime::Undeclared,
+                    accept = "application/x-ndjson, application/json-seq",
+                    json = None
+                )]
+                pub enum ReadRowsAnswer {
+                    /// `application/x-ndjson`.
+                    #[media(0, types = "application/x-ndjson", body = text)] Ndjson(String),
+                    /// `application/json-seq`.
+                    #[media(
+                        1,
+                        types = "application/json-seq",
+                        body = bytes,
+                        send = send_json_seq,
+                        download = download_json_seq(runtime::ByteStream)
+                    )]
+                    JsonSeq(bytes::Bytes),
+                }
+            }
+        }
+
         mod read_version {
             use super::{runtime, types};
 
             impl super::SeveralCalls<'_> {
-                /// The response is requested as `application/vnd.acme.v1+json`. The service also offers `application/vnd.acme.v2+json`: see `send_acme_v2_json`, `send_any`.
+                /// `.send()` asks for `application/vnd.acme.v1+json`, `.send_acme_v2_json()` for `application/vnd.acme.v2+json`, and `.send_any()` for any of them.
                 ///
                 /// `GET /several/versions`
-                ///
-                /// - On success: The same status with a body of the type `application/vnd.acme.v2+json`.
                 ///
                 /// Returns the request builder [`ReadVersion`]. Error responses: [`ReadVersionError`] (400, default).
                 #[inline]
@@ -471,9 +709,9 @@ pub mod calls {
                 )]
                 pub enum ReadVersionAnswer {
                     /// `application/vnd.acme.v1+json`.
-                    #[media(0, body = json, types = "application/vnd.acme.v1+json")] AcmeV1Json(types::First),
+                    #[media(0, types = "application/vnd.acme.v1+json", body = json)] AcmeV1Json(types::First),
                     /// `application/vnd.acme.v2+json`.
-                    #[media(1, body = json, types = "application/vnd.acme.v2+json")] #[send = send_acme_v2_json]
+                    #[media(1, types = "application/vnd.acme.v2+json", body = json, send = send_acme_v2_json)]
                     AcmeV2Json(types::Second),
                 }
             }

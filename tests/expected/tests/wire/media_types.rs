@@ -1,8 +1,8 @@
 //! Several media types of one operation: the `Content-Type` decides what is read, and each has a method.
 
-use expected::operations::several_media_types::calls::failures::Failure400AndDefaultX400803a4 as VersionError;
 use expected::operations::several_media_types::calls::several::{
-    ReadFormatsAnswer, ReadRangesAnswer, ReadStatusesAnswer, ReadVersionAnswer,
+    ReadFormatsAnswer, ReadPictureAnswer, ReadRangesAnswer, ReadStatusesAnswer, ReadVersionAnswer,
+    ReadVersionError,
 };
 use expected::operations::several_media_types::types::{CreateBody, First, Second};
 use expected::runtime::{Body, BodyError, Client, Error, File};
@@ -51,7 +51,9 @@ async fn another_declared_json_is_never_read_as_the_first() {
         panic!("another kind of error: {:?}", error.kind());
     };
     match unexpected.reason() {
-        BodyError::OtherType { expected, declared } => assert_eq!((*expected, *declared), (V1, V2)),
+        BodyError::Kind { expected, found } => {
+            assert_eq!((*expected, found.as_deref()), (V1, Some(V2)));
+        }
         other => panic!("another reason: {other}"),
     }
     assert_eq!(error.body(), br#"{"a": 1}"#);
@@ -82,7 +84,7 @@ async fn an_undeclared_type_is_tried_as_the_only_json() {
     let error = client.several().read_formats().send().await.unwrap_err();
     assert_eq!(
         reason(&error),
-        "a body of the declared type text/csv where application/json was asked for"
+        "text/csv where application/json was expected"
     );
 }
 
@@ -115,6 +117,69 @@ async fn each_media_type_has_a_method() {
         .unwrap();
     assert_eq!(second.a, 1);
     assert_eq!(service.seen().header("accept"), Some(V2));
+}
+
+#[tokio::test]
+async fn each_binary_type_is_read_while_it_arrives() {
+    let (service, client) = answering("200 OK", "application/pdf", "%PDF");
+    let formats = client.several().read_formats();
+    let mut pdf = formats.download_pdf().await.unwrap();
+    assert_eq!(pdf.content_length(), Some(4));
+    assert_eq!(&pdf.next().await.unwrap().unwrap()[..], b"%PDF");
+    assert_eq!(service.seen().header("accept"), Some("application/pdf"));
+
+    let (service, client) = answering("200 OK", "image/png", "png");
+    let mut png = client.several().read_picture().download().await.unwrap();
+    assert_eq!(&png.next().await.unwrap().unwrap()[..], b"png");
+    assert_eq!(service.seen().header("accept"), Some("image/png"));
+
+    let (service, client) = answering("200 OK", "image/jpeg", "jpeg");
+    let picture = client.several().read_picture();
+    let error = picture.clone().download().await.unwrap_err();
+    assert_eq!(reason(&error), "image/jpeg where image/png was expected");
+    assert_eq!(error.body(), b"jpeg");
+    drop(service);
+    let (service, client) = answering("200 OK", "image/jpeg", "jpeg");
+    let any = client.several().read_picture().send_any().await.unwrap();
+    assert_eq!(any.into_inner(), ReadPictureAnswer::Jpeg("jpeg".into()));
+    let asked = "image/png, image/jpeg";
+    assert_eq!(service.seen().header("accept"), Some(asked));
+}
+
+#[tokio::test]
+async fn setters_and_methods_have_names_of_their_own() {
+    let (service, client) = answering("200 OK", "application/octet-stream", "bytes");
+    let call = client.several().read_with_setters().download(true);
+    let mut bytes = call.download_response().await.unwrap();
+    assert_eq!(&bytes.next().await.unwrap().unwrap()[..], b"bytes");
+    let line = "GET /several/setters?download=true";
+    assert_eq!(service.seen().line, line);
+
+    let (service, client) = answering("200 OK", "application/octet-stream", "bytes");
+    let call = client.several().read_file().download_param(true);
+    let mut bytes = call.download().await.unwrap();
+    assert_eq!(&bytes.next().await.unwrap().unwrap()[..], b"bytes");
+    let line = "GET /several/download?download=true";
+    assert_eq!(service.seen().line, line);
+
+    let line = "{\"a\": \"x\"}\n";
+    let (service, client) = answering("200 OK", "application/x-ndjson", line);
+    let call = client.several().read_rows().stream_param(true);
+    let mut rows = call.stream().await.unwrap();
+    assert_eq!(rows.next().await.unwrap().unwrap().a, "x");
+    assert_eq!(service.seen().line, "GET /several/streams?stream=true");
+}
+
+#[tokio::test]
+async fn a_second_stream_is_read_as_a_whole() {
+    let sequence = "\u{1e}{\"a\": \"x\"}\n";
+    let (service, client) = answering("200 OK", "application/json-seq", sequence);
+    let rows = client.several().read_rows().send_json_seq().await.unwrap();
+    assert_eq!(&rows[..], sequence.as_bytes());
+    assert_eq!(
+        service.seen().header("accept"),
+        Some("application/json-seq")
+    );
 }
 
 #[tokio::test]
@@ -194,12 +259,12 @@ async fn errors_are_chosen_by_status_and_then_by_media_type() {
             .retry(expected::runtime::RetryPolicy::none());
         let error = sent.send().await.unwrap_err();
         let found = match error.api() {
-            Some(VersionError::BadRequest(plain)) => format!("BadRequest({})", plain.message),
-            Some(VersionError::BadRequestProblemJson(problem)) => {
+            Some(ReadVersionError::BadRequest(plain)) => format!("BadRequest({})", plain.message),
+            Some(ReadVersionError::BadRequestProblemJson(problem)) => {
                 format!("BadRequestProblemJson({})", problem.title)
             }
-            Some(VersionError::OtherText(text)) => format!("OtherText({text})"),
-            Some(VersionError::Other(plain)) => format!("Other({})", plain.message),
+            Some(ReadVersionError::OtherText(text)) => format!("OtherText({text})"),
+            Some(ReadVersionError::Other(plain)) => format!("Other({})", plain.message),
             other => format!("{other:?}"),
         };
         assert_eq!(found, expected, "{status} {content_type}");
@@ -260,11 +325,14 @@ async fn a_body_is_sent_as_each_of_its_media_types() {
         .unwrap();
     let seen = service.seen();
     let form = "application/x-www-form-urlencoded";
-    assert_eq!((seen.content_type(), seen.text().as_str()), (form, "a=x+y"));
+    assert_eq!(
+        (seen.content_type(), seen.text().as_str()),
+        (form, "a=x%20y")
+    );
 
     let service = Service::start();
     let client = service.client.clone();
-    let body = CreateBody::new().picture(File::new("p.png", "bytes"));
+    let body = CreateBody::new().picture(File::new("bytes").named("p.png"));
     client
         .several()
         .create_multipart(body)

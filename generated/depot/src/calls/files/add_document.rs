@@ -3,7 +3,9 @@ use super::{runtime, types};
 impl super::FilesCalls<'_> {
     /// Add a document to an item
     ///
-    /// The body is sent as `multipart/mixed`. The service also accepts `multipart/related`.
+    /// The body is sent as `multipart/mixed`.
+    ///
+    /// [`add_document_multipart_related`](Self::add_document_multipart_related) sends the body as `multipart/related`.
     ///
     /// `POST /items/{item_id}/documents`
     ///
@@ -37,10 +39,7 @@ impl super::FilesCalls<'_> {
             )
             .into()
     }
-}
-
-impl super::FilesCalls<'_> {
-    /// The same as [`add_document`](Self::add_document), with the body as `multipart/related`.
+    /// Like [`add_document`](Self::add_document), with the body as `multipart/related`.
     #[inline]
     pub fn add_document_multipart_related(
         &self,

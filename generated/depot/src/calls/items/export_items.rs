@@ -3,12 +3,11 @@ use super::{runtime, types};
 impl super::ItemsCalls<'_> {
     /// Export all items
     ///
-    /// The response is requested as `application/json`. The service also offers `text/csv`: see `send_csv`, `send_any`.
+    /// `.send()` asks for `application/json`, `.send_csv()` for `text/csv`, and `.send_any()` for any of them.
     ///
     /// `GET /items/export`
     ///
-    /// - On `OkCsv`: The same status with a body of the type `text/csv`.
-    /// - On `Ok`: All items, as JSON or as a table.
+    /// - On success: All items, as JSON or as a table.
     ///
     /// Returns the request builder [`ExportItems`]. Error responses: [`ExportItemsError`] (401).
     ///
@@ -51,9 +50,9 @@ runtime::contents! {
     )]
     pub enum ExportItemsAnswer {
         /// `application/json`.
-        #[media(0, body = json, types = "application/json")] Json(Vec<types::Item>),
+        #[media(0, types = "application/json", body = json)] Json(Vec<types::Item>),
         /// `text/csv`.
-        #[media(1, body = text, types = "text/csv")] #[send = send_csv] Csv(String),
+        #[media(1, types = "text/csv", body = text, send = send_csv)] Csv(String),
     }
 }
 

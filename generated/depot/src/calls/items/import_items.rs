@@ -1,7 +1,9 @@
 use super::{runtime, types};
 
 impl super::ItemsCalls<'_> {
-    /// The body is sent as `application/json`. The service also accepts `text/csv`.
+    /// The body is sent as `application/json`.
+    ///
+    /// [`import_items_with`](Self::import_items_with) sends the body as `text/csv`.
     ///
     /// `POST /items/import`
     ///
@@ -29,10 +31,7 @@ impl super::ItemsCalls<'_> {
             .json(&body)
             .into()
     }
-}
-
-impl super::ItemsCalls<'_> {
-    /// The same as [`import_items`](Self::import_items), with a body that the caller writes, of a media type such as `text/csv`.
+    /// Like [`import_items`](Self::import_items), with a body of any media type, which is sent as it is. The service accepts `text/csv`.
     #[inline]
     pub fn import_items_with(
         &self,

@@ -14,18 +14,10 @@ pub enum BodyError {
     Decode(DecodeError),
     /// It is of another kind, such as a gateway's HTML page where JSON was expected.
     Kind {
-        /// What was expected, such as `JSON` or a media type.
+        /// What was expected, such as `JSON`.
         expected: &'static str,
         /// The media type that came instead, as far as the response names one.
         found: Option<String>,
-    },
-    /// It is of another media type than the one that was asked for, and the document declares that type too: the request builder has a
-    /// method that asks for it, and `send_any` reads each of them.
-    OtherType {
-        /// What was asked for.
-        expected: &'static str,
-        /// The media type of the body, as the document declares it.
-        declared: &'static str,
     },
     /// There is none.
     Empty,
@@ -58,12 +50,6 @@ impl fmt::Display for BodyError {
                 found: None,
             } => {
                 write!(f, "a body of no known type where {expected} was expected")
-            }
-            Self::OtherType { expected, declared } => {
-                write!(
-                    f,
-                    "a body of the declared type {declared} where {expected} was asked for"
-                )
             }
             Self::Empty => f.write_str("no body where one was expected"),
             Self::Coding(coding) => write!(

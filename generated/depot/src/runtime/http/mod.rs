@@ -94,7 +94,7 @@ pub use client::Client;
 pub use clock::{Runtime, Sleep, TokioRuntime};
 pub use connection_error::{ConnectionError, ConnectionErrorKind};
 pub use contents::{Contents, Declared};
-pub(crate) use contents_macro::contents;
+pub(crate) use contents_macro::{content_of, contents};
 pub use credentials_withheld::CredentialsWithheld;
 pub use declared_server::DeclaredServer;
 pub use encoder::Encoder;
