@@ -26,6 +26,8 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
+        transport => plan.client.as_ref().map(|_| transport(plan)),
+        has_tower => needed.iter().any(|line| line.starts_with("tower-service ")),
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
         is_switched => calls(plan).any(|(_, call)| is_switched(call)),
         stream => stream(plan),
@@ -254,6 +256,29 @@ fn retries(plan: &Crate) -> String {
              fn patient() -> Result<Client, BuildError> {{\n\
              let policy = RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10));\n\
              Client::builder({address}).retry(policy).build()\n}}"
+        ),
+    )
+}
+
+/// A client with a transport and hooks of its own.
+fn transport(plan: &Crate) -> String {
+    let library = plan.package.lib_name.plain();
+    let address = address(plan);
+    example(
+        plan,
+        &format!(
+            "use std::time::Duration;\n\
+             use {library}::{{BuildError, Client}};\n\
+             use {library}::runtime::{{HookedCall, Hooks, ReqwestTransport}};\n\
+             struct Log;\n\
+             impl Hooks for Log {{\n\
+             fn on_retry(&self, call: &HookedCall, retry: u32, wait: Duration) {{\n\
+             println!(\"{{call}}: retry {{retry}} in {{wait:?}}\");\n\
+             }} }}\n\
+             fn connect() -> Result<Client, BuildError> {{\n\
+             let pool = reqwest::Client::builder().pool_max_idle_per_host(8);\n\
+             let transport = ReqwestTransport::new(pool)?;\n\
+             Client::builder({address}).transport(transport).hooks(Log).build()\n}}"
         ),
     )
 }

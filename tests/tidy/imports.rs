@@ -6,9 +6,10 @@ use crate::sources::{generator, sources};
 
 /// What each module may name of the others. What is named of a verb is a noun that the verb gives out.
 const MAY_NAME: &[(&str, &[&str])] = &[
-    ("source", &["hidden"]),
+    ("source", &["hash", "hidden"]),
     ("diagnostic", &["schema", "source"]),
     ("files", &[]),
+    ("hash", &[]),
     ("hidden", &[]),
     ("graph", &[]),
     ("ownership", &[]),
@@ -127,7 +128,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "source::pointer",
         ],
     ),
-    ("write", &["error", "files", "lock"]),
+    ("write", &["error", "files", "hash", "lock"]),
     ("render", &["diagnostic", "hidden", "source"]),
 ];
 

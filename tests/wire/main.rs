@@ -22,4 +22,5 @@ mod retries;
 mod servers;
 mod sides;
 mod tls;
+mod tower;
 mod virtual_time;

@@ -108,6 +108,9 @@ pub use head::Head;
 
 mod header;
 
+mod hooks;
+pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
+
 mod json_as;
 pub use json_as::JsonAs;
 
@@ -209,6 +212,11 @@ pub use text_in::TextIn;
 mod tree;
 
 mod trace;
+
+mod check_transport;
+mod tower_transport;
+pub use check_transport::check_transport;
+pub use tower_transport::TowerTransport;
 
 mod transport;
 pub use transport::{BoxFuture, Transport};

@@ -48,6 +48,7 @@ impl TransportError {
 
     pub(super) fn kind(&self) -> ErrorKind {
         match () {
+            () if self.error.kind() == ConnectionErrorKind::NotSent => ErrorKind::Request,
             () if self.is_connect() => ErrorKind::Connect,
             () if self.is_timeout() => ErrorKind::Timeout,
             () => ErrorKind::Broken,
@@ -67,6 +68,7 @@ impl fmt::Display for TransportError {
         f.write_str(match self.kind() {
             ErrorKind::Connect if self.is_timeout() => ": the service could not be reached in time",
             ErrorKind::Connect => ": the service could not be reached",
+            ErrorKind::Request => ": the request could not be sent",
             ErrorKind::Timeout => ": the answer was not complete in time",
             _ if self.error.kind() == ConnectionErrorKind::Compression => {
                 ": the body cannot be decompressed"

@@ -30,6 +30,7 @@ mod finite;
 mod gunzip;
 mod head;
 mod header;
+mod hooks;
 mod moment;
 mod outgoing;
 mod output;
@@ -75,6 +76,7 @@ pub use failed::{ApiError, RedirectError, TooLargeError, TransportError, Unexpec
 pub use failure::{Failure, Undeclared};
 pub(crate) use failure_macro::{failure, read_failure};
 pub use head::Head;
+pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
 pub use output::{Json, Output, Reading};
 pub use output_bytes::RawBytes;
 pub use output_empty::NoContent;

@@ -5,6 +5,7 @@ use std::{fmt, future::poll_fn, pin::pin, sync::Arc, task::Poll, time::Duration}
 
 use bytes::Bytes;
 use http::StatusCode;
+use tokio::sync::SemaphorePermit;
 
 use super::{
     body_source::BodySource,
@@ -59,19 +60,38 @@ pub(super) struct Attempt {
     pub(super) outcome: Result<RawResponse, AttemptError>,
     /// Whether the service has acted on the call for certain: it redirected to the result.
     pub(super) acted: bool,
+    /// Whether the attempt had less time than the call.
+    pub(super) has_own_time: bool,
 }
 
 impl Attempt {
+    /// The status of the response, if its head arrived.
+    pub(super) fn status(&self) -> Option<StatusCode> {
+        match &self.outcome {
+            Ok(response) => Some(response.status()),
+            Err(AttemptError::Transport(_, head)) => head.as_ref().map(|head| head.status()),
+            Err(AttemptError::Redirect(_, head) | AttemptError::TooLarge(head)) => {
+                Some(head.status())
+            }
+        }
+    }
+
+    /// What kept the response from coming, or from being whole.
+    pub(super) fn fault(&self) -> Option<&ConnectionError> {
+        match &self.outcome {
+            Ok(response) => match response.ending() {
+                Ending::Broken(error) => Some(error),
+                _ => None,
+            },
+            Err(AttemptError::Transport(error, _)) => Some(error),
+            Err(_) => None,
+        }
+    }
+
     /// Whether the service may have acted on the call: the request was sent, and no response refuses it.
     pub(super) fn may_have_acted(&self) -> bool {
-        let status = match &self.outcome {
-            Ok(answer) => answer.status(),
-            Err(AttemptError::Transport(error, None)) => return self.acted || error.was_sent(),
-            Err(
-                AttemptError::Transport(_, Some(head))
-                | AttemptError::Redirect(_, head)
-                | AttemptError::TooLarge(head),
-            ) => head.status(),
+        let Some(status) = self.status() else {
+            return self.acted || self.fault().is_some_and(ConnectionError::was_sent);
         };
         let is_refusal = match status {
             // The service gave up waiting for something: it may have been its own work.
@@ -91,6 +111,8 @@ pub(super) struct Terms<'a> {
     pub(super) reading: fn(&Head) -> Reading,
     /// When the attempt ends, by the clock of the runtime.
     pub(super) deadline: Option<Duration>,
+    /// Whether that is earlier than the end of the call.
+    pub(super) has_own_time: bool,
 }
 
 /// What a request of an attempt came to.
@@ -99,9 +121,21 @@ enum Step {
     Redirected(Box<Outgoing>),
 }
 
-impl Terms<'_> {
+impl<'a> Terms<'a> {
     /// Sends `outgoing` and whatever redirects make of it.
     pub(super) async fn exchange(self, outgoing: &Outgoing) -> Attempt {
+        let has_own_time = self.has_own_time;
+        // It is given back with the last byte of the response, or with the head of a stream.
+        let _permit = match self.admit().await {
+            Ok(permit) => permit,
+            Err(error) => {
+                return Attempt {
+                    outcome: Err(AttemptError::Transport(error, None)),
+                    acted: false,
+                    has_own_time,
+                };
+            }
+        };
         let mut redirects = self.settings.limits.redirects;
         let mut acted = false;
         let mut next = None;
@@ -117,13 +151,38 @@ impl Terms<'_> {
                 Err(error) => break Err(error),
             }
         };
-        Attempt { outcome, acted }
+        Attempt {
+            outcome,
+            acted,
+            has_own_time,
+        }
+    }
+
+    /// Waits until the client has fewer requests under way than it may have.
+    async fn admit(self) -> Result<Option<SemaphorePermit<'a>>, ConnectionError> {
+        let Some(in_flight) = &self.settings.in_flight else {
+            return Ok(None);
+        };
+        let permit = async {
+            let permit = in_flight.acquire().await;
+            permit.map_err(|closed| ConnectionError::new(ConnectionErrorKind::NotSent, closed))
+        };
+        match before(&mut self.timer(), permit).await {
+            Err(error) if error.is_timeout() => Err(ConnectionError::new(
+                ConnectionErrorKind::ConnectTimeout,
+                "as many requests as `max_in_flight` allows were under way",
+            )),
+            admitted => admitted.map(Some),
+        }
+    }
+
+    fn timer(self) -> Option<Sleep> {
+        let left = self.time_left()?;
+        Some(self.settings.runtime.sleep(left))
     }
 
     async fn step(self, outgoing: &Outgoing, redirects: usize) -> Result<Step, AttemptError> {
-        let mut timer = self
-            .time_left()
-            .map(|left| self.settings.runtime.sleep(left));
+        let mut timer = self.timer();
         let response = match outgoing.request() {
             Ok(request) => before(&mut timer, self.settings.transport.send(request)).await,
             Err(error) => Err(error),
