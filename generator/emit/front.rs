@@ -34,13 +34,14 @@ const CLIENT_EXPORTS: [&str; 10] = [
 ];
 
 /// Further parts that users name, by the part of which emitted code makes use.
-const FURTHER_EXPORTS: [(&str, &[&str]); 7] = [
+const FURTHER_EXPORTS: [(&str, &[&str]); 8] = [
     ("BytesAs", &["Body"]),
     ("Download", &["ByteStream"]),
     ("EventStream", &["Event", "EventStream", "StreamError"]),
     ("EventsAndErrors", &["Event", "EventStream", "StreamError"]),
     ("JsonLines", &["JsonLines", "StreamError"]),
     ("JsonSequence", &["JsonLines", "StreamError"]),
+    ("OAuth", &["OAuth"]),
     ("TextEvents", &["Event", "EventStream", "StreamError"]),
 ];
 

@@ -38,7 +38,7 @@ pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
     Explode, Group, KeyPlace, MediaBranch, MediaGuard, MediaReader, Method, OtherBody, Output,
     Param, ParamPlace, Parts, ReadBy, Serialization, SharedFailure, StatusBranch, StatusRange,
-    Statuses, Stream, StreamItems, Style,
+    Statuses, Stream, StreamItems, Style, TokenUrl,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

@@ -5,7 +5,7 @@ use std::io;
 use std::task::{Context, Poll};
 
 use depot::runtime::{Body, TowerTransport};
-use depot::{Client, Error, ErrorKind, RetryPolicy};
+use depot::{Client, Error, ErrorKind, Method, RetryPolicy};
 use http::{Request, Response};
 use tower_service::Service;
 
@@ -45,8 +45,8 @@ async fn status(is_ready: bool, fails: bool) -> Result<(), Error> {
         .retry(RetryPolicy::none())
         .build()
         .expect("a client");
-    let status = client.service().get_status().send().await;
-    status.map(drop).map_err(Error::untyped)
+    let status = client.request(Method::GET, "/status").send_bytes().await;
+    status.map(drop)
 }
 
 #[tokio::test]

@@ -8,6 +8,7 @@ use http::StatusCode;
 use tokio::sync::SemaphorePermit;
 
 use super::{
+    super::Secret,
     body_source::BodySource,
     clock::Sleep,
     connection_error::{ConnectionError, ConnectionErrorKind},
@@ -17,6 +18,7 @@ use super::{
     raw_response::{Ending, RawResponse},
     redirect::{self, Refusal},
     settings::Settings,
+    token::{TokenError, TokenProvider},
     trace,
 };
 
@@ -43,6 +45,8 @@ pub(super) enum AttemptError {
     Transport(ConnectionError, Option<Box<RawResponse>>),
     Redirect(Refusal, Box<RawResponse>),
     TooLarge(Box<RawResponse>),
+    /// There is no access token.
+    Token(TokenError),
 }
 
 impl fmt::Display for AttemptError {
@@ -51,6 +55,7 @@ impl fmt::Display for AttemptError {
             Self::Transport(error, _) => error.fmt(f),
             Self::Redirect(refusal, _) => f.write_str(refusal.reason),
             Self::TooLarge(_) => f.write_str("the body is too long"),
+            Self::Token(error) => error.fmt(f),
         }
     }
 }
@@ -73,6 +78,7 @@ impl Attempt {
             Err(AttemptError::Redirect(_, head) | AttemptError::TooLarge(head)) => {
                 Some(head.status())
             }
+            Err(AttemptError::Token(_)) => None,
         }
     }
 
@@ -122,19 +128,54 @@ enum Step {
 }
 
 impl<'a> Terms<'a> {
+    /// Sends `outgoing` with its token; where that is rejected and `may_renew` says so, once more with another one.
+    pub(super) async fn send(self, outgoing: &Outgoing, may_renew: &mut bool) -> Attempt {
+        let Some(provider) = outgoing.provider() else {
+            return self.exchange(outgoing).await;
+        };
+        let sent = async {
+            let token = self.token(provider, None).await?;
+            let attempt = self.exchange(&with_token(outgoing, &token)?).await;
+            let is_rejected = attempt.status() == Some(StatusCode::UNAUTHORIZED) && !attempt.acted;
+            if !is_rejected || !outgoing.is_repeatable() || !std::mem::take(may_renew) {
+                return Ok(attempt);
+            }
+            let next = self.token(provider, Some(&token)).await?;
+            if next == token {
+                return Ok(attempt);
+            }
+            Ok(self.exchange(&with_token(outgoing, &next)?).await)
+        };
+        sent.await.unwrap_or_else(|error| self.failed(error))
+    }
+
+    /// A token, if it comes within the time of the attempt.
+    async fn token(
+        self,
+        provider: &dyn TokenProvider,
+        rejected: Option<&Secret>,
+    ) -> Result<Secret, AttemptError> {
+        let token = async { Ok(provider.token(rejected).await) };
+        match before(&mut self.timer(), token).await {
+            Ok(token) => token.map_err(AttemptError::Token),
+            Err(_) => Err(not_admitted("the access token did not come")),
+        }
+    }
+
+    fn failed(self, error: AttemptError) -> Attempt {
+        Attempt {
+            outcome: Err(error),
+            acted: false,
+            has_own_time: self.has_own_time,
+        }
+    }
+
     /// Sends `outgoing` and whatever redirects make of it.
     pub(super) async fn exchange(self, outgoing: &Outgoing) -> Attempt {
-        let has_own_time = self.has_own_time;
         // It is given back with the last byte of the response, or with the head of a stream.
         let _permit = match self.admit().await {
             Ok(permit) => permit,
-            Err(error) => {
-                return Attempt {
-                    outcome: Err(AttemptError::Transport(error, None)),
-                    acted: false,
-                    has_own_time,
-                };
-            }
+            Err(error) => return self.failed(error),
         };
         let mut redirects = self.settings.limits.redirects;
         let mut acted = false;
@@ -154,26 +195,20 @@ impl<'a> Terms<'a> {
         Attempt {
             outcome,
             acted,
-            has_own_time,
+            has_own_time: self.has_own_time,
         }
     }
 
     /// Waits until the client has fewer requests under way than it may have.
-    async fn admit(self) -> Result<Option<SemaphorePermit<'a>>, ConnectionError> {
+    async fn admit(self) -> Result<Option<SemaphorePermit<'a>>, AttemptError> {
         let Some(in_flight) = &self.settings.in_flight else {
             return Ok(None);
         };
-        let permit = async {
-            let permit = in_flight.acquire().await;
-            permit.map_err(|closed| ConnectionError::new(ConnectionErrorKind::NotSent, closed))
-        };
-        match before(&mut self.timer(), permit).await {
-            Err(error) if error.is_timeout() => Err(ConnectionError::new(
-                ConnectionErrorKind::ConnectTimeout,
-                "as many requests as `max_in_flight` allows were under way",
-            )),
-            admitted => admitted.map(Some),
-        }
+        // The semaphore is never closed.
+        let permit = async { Ok(in_flight.acquire().await.ok()) };
+        let admitted = before(&mut self.timer(), permit).await;
+        admitted
+            .map_err(|_| not_admitted("as many requests as `max_in_flight` allows were under way"))
     }
 
     fn timer(self) -> Option<Sleep> {
@@ -268,8 +303,18 @@ impl<'a> Terms<'a> {
     }
 }
 
+fn with_token(outgoing: &Outgoing, token: &Secret) -> Result<Outgoing, AttemptError> {
+    outgoing.with_token(token).map_err(AttemptError::Token)
+}
+
+/// The error of an attempt whose time ended before anything was sent.
+fn not_admitted(reason: &'static str) -> AttemptError {
+    let error = ConnectionError::new(ConnectionErrorKind::ConnectTimeout, reason);
+    AttemptError::Transport(error, None)
+}
+
 /// The result of `work`, or an error once the timer has ended.
-async fn before<T>(
+pub(super) async fn before<T>(
     timer: &mut Option<Sleep>,
     work: impl Future<Output = Result<T, ConnectionError>>,
 ) -> Result<T, ConnectionError> {

@@ -298,6 +298,7 @@ impl Error {
                 cap,
                 reason: None,
             }),
+            AttemptError::Token(error) => Self::Token(error),
         }
     }
 }

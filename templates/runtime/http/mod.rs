@@ -96,8 +96,6 @@ pub use failure::{Failure, Undeclared};
 mod failure_macro;
 pub(crate) use failure_macro::{failure, read_failure};
 
-mod finite;
-
 mod form;
 pub use form::Form;
 
@@ -124,6 +122,10 @@ mod moment;
 
 mod multipart;
 pub use multipart::Multipart;
+
+mod oauth;
+mod oauth_tokens;
+pub use oauth::OAuth;
 
 mod outgoing;
 
@@ -210,6 +212,9 @@ mod text_in;
 pub use text_in::TextIn;
 
 mod tree;
+
+mod token;
+pub use token::{ClientParts, TokenError, TokenProvider};
 
 mod trace;
 

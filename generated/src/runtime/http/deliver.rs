@@ -53,10 +53,11 @@ impl Delivery<'_> {
         let mut pauses = self.policy.pauses();
         let mut retries = Retries::default();
         let mut may_have_acted = false;
+        let mut may_renew = true;
         budget.deposit();
         loop {
             trace::sending(&self.name, retries.count);
-            let attempt = self.attempt(&call, deadline).await;
+            let attempt = self.attempt(&call, deadline, &mut may_renew).await;
             trace::answered(&self.name, &attempt);
             may_have_acted |= attempt.may_have_acted();
             let is_repeatable = self.outgoing.is_repeatable();
@@ -100,7 +101,12 @@ impl Delivery<'_> {
     }
 
     /// One attempt, between its hooks.
-    async fn attempt(&self, call: &HookedCall, deadline: Option<Duration>) -> Attempt {
+    async fn attempt(
+        &self,
+        call: &HookedCall,
+        deadline: Option<Duration>,
+        may_renew: &mut bool,
+    ) -> Attempt {
         let Settings { runtime, hooks, .. } = self.settings;
         let start = runtime.instant();
         let own = self
@@ -117,7 +123,7 @@ impl Delivery<'_> {
         for hook in hooks {
             hook.before_attempt(call, &mut HookedRequest::new(&mut outgoing));
         }
-        let attempt = terms.exchange(&outgoing).await;
+        let attempt = terms.send(&outgoing, may_renew).await;
         let outcome = Outcome::of(&attempt, runtime.instant().saturating_sub(start));
         for hook in hooks {
             hook.after_attempt(call, &outcome);

@@ -21,6 +21,7 @@ use super::{
     retry::RetryPolicy,
     server_url::ServerUrl,
     settings::{Credentials, Settings},
+    token::ClientParts,
     transport::Transport,
 };
 
@@ -282,8 +283,14 @@ impl ClientBuilder {
         let runtime = self
             .runtime
             .unwrap_or_else(|| Arc::new(TokioRuntime::default()));
+        let parts = ClientParts {
+            transport: Arc::clone(&transport),
+            runtime: Arc::clone(&runtime),
+            base_url: base_url.to_string(),
+            allow_insecure_http: self.allow_insecure_http,
+        };
         let settings = Settings {
-            credentials: seal(&self.credentials)?,
+            credentials: seal(&self.credentials, &parts)?,
             budget: Budget::new(runtime.instant()),
             transport,
             runtime,
@@ -359,9 +366,12 @@ fn over_reqwest(
     ReqwestTransport::new(builder.connect_timeout(connect_timeout))
 }
 
-fn seal(credentials: &[(Cow<'static, str>, Credential)]) -> Result<Credentials, BuildError> {
+fn seal(
+    credentials: &[(Cow<'static, str>, Credential)],
+    client: &ClientParts,
+) -> Result<Credentials, BuildError> {
     let seal = |(scheme, credential): &(Cow<'static, str>, Credential)| {
-        Ok((scheme.clone(), Arc::new(credential.seal(scheme)?)))
+        Ok((scheme.clone(), Arc::new(credential.seal(scheme, client)?)))
     };
     credentials.iter().map(seal).collect()
 }
