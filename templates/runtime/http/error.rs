@@ -1,8 +1,8 @@
 //! Everything that can go wrong with a call, as one type. In: what its parts report. Out: [`Error`], which
 //! can be asked the same questions whatever happened. It must not know what a document declares.
 //!
-//! `Display` says what happened and leaves the cause to `source()`; neither quotes a body, a header's value
-//! or a query, where secrets travel.
+//! `Display` says what happened, with the service's message, and leaves the cause to `source()`. Neither quotes a header's value, a query or
+//! the rest of a body, where secrets travel.
 
 use std::{error, fmt, time::Duration};
 

@@ -118,6 +118,7 @@ pub use json_lines::{JsonLines, JsonSequence};
 mod media_types;
 pub use media_types::MediaTypes;
 
+mod message;
 mod moment;
 
 mod multipart;

@@ -30,6 +30,7 @@ mod gunzip;
 mod head;
 mod header;
 mod hooks;
+mod message;
 mod moment;
 mod oauth;
 mod oauth_tokens;

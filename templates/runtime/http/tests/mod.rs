@@ -13,6 +13,7 @@ mod files;
 mod hooks;
 mod limits;
 mod memory;
+mod messages;
 mod moments;
 mod pages;
 mod param_reader;
