@@ -46,6 +46,7 @@ mod json_as;
 mod json_lines;
 mod link_header;
 mod media_types;
+mod message;
 mod moment;
 mod multipart;
 mod oauth;
