@@ -1,4 +1,4 @@
-//! Responses of several media types: the macro `contents!` writes their enum. In: an enum whose attributes say which media types select a
+//! Responses of several media types: the macro `contents!` writes their enum. In: an enum whose attributes list the media types of each
 //! variant. Out: the enum, how it is read from a response, and the methods of the request builder that ask for one variant or for any.
 
 /// Writes the enum of the contents that a response may have, and the methods of its request builder.

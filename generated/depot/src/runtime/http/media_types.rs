@@ -7,7 +7,7 @@ use super::{body_error::BodyError, head::Head, raw_response::RawResponse};
 
 /// Media types, or ranges of them such as `text/*`.
 ///
-/// A parameter such as `version=2` has to be in the response too; `charset` does not tell media types apart.
+/// A parameter such as `version=2` has to be in the response too; `charset` does not matter.
 #[derive(Clone, Copy, Debug)]
 pub struct MediaTypes(pub &'static [&'static str]);
 
