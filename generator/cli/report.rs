@@ -18,7 +18,7 @@ use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
-use crate::render::inert_json;
+use crate::render::{inert_json, inert_text};
 use crate::report_from;
 use crate::source::{Place, Sources};
 
@@ -67,7 +67,10 @@ fn report_client(
         .transpose()?
         .unwrap_or_default();
     options.lock = kept.lock;
-    let mut report = report_from(input_of(client, config)?, &options)?;
+    let input = input_of(client, config)?;
+    let what = format!("reading {}", client.spec().display());
+    let read = console.while_working(&inert_text(&what), || report_from(input, &options));
+    let mut report = read?;
     kept.diagnostics
         .into_iter()
         .for_each(|found| report.diagnostics.push(found));

@@ -757,7 +757,15 @@ fn colours_are_for_terminals_or_on_demand() {
 #[test]
 fn a_reader_who_leaves_is_no_error() {
     let folder = folder(&[("api.yaml", DOCUMENT)]);
-    for args in [&["explain"][..], &["generate", "api.yaml"], &["--help"]] {
+    for args in [
+        &["explain"][..],
+        &["generate", "api.yaml"],
+        &["report", "api.yaml"],
+        &["init", "api.yaml"],
+        &["completions", "bash"],
+        &["man", "generate"],
+        &["--help"],
+    ] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let done = command(folder.path(), args)
