@@ -5,7 +5,8 @@ use super::nested::Checked;
 use super::pages::{Declared, PageReport};
 use crate::draft::{self, Items};
 use crate::ir::{
-    Body, Call, Check, Client, Group, Method, Param, ParamPlace, SharedFailure, Type, TypeModule,
+    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamPlace, SharedFailure, Type,
+    TypeModule,
 };
 
 /// The client with all its operations, and the enums of error responses that operations share.
@@ -54,10 +55,14 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         ..param
     };
     let idempotency_key = idempotency_key(&call);
-    let body = call.body.map(|body| Body {
+    let link_body = |body: Body| Body {
         checked: body.content.ty().is_some_and(|ty| checked.holds_any(ty)),
         ..body
-    });
+    };
+    let link_other = |other: OtherBody| OtherBody {
+        body: link_body(other.body),
+        ..other
+    };
     Call {
         idempotency_key,
         pointer: call.pointer,
@@ -71,13 +76,16 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         docs: call.docs,
         deprecated: call.deprecated,
         arguments: call.arguments.into_iter().map(link_param).collect(),
-        body,
+        body: call.body.map(link_body),
+        other_bodies: call.other_bodies.into_iter().map(link_other).collect(),
         setters: call.setters.into_iter().map(link_param).collect(),
         servers: call.servers,
         security: call.security,
         on_success: call.on_success,
         output: call.output,
+        contents: call.contents,
         stream: call.stream,
+        readers: call.readers,
         accept: call.accept,
         redirects: call.redirects,
         pages: None,

@@ -8,6 +8,7 @@ mod cancelling;
 mod compressed;
 mod declared_redirects;
 mod depot_items;
+mod depot_media_types;
 mod depot_streams;
 mod escape_hatches;
 mod failures;

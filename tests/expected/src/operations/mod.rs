@@ -37,6 +37,7 @@ pub mod response_headers;
 pub mod said_of_calls;
 pub mod sent_by_the_service;
 pub mod servers;
+pub mod several_media_types;
 pub mod streams;
 pub mod styles;
 pub mod untagged;
