@@ -51,7 +51,7 @@ impl<'a> Lowering<'a, '_> {
 /// How many `$ref`s are followed in a row.
 const MOST_REFS: usize = 16;
 
-/// The only JSON type besides null.
+/// The only JSON type, apart from null.
 fn type_of(schema: &Map<String, Value>) -> Option<&str> {
     match schema.get("type")? {
         Value::String(ty) => Some(ty),

@@ -3,7 +3,7 @@
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::contents::{Planned, contents_of, status_branches};
-use super::failures::range_of;
+use super::failures::{is_redirect, range_of};
 use super::{readers, streams};
 use crate::ir::{
     Contents, Docs, Ident, MediaBranch, MediaReader, Output, ReadBy, StatusRange, Statuses, Stream,
@@ -171,33 +171,6 @@ pub fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
         declared.extend(default.map(|response| (StatusRange::Default, response)));
     }
     declared
-}
-
-/// Whether a status is a redirect that is returned: a 303 leads to something else, and so does any redirect of an operation that declares
-/// no success. Any other redirect leads to where the response is, and is followed.
-pub fn is_redirect(found: OperationAt<'_>, status: &StatusCode) -> bool {
-    let StatusCode::Code(code) = status else {
-        return false;
-    };
-    let declared = &found.operation.responses.responses;
-    match code {
-        303 => true,
-        301 | 302 | 307 | 308 => declared.keys().all(|status| range_of(status).is_some()),
-        _ => false,
-    }
-}
-
-/// The statuses of the redirects that are returned.
-pub fn redirects(found: OperationAt<'_>) -> Vec<u16> {
-    let declared = found.operation.responses.responses.keys();
-    let returned = declared.filter(|status| is_redirect(found, status));
-    let statuses = returned.filter_map(|status| match status {
-        StatusCode::Code(code) => Some(*code),
-        StatusCode::Range(_) => None,
-    });
-    let mut statuses: Vec<u16> = statuses.collect();
-    statuses.sort_unstable();
-    statuses
 }
 
 /// The `Accept` that the runtime sends by default.

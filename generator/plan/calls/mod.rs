@@ -199,7 +199,7 @@ impl<'a> Planner<'a> {
             readers: answer.readers,
             accept: answer.accept,
             paging,
-            redirects: answers::redirects(found),
+            redirects: failures::redirects(found),
             failures,
         })
     }

@@ -11,7 +11,7 @@ use super::{builder::ClientBuilder, call::Call};
 impl ClientBuilder {
     /// Whether a call whose operation declares a header for an idempotency key is sent with a random one, if it has none. On by default.
     ///
-    /// A call with a key is retried whatever its method is: each retry has the same key, and the service processes the call once.
+    /// A call with a key is retried for any method: each retry has the same key, and the service processes the call once.
     pub fn idempotency_keys(mut self, idempotency_keys: bool) -> Self {
         self.idempotency_keys = idempotency_keys;
         self

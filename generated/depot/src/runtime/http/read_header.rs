@@ -31,7 +31,7 @@ impl error::Error for HeaderError {}
 ///
 /// # Errors
 ///
-/// If it is no value of the type, or no text.
+/// If it is no value of the type, or not UTF-8.
 pub fn read_header<'a, T: HeaderValue>(
     headers: impl Into<Option<&'a HeaderMap>>,
     name: &'static str,
@@ -54,7 +54,7 @@ pub fn read_header<'a, T: HeaderValue>(
 
 /// A type of header values.
 pub trait HeaderValue: Sized {
-    /// The value that a text stands for.
+    /// Reads a value.
     fn read(text: &str) -> Option<Self>;
 }
 
