@@ -185,19 +185,14 @@ fn describe(header: &Declared<'_>) -> String {
         operations,
         ..
     } = header;
-    let mut listed = operations
-        .iter()
-        .take(LISTED)
-        .cloned()
-        .collect::<Vec<_>>()
-        .join(", ");
-    let further = operations.len().saturating_sub(LISTED);
-    if further > 0 {
-        listed += &format!(" and {further} more");
-    }
+    let listed: Vec<&str> = operations.iter().take(LISTED).map(String::as_str).collect();
+    let more = match operations.len().saturating_sub(LISTED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
     let name = markdown::code_text(name);
     let first = format!("The header `{name}`; `None` where it is absent.");
-    let last = format!("Declared by {listed}.");
+    let last = format!("Declared by {}{more}.", listed.join(", "));
     let parts = [first.as_str(), description.trim(), &last];
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("\n\n")

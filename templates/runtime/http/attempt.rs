@@ -136,20 +136,28 @@ impl<'a> Terms<'a> {
         let Some(provider) = outgoing.provider() else {
             return self.exchange(outgoing).await;
         };
-        let sent = async {
-            let token = self.token(provider, None).await?;
-            let attempt = self.exchange(&with_token(outgoing, &token)?).await;
-            let is_rejected = attempt.status() == Some(StatusCode::UNAUTHORIZED) && !attempt.acted;
-            if !is_rejected || !outgoing.is_repeatable() || !std::mem::take(may_renew) {
-                return Ok(attempt);
-            }
-            let next = self.token(provider, Some(&token)).await?;
-            if next == token {
-                return Ok(attempt);
-            }
-            Ok(self.exchange(&with_token(outgoing, &next)?).await)
-        };
+        // A future of its own, so that calls without a provider have no room for it.
+        let sent = Box::pin(self.send_with_token(outgoing, provider, may_renew));
         sent.await.unwrap_or_else(|error| self.failed(error))
+    }
+
+    async fn send_with_token(
+        self,
+        outgoing: &Outgoing,
+        provider: &dyn TokenProvider,
+        may_renew: &mut bool,
+    ) -> Result<Attempt, AttemptError> {
+        let token = self.token(provider, None).await?;
+        let attempt = self.exchange(&with_token(outgoing, &token)?).await;
+        let is_rejected = attempt.status() == Some(StatusCode::UNAUTHORIZED) && !attempt.acted;
+        if !is_rejected || !outgoing.is_repeatable() || !std::mem::take(may_renew) {
+            return Ok(attempt);
+        }
+        let next = self.token(provider, Some(&token)).await?;
+        if next == token {
+            return Ok(attempt);
+        }
+        Ok(self.exchange(&with_token(outgoing, &next)?).await)
     }
 
     /// A token, if it comes within the time of the attempt.

@@ -50,7 +50,7 @@ pub struct Call {
     /// Statuses of redirects that are responses of the operation.
     pub(super) redirects: &'static [u16],
     /// The header by which the service recognises the call, and what makes its value.
-    pub(super) idempotency_key: Option<(&'static str, fn() -> String)>,
+    pub(super) idempotency_key: Option<(&'static str, MakeKey)>,
     pub(super) checks: Checks,
     pub(super) validate: bool,
     pub(super) problems: Problems,
@@ -61,6 +61,9 @@ pub(super) type Pairs = Vec<(&'static str, Vec<String>)>;
 
 /// Why a part cannot be sent: where it is sent, its name there, and the reason.
 pub(super) type Problems = Vec<(&'static str, String, RequestError)>;
+
+/// Makes an idempotency key.
+pub(super) type MakeKey = fn() -> String;
 
 /// Where a call goes.
 #[derive(Clone)]

@@ -60,7 +60,7 @@ impl Call {
         let (policy, timeout) = (self.policy, self.timeout);
         let (attempt_timeout, redirects) = (self.attempt_timeout, self.redirects);
         let outgoing = self.assemble(accept)?;
-        Delivery {
+        let delivery = Delivery {
             settings: &client.settings,
             name,
             outgoing,
@@ -69,8 +69,8 @@ impl Call {
             attempt_timeout,
             redirects,
             reading,
-        }
-        .deliver()
-        .await
+        };
+        // The largest part of the future of a call: callers need not move it.
+        Box::pin(delivery.deliver()).await
     }
 }
