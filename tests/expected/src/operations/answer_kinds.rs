@@ -148,7 +148,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/by-media-type`
                 ///
-                /// - On success: In some form.
+                /// On success: In some form.
                 ///
                 /// Returns the request builder [`ReadThing`].
                 #[inline]
@@ -266,7 +266,7 @@ pub mod calls {
             impl super::AnswerKindsCalls<'_> {
                 /// `HEAD /answers/no-body`
                 ///
-                /// - On success: It is there.
+                /// On success: It is there.
                 ///
                 /// Returns the request builder [`CheckThing`]. Error responses: [`CheckThingError`] (404).
                 #[inline]

@@ -7,7 +7,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `GET /items/export`
     ///
-    /// - On success: All items, as JSON or as a table.
+    /// On success: All items, as JSON or as a table.
     ///
     /// Returns the request builder [`ExportItems`]. Error responses: [`ExportItemsError`] (401).
     ///

@@ -7,7 +7,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// `GET /stock`
     ///
-    /// - On success: The stock of each item, on a line or as a record of a JSON text sequence (RFC 7464).
+    /// On success: The stock of each item, on a line or as a record of a JSON text sequence (RFC 7464).
     ///
     /// Returns the request builder [`ExportStock`]. Error responses: [`ExportStockError`] (401).
     ///
