@@ -357,7 +357,7 @@ pub mod calls {
             impl super::SeveralCalls<'_> {
                 /// `HEAD /several/formats`
                 ///
-                /// - On success: None of the rows.
+                /// On success: None of the rows.
                 ///
                 /// Returns the request builder [`HeadFormats`].
                 #[inline]
@@ -445,7 +445,7 @@ pub mod calls {
                 ///
                 /// `GET /several/ranges`
                 ///
-                /// - On success: By parameter and by range.
+                /// On success: By parameter and by range.
                 ///
                 /// Returns the request builder [`ReadRanges`].
                 #[inline]
@@ -503,7 +503,7 @@ pub mod calls {
                 ///
                 /// `GET /several/same`
                 ///
-                /// - On success: The same JSON by two names.
+                /// On success: The same JSON by two names.
                 ///
                 /// Returns the request builder [`ReadSame`].
                 #[inline]
@@ -527,7 +527,7 @@ pub mod calls {
                 ///
                 /// `GET /several/setters`
                 ///
-                /// - On success: The setter has the name of a method.
+                /// On success: The setter has the name of a method.
                 ///
                 /// Returns the request builder [`ReadWithSetters`].
                 #[inline]
@@ -619,7 +619,7 @@ pub mod calls {
                 ///
                 /// `GET /several/streams`
                 ///
-                /// - On success: Rows, as lines or as records.
+                /// On success: Rows, as lines or as records.
                 ///
                 /// Returns the request builder [`ReadRows`].
                 #[inline]
