@@ -29,19 +29,19 @@ use super::{
 /// }
 /// ```
 pub trait Hooks: Send + Sync {
-    /// Called before the first attempt of a call. A header that is set here is sent with every attempt.
+    /// Runs before the first attempt of a call. A header that is set here is sent with every attempt.
     fn before_call(&self, _call: &HookedCall, _request: &mut HookedRequest<'_>) {}
 
-    /// Called before each attempt. A header that is set here is sent with this attempt and its redirects only.
+    /// Runs before each attempt. A header that is set here is sent with this attempt and its redirects only.
     fn before_attempt(&self, _call: &HookedCall, _request: &mut HookedRequest<'_>) {}
 
-    /// Called after each attempt.
+    /// Runs after each attempt.
     fn after_attempt(&self, _call: &HookedCall, _outcome: &Outcome) {}
 
-    /// Called before the wait for the next attempt.
+    /// Runs before the wait for the next attempt.
     fn on_retry(&self, _call: &HookedCall, _retry: u32, _wait: Duration) {}
 
-    /// Called after the last attempt, with the duration of the whole call.
+    /// Runs after the last attempt, with the duration of the whole call.
     fn after_call(&self, _call: &HookedCall, _outcome: &Outcome) {}
 }
 

@@ -36,8 +36,8 @@ const MARGIN: Duration = Duration::from_secs(30);
 /// Calls that need a token at the same time wait for one token request, which is sent by the transport of the client. If it fails, the calls
 /// that waited for it fail too, and no token is requested for a second, which doubles with each failure up to half a minute.
 ///
-/// The credentials that are set here are sent to the token URL, whatever its origin, and nowhere else. A relative URL is resolved against
-/// the base URL of the client. A redirect is not followed.
+/// The credentials that are set here are sent to the token URL, also if it has another origin, and nowhere else. A relative URL is resolved
+/// against the base URL of the client. A redirect is not followed.
 pub struct OAuth {
     token_url: String,
     /// What is sent where there is no refresh token; empty where there is only that.
