@@ -26,7 +26,7 @@ pub fn emit_pages(call: &Call, pages: &Pages) -> Piece {
          [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages)."
     ));
     let items_docs = tokens::doc_lines(&format!(
-        "Returns a stream of the items of all pages, each of which is requested when it is needed: {step}.\n\n\
+        "Returns a stream of the items of all pages, which are requested as they are needed: {step}.\n\n\
          See [`Items`](runtime::Items)."
     ));
     let methods = quote! {
