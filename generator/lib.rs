@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! bytes ─load→ Document ─lower→ Normal ─typed→ openapiv3::OpenAPI ─plan→ ir::Crate ─emit→ Files ─write→ disk
+//!                                                                        └─surface→ `disjunct.api.json`
 //! ```
 //!
 //! A build script calls [`build`], or [`Builder`] with options. Other programs call [`generate`] and [`report`]; [`render`] formats
@@ -16,6 +17,7 @@ mod analyse;
 mod build_script;
 #[cfg(feature = "cli")]
 mod cli;
+mod compare;
 mod config;
 mod diagnostic;
 mod draft;
@@ -39,6 +41,7 @@ mod report;
 mod schema;
 mod source;
 mod stack;
+mod surface;
 #[cfg(test)]
 mod tests;
 mod typed;
@@ -71,6 +74,7 @@ pub use cli::run as run_command_line;
 use ir::Crate;
 use load::Input;
 use schema::Schemas;
+use surface::Surface;
 
 /// A generated client.
 #[derive(Debug, Default)]
@@ -130,7 +134,14 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         ..Generation::default()
     };
     if let Some(plan) = plan {
-        let (files, dependencies) = emit::emit_crate(&plan, layout);
+        let (mut files, dependencies) = emit::emit_crate(&plan, layout);
+        // A file that is included has neither a lock nor a surface next to it.
+        if layout == Layout::Crate {
+            files.insert(
+                surface::FILE_NAME,
+                surface::write(&surface::describe(&plan)),
+            );
+        }
         made.files = Some(files);
         made.dependencies = dependencies;
         made.bindings = emit::write_bindings(&plan);
@@ -140,6 +151,19 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         made.decisions = plan.decisions;
     }
     Ok(made)
+}
+
+/// Reads a document and describes the public items of its crate, without generating files, and the names that the next run keeps.
+fn describe_from(
+    input: Input<'_>,
+    options: &Options,
+) -> Result<(Option<(Surface, Lock)>, Diagnostics, Sources), Error> {
+    let described = stack::with_known_stack(|| {
+        plan_document(input, options, |_, plan| {
+            (surface::describe(&plan), plan.lock)
+        })
+    });
+    described.map_err(Error::io("start a thread for", input.path()))?
 }
 
 /// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage

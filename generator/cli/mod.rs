@@ -6,6 +6,7 @@
 mod bindings;
 mod clients;
 mod console;
+mod diff;
 mod exit;
 mod explain;
 mod find_config;
@@ -48,6 +49,7 @@ struct Cli {
 enum Command {
     Generate(generate::Arguments),
     Report(report::Arguments),
+    Diff(diff::Arguments),
     Explain(explain::Arguments),
 }
 
@@ -69,6 +71,7 @@ pub fn run(
     let done = match &cli.command {
         Command::Generate(arguments) => generate::run(arguments, &mut console),
         Command::Report(arguments) => report::run(arguments, &mut console),
+        Command::Diff(arguments) => diff::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
     };
     let exit = done.and_then(|exit| console.finish().map(|()| exit));

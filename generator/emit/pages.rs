@@ -115,7 +115,7 @@ fn emit_paging(pages: &Pages, scope: &Scope) -> TokenStream {
 
 /// A closure that reads a scalar.
 fn read(name: &str, path: &FieldPath, scope: &Scope) -> TokenStream {
-    let name = quote::format_ident!("{name}");
+    let name = proc_macro2::Ident::new(name, proc_macro2::Span::call_site());
     let mut value = quote!(#name);
     if path.root != Wrapper::None {
         value = quote!(#value.as_ref()?);

@@ -127,7 +127,9 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "source::pointer",
         ],
     ),
-    ("write", &["error", "files", "lock"]),
+    ("surface", &["hidden", "ir"]),
+    ("compare", &["surface"]),
+    ("write", &["error", "files", "lock", "surface"]),
     ("render", &["diagnostic", "hidden", "source"]),
 ];
 

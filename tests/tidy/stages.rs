@@ -35,6 +35,15 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     ("names", "capitals case mod parts"),
     ("operations", "references media mod sent"),
+    (
+        "surface",
+        "omit runtime_defaults rust_type limit client item model types limits describe_client describe file mod",
+    ),
+    (
+        "compare",
+        "verdict effect change codes index renames context fields values limits shown structs enums unions items \
+         parameters operations client mod",
+    ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),
     (
