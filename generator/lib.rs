@@ -25,6 +25,7 @@ mod emit;
 mod error;
 mod files;
 mod graph;
+mod hash;
 mod hidden;
 mod ir;
 mod link;
@@ -52,7 +53,10 @@ use std::path::Path;
 
 // The public items, all of them: `tests/tidy/public.txt` lists their fields and methods.
 pub use build_script::{BuildError, build};
-pub use config::{Builder, Formats, Options, PackageName, PageSetting, UnknownFields};
+pub use config::{
+    Builder, Formats, License, Options, PackageName, PackageVersion, PageSetting, UnknownFields,
+    WebUrl,
+};
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};
 pub use error::Error;
@@ -181,16 +185,28 @@ fn plan_document<T>(
         &mut diagnostics,
     )?;
     let planned = document.and_then(|document| {
+        let hash = document.hash();
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
         let typed::Model { document, schemas } = &model;
         let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
         let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
-        let plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
+        let mut plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
+        plan.lock.set_origin(origin_of(&plan, hash, options));
         Some(finish(schemas, plan))
     });
     diagnostics.settle(&sources);
     Ok((planned, diagnostics, sources))
+}
+
+/// What the names of the crate are generated from, for the next run.
+fn origin_of(plan: &Crate, document_hash: u64, options: &Options) -> lock::Origin {
+    lock::Origin {
+        document_version: plan.package.api_version.clone(),
+        document_hash: format!("{document_hash:016x}"),
+        generator_version: env!("CARGO_PKG_VERSION").to_owned(),
+        settings: options.settings(),
+    }
 }
 
 /// How a document is read: how variants are distinguished, and what the client does not have.

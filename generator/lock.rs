@@ -1,9 +1,11 @@
-//! Data type: the names of an earlier run by JSON pointer, which the next run keeps, and the operation of the example in
-//! the README.
+//! Data type: the names of an earlier run by JSON pointer, which the next run keeps, the operation of the example in
+//! the README, and what the run generated them from.
 //!
 //! `disjunct.lock` lists only names that could change: a schema whose name is a valid type name keeps it. An entry only
 //! selects one of several possible names.
 
+mod origin;
+mod quote;
 #[cfg(test)]
 mod tests;
 
@@ -12,10 +14,12 @@ use std::fmt;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
+use toml::{Spanned, Value};
 
-use crate::hidden::is_hidden;
 use crate::schema::derived::version_1_forms;
+
+pub use origin::Origin;
+use quote::quote;
 
 /// The name of the file.
 pub const FILE_NAME: &str = "disjunct.lock";
@@ -30,8 +34,8 @@ const VERSION_1: u32 = 1;
 const NO_NAME: &str = "this is not the name of a generated item";
 
 const HEADER: &str = "\
-# The names of generated items, which disjunct keeps on the next run. Keep this file under version control. To rename an item
-# after the document, delete its line.
+# The names of generated items, which disjunct keeps on the next run, and what they were generated from. Keep this file under
+# version control. To rename an item after the document, delete its line.
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations, `webhooks::Name` of what the service
@@ -43,6 +47,8 @@ pub struct Lock {
     paths: BTreeMap<String, String>,
     members: BTreeMap<String, BTreeMap<String, String>>,
     example: Option<String>,
+    /// `None` in a file of a generator that did not write it.
+    origin: Option<Origin>,
     /// Whether the file was written by version 1.
     #[serde(skip)]
     is_version_1: bool,
@@ -62,6 +68,10 @@ pub struct Problem {
 struct File {
     version: Spanned<u32>,
     example: Option<String>,
+    // Of any type, since a newer generator may write others, and names are kept whatever they are.
+    document: Option<Spanned<Value>>,
+    generator: Option<Value>,
+    settings: Option<Value>,
     #[serde(default)]
     names: BTreeMap<String, Spanned<String>>,
     #[serde(default)]
@@ -93,6 +103,16 @@ impl Lock {
             ..Self::default()
         };
         let (mut problems, mut taken) = (Vec::new(), HashSet::new());
+        if let Some(document) = &file.document {
+            let (generator, settings) = (file.generator.as_ref(), file.settings.as_ref());
+            lock.origin = Origin::read(document.get_ref(), generator, settings);
+            if lock.origin.is_none() {
+                problems.push(Problem {
+                    message: "expected the version and hash of the document and the version of the generator; they are skipped".to_owned(),
+                    span: document.span(),
+                });
+            }
+        }
         for (pointer, path) in file.names {
             let span = path.span();
             let path = path.into_inner();
@@ -124,7 +144,7 @@ impl Lock {
         (lock, problems)
     }
 
-    /// Whether there is no entry.
+    /// Whether there is no name.
     pub fn is_empty(&self) -> bool {
         self.paths.is_empty() && self.members.is_empty()
     }
@@ -198,6 +218,11 @@ impl Lock {
         self.example = pointer.map(str::to_owned);
     }
 
+    /// Declares what the names were generated from.
+    pub(crate) fn set_origin(&mut self, origin: Origin) {
+        self.origin = Some(origin);
+    }
+
     /// Keeps the type of a schema.
     pub(crate) fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths.insert(pointer.into(), format!("types::{name}"));
@@ -237,6 +262,9 @@ impl fmt::Display for Lock {
         if let Some(pointer) = &self.example {
             writeln!(f, "example = {}", quote(pointer))?;
         }
+        if let Some(origin) = &self.origin {
+            write!(f, "{origin}")?;
+        }
         writeln!(f, "\n[names]")?;
         for (pointer, path) in &self.paths {
             writeln!(f, "{} = \"{path}\"", quote(pointer))?;
@@ -275,17 +303,4 @@ fn is_name(text: &str) -> bool {
     !text.is_empty()
         && text.chars().all(|c| c.is_alphanumeric() || c == '_')
         && !text.starts_with(char::is_numeric)
-}
-
-/// A basic string of TOML, in which nothing is hidden.
-fn quote(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => quoted.extend(['\\', c]),
-            c if is_hidden(c) => quoted.extend(format!("\\U{:08X}", u32::from(c)).chars()),
-            c => quoted.push(c),
-        }
-    }
-    quoted + "\""
 }

@@ -144,9 +144,10 @@ const YAML_ONLY: [&str; 6] = [
 const JSON_ONLY: [&str; 2] = ["lone-surrogate", "misnamed-file"];
 
 /// Codes that no document of this size or sort can have.
-const IN_NEITHER: [&str; 5] = [
+const IN_NEITHER: [&str; 6] = [
     // Of `disjunct.toml`, of the command line and of `disjunct.lock`.
     "invalid-config",
+    "missing-lock",
     "unused-allow",
     "unusable-lock",
     // A case would have three million values.

@@ -17,6 +17,15 @@ fn the_checked_in_crates_are_fresh() {
         let text = |key: &str| client[key].as_str().unwrap();
         let mut options = Options::default();
         options.name = Some(text("name").parse().unwrap());
+        options.license = client
+            .get("license")
+            .map(|_| text("license").parse().unwrap());
+        options.repository = client
+            .get("repository")
+            .map(|_| text("repository").parse().unwrap());
+        options.tower = client
+            .get("tower")
+            .is_some_and(|tower| tower == &Value::from(true));
         let secrets = client.get("secret").and_then(Value::as_array);
         for pointer in secrets.into_iter().flatten() {
             options.secret.push(pointer.as_str().unwrap().to_owned());

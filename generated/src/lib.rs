@@ -11,5 +11,5 @@ pub mod types;
 pub use reqwest::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, OAuth, RateLimit, Response, RetryPolicy,
 };

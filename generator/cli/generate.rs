@@ -8,6 +8,7 @@ use super::console::Console;
 use super::exit::Exit;
 use super::input::input_of;
 use super::invocation::quote;
+use super::missing_lock::report_missing_lock;
 use super::summary::{
     Counts, counted, report_api_changes, report_changes, report_notes, report_stale, report_untyped,
 };
@@ -95,6 +96,9 @@ fn generate_client(
     kept.diagnostics
         .into_iter()
         .for_each(|found| diagnostics.push(found));
+    if let (Some(files), None) = (&files, &kept.source) {
+        report_missing_lock(files, client.output(), &mut diagnostics, &mut sources)?;
+    }
     sources.extend(kept.source);
     if let Some(config) = config {
         sources.add(config.source());

@@ -13,6 +13,7 @@ mod find_config;
 mod generate;
 mod input;
 mod invocation;
+mod missing_lock;
 mod report;
 mod report_text;
 mod summary;

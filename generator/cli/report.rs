@@ -31,7 +31,19 @@ pub struct Arguments {
 }
 
 /// Options that concern only the output. They are accepted, so that the arguments of `generate` are valid here.
-const OF_OUTPUT: [&str; 5] = ["output", "name", "unknown_fields", "formats", "secret"];
+const OF_OUTPUT: [&str; 11] = [
+    "output",
+    "name",
+    "version",
+    "license",
+    "repository",
+    "homepage",
+    "authors",
+    "unknown_fields",
+    "formats",
+    "secret",
+    "tower",
+];
 
 fn hide_option_of_output(argument: Arg) -> Arg {
     let is_hidden = OF_OUTPUT.contains(&argument.get_id().as_str());

@@ -131,9 +131,15 @@ fn help() {
           --max-size <MIB>           Size limit of the document in MiB, all its files together, 1 to 2048 [default: 128]
           --output <DIR>             Folder that the crate is written to; by default `generated`
           --name <CRATE>             Name of the package; by default made from the title of the document
+          --version <VERSION>        Version of the package; by default made from the document's, which is the constant `API_VERSION` otherwise
+          --license <SPDX>           License of the package, an SPDX expression such as `MIT OR Apache-2.0`
+          --repository <URL>         URL of the repository that the package is in
+          --homepage <URL>           URL of the home page of the package
+          --authors <AUTHOR>         Author of the package, such as `Ada <ada@example.com>`
           --unknown-fields <WHAT>    Properties that a struct has no field for: `keep`, `drop` or `deny` [default: keep]
           --formats <WHAT>           Whether `validate()` checks formats of strings, such as `uuid` and `date`: `annotate` (no) or `check` [default: annotate]
           --secret <POINTER>         JSON pointer of a string schema whose values `Debug` hides although the document does not mark them as secret
+          --tower                    Add `TowerTransport`, which sends requests through a service of tower, and `check_transport`, which tests a transport
           --strict                   Treat warnings as errors
           --allow <CODE[@POINTER]>   Suppress the warnings and notes of a code, or with a pointer the one at that location
           --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON

@@ -2,6 +2,7 @@
 
 use super::effect::Effect;
 use super::verdict::{Direction, Verdict};
+use crate::hash::fnv1a;
 
 /// A change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,29 +128,11 @@ impl Change {
             side(&self.old),
             side(&self.new),
         ];
-        let mut hash = Fnv::default();
+        let mut content = String::new();
         for part in parts {
-            hash.add(part.as_deref().unwrap_or("\u{0}"));
+            content.push_str(part.as_deref().unwrap_or_default());
+            content.push('\n');
         }
-        format!("{:016x}", hash.0)
-    }
-}
-
-/// The FNV-1a hash, which is the same on every machine and in every version.
-#[derive(Clone, Copy, Debug)]
-pub struct Fnv(pub u64);
-
-impl Default for Fnv {
-    fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Fnv {
-    /// Adds a string, and an end that no string contains.
-    pub fn add(&mut self, text: &str) {
-        for byte in text.bytes().chain([0xff]) {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        format!("{:016x}", fnv1a(content.bytes()))
     }
 }

@@ -41,6 +41,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     };
     let Client {
         server: old_server,
+        token_url: old_token_url,
         exports: old_exports,
         defaults: old_defaults,
         groups: old_groups,
@@ -52,6 +53,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     } = old;
     let Client {
         server: new_server,
+        token_url: new_token_url,
         exports: new_exports,
         defaults: new_defaults,
         groups: new_groups,
@@ -68,6 +70,10 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     changes.extend(compare_default_server(
         old_server.as_ref(),
         new_server.as_ref(),
+    ));
+    changes.extend(compare_token_urls(
+        old_token_url.as_ref(),
+        new_token_url.as_ref(),
     ));
     changes.extend(compare_servers(old_servers, new_servers));
     changes.extend(compare_variables(old_variables, new_variables));
@@ -172,10 +178,15 @@ fn compare_credentials(old: &[Credential], new: &[Credential]) -> Vec<Change> {
             ),
             (None, _) => changes.push(change(codes::CREDENTIAL_ADDED).keeps_source(METHOD_ADDED)),
             (Some(before), Some(after)) if before.kind != after.kind => {
-                let takes_user = |credential: &Credential| credential.kind == "basic";
+                // A token, a user and a password, or a key.
+                let argument = |credential: &Credential| match credential.kind.as_str() {
+                    "bearer" => 0,
+                    "basic" => 1,
+                    _ => 2,
+                };
                 let change = change(codes::CREDENTIAL_CHANGED)
                     .on_wire(Direction::REQUEST, Effect::all(KIND));
-                changes.push(if takes_user(before) == takes_user(after) {
+                changes.push(if argument(before) == argument(after) {
                     change.keeps_source("the method has the same argument")
                 } else {
                     change.breaks_source("the method has other arguments")
@@ -245,6 +256,29 @@ fn compare_default_server(old: Option<&String>, new: Option<&String>) -> Option<
         (Some(_), Some(_)) => change
             .keeps_source("the constant has the same type")
             .breaks_behaviour(OTHER_SERVER),
+    })
+}
+
+fn compare_token_urls(old: Option<&String>, new: Option<&String>) -> Option<Change> {
+    if old == new {
+        return None;
+    }
+    let shown = |url: &String| format!("pub const TOKEN_URL: &str = {url:?}");
+    let pointer = "/components/securitySchemes";
+    let subject = "OAuth::TOKEN_URL";
+    let change = change_of(
+        codes::TOKEN_URL_CHANGED,
+        subject,
+        (old, new),
+        shown,
+        pointer,
+    );
+    Some(match (old, new) {
+        (Some(_), None) => change.breaks_source("the constant no longer exists"),
+        (None, _) => change.keeps_source("a constant is added"),
+        (Some(_), Some(_)) => change
+            .keeps_source("the constant has the same type")
+            .breaks_behaviour("tokens come from another URL"),
     })
 }
 

@@ -126,6 +126,7 @@ codes! {
     SERVER_CHANGED "server-changed"
     SERVER_VARIABLE_CHANGED "server-variable-changed"
     DEFAULT_SERVER_CHANGED "default-server-changed"
+    TOKEN_URL_CHANGED "token-url-changed"
     EXPORT_ADDED "export-added"
     EXPORT_REMOVED "export-removed"
     RUNTIME_DEFAULT_CHANGED "runtime-default-changed"

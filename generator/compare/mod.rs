@@ -72,31 +72,60 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
     changes
 }
 
-fn compare_packages(old: &Package, new: &Package) -> Option<Change> {
+fn compare_packages(old: &Package, new: &Package) -> Vec<Change> {
     let Package {
         name: old_name,
         library: old_library,
         // That a version changes is not a change of the API.
         version: _,
         api_version: _,
+        has_api_version: old_constant,
+        tower: old_tower,
     } = old;
     let Package {
         name: new_name,
         library: new_library,
         version: _,
         api_version: _,
+        has_api_version: new_constant,
+        tower: new_tower,
     } = new;
+    let mut changes = Vec::new();
+    changes.extend(compare_item("API_VERSION", *old_constant, *new_constant));
+    changes.extend(compare_item(
+        "runtime::TowerTransport",
+        *old_tower,
+        *new_tower,
+    ));
     if (old_name, old_library) == (new_name, new_library) {
-        return None;
+        return changes;
     }
     let advice = format!("depend on `{new_name}`, and write `{new_library}` for `{old_library}`");
-    Some(
+    changes.push(
         Change::new(codes::PACKAGE_RENAMED, &**new_library)
             .old(&**old_name, "/info/title")
             .new_side(&**new_name, "/info/title")
             .breaks_source("the crate has another name")
             .advice(advice),
-    )
+    );
+    changes
+}
+
+/// An item that a setting adds.
+fn compare_item(name: &str, old: bool, new: bool) -> Option<Change> {
+    match (old, new) {
+        (true, false) => Some(
+            Change::new(codes::EXPORT_REMOVED, name)
+                .old(name, "")
+                .breaks_source("the item no longer exists"),
+        ),
+        (false, true) => Some(
+            Change::new(codes::EXPORT_ADDED, name)
+                .new_side(name, "")
+                .keeps_source("an item is added"),
+        ),
+        _ => None,
+    }
 }
 
 fn compare_recursion(old: Option<usize>, new: Option<usize>) -> Option<Change> {

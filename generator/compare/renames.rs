@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::change::Fnv;
 use super::index::Index;
+use crate::hash::fnv1a;
 use crate::surface::{Item, ItemKind, RustType};
 
 /// How deep contents are compared.
@@ -92,57 +92,68 @@ fn hash_all<'s>(index: &Index<'s>) -> HashMap<&'s str, u64> {
 }
 
 fn hash_item(item: &Item, known: &HashMap<&str, u64>) -> u64 {
-    let mut hash = Fnv::default();
+    let mut content = Content::default();
     match &item.kind {
         ItemKind::Struct(object) => {
-            hash.add("struct");
+            content.add("struct");
             for field in &object.fields {
-                hash.add(field.key());
-                add_type(&field.ty, known, &mut hash);
-                hash.add(&format!("{:?}{:?}", field.presence, field.transfer));
-                hash.add(&format!("{:?}", field.limits));
+                content.add(field.key());
+                add_type(&field.ty, known, &mut content);
+                content.add(&format!("{:?}{:?}", field.presence, field.transfer));
+                content.add(&format!("{:?}", field.limits));
             }
-            hash.add(&format!("{:?}{}", object.constants, object.closed));
-            add_type(&object.rest.ty, known, &mut hash);
+            content.add(&format!("{:?}{}", object.constants, object.closed));
+            add_type(&object.rest.ty, known, &mut content);
         }
         ItemKind::Union(union) => {
-            hash.add("union");
+            content.add("union");
             for branch in &union.branches {
-                hash.add(&format!("{:?}", branch.select));
-                add_type(&branch.ty, known, &mut hash);
+                content.add(&format!("{:?}", branch.select));
+                add_type(&branch.ty, known, &mut content);
             }
         }
         ItemKind::Values(values) => {
-            hash.add(&values.of);
+            content.add(&values.of);
             for variant in &values.variants {
-                hash.add(&variant.value);
+                content.add(&variant.value);
             }
         }
         ItemKind::Alias(ty) => {
-            hash.add("alias");
-            add_type(ty, known, &mut hash);
+            content.add("alias");
+            add_type(ty, known, &mut content);
         }
         ItemKind::Responses(responses) => {
-            hash.add("responses");
+            content.add("responses");
             for branch in &responses.branches {
-                hash.add(&branch.status);
+                content.add(&branch.status);
                 if let Some(ty) = &branch.ty {
-                    add_type(ty, known, &mut hash);
+                    add_type(ty, known, &mut content);
                 }
             }
         }
     }
-    hash.0
+    fnv1a(content.0.bytes())
+}
+
+/// What is hashed.
+#[derive(Debug, Default)]
+struct Content(String);
+
+impl Content {
+    fn add(&mut self, part: &str) {
+        self.0.push_str(part);
+        self.0.push('\n');
+    }
 }
 
 /// A type by the contents of the types that it names.
-fn add_type(ty: &RustType, known: &HashMap<&str, u64>, hash: &mut Fnv) {
+fn add_type(ty: &RustType, known: &HashMap<&str, u64>, content: &mut Content) {
     match known.get(ty.name.as_str()) {
-        Some(content) => hash.add(&content.to_string()),
-        None => hash.add(&ty.name),
+        Some(hash) => content.add(&hash.to_string()),
+        None => content.add(&ty.name),
     }
     for argument in &ty.arguments {
-        add_type(argument, known, hash);
+        add_type(argument, known, content);
     }
-    hash.add(")");
+    content.add(")");
 }

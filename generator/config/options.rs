@@ -1,25 +1,31 @@
 //! Every option, declared once: a row of the table below. Its key is the name in `disjunct.toml` and on the command line, its
 //! comment the help and the documentation.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::{Allow, Builder, Formats, PackageName, PageSetting, Policy, SizeLimit, UnknownFields};
+use super::{
+    Allow, Builder, Formats, License, PackageName, PackageVersion, PageSetting, Policy, SizeLimit,
+    UnknownFields, WebUrl,
+};
 use crate::lock::Lock;
 use crate::source::Place;
 
 /// The output folder of a client that names none.
 const OUTPUT: &str = "generated";
 
-/// A row is a field of [`ClientConfig`]. One with `=> Options::key` is a field of [`Options`] too, and one with
-/// `=> Builder::key(client, argument: Type) { … }` a method of [`Builder`] whose block sets it.
+/// A row is a field of [`ClientConfig`]. One with `=> Options::key` is a field of [`Options`] too; one with `=> Lock::key` decides names
+/// and types, so that the lock has it; and one with `=> Builder::key(client, argument: Type) { … }` is a method of [`Builder`] whose
+/// block sets it.
 macro_rules! options {
     ($(
         #[doc = $doc:tt]
         #[arg($($arg:tt)*)]
         $key:ident: $type:ty
         $(=> Options::$field:ident)?
+        $(=> Lock::$setting:ident)?
         $(=> Builder::$method:ident($client:ident, $value:ident: $from:ty) $set:block)?;
     )+) => {
         // One client, as `disjunct.toml` and the command line describe it: all options. (A doc comment would be taken for the help
@@ -42,6 +48,22 @@ macro_rules! options {
             $($(#[doc = $doc] pub $field: $type,)?)+
             /// The names of an earlier run, which are kept.
             pub lock: Lock,
+        }
+
+        impl Options {
+            /// The settings that decide names and types, if they are not the default: TOML values by key.
+            pub(crate) fn settings(&self) -> BTreeMap<String, String> {
+                let default = Self::default();
+                let mut settings = BTreeMap::new();
+                $($(
+                    if self.$setting != default.$setting {
+                        let value = toml::Value::try_from(&self.$setting);
+                        let value = value.expect("strings, booleans and integers can be written");
+                        settings.insert(stringify!($setting).to_owned(), value.to_string());
+                    }
+                )?)+
+                settings
+            }
         }
 
         impl ClientConfig {
@@ -101,12 +123,39 @@ options! {
     /// Name of the package; by default made from the title of the document
     #[arg(long, value_name = "CRATE", requires = "spec")]
     name: Option<PackageName>
-        => Options::name;
+        => Options::name
+        => Lock::name;
+
+    /// Version of the package; by default made from the document's, which is the constant `API_VERSION` otherwise
+    #[arg(long, value_name = "VERSION", requires = "spec")]
+    version: Option<PackageVersion>
+        => Options::version;
+
+    /// License of the package, an SPDX expression such as `MIT OR Apache-2.0`
+    #[arg(long, value_name = "SPDX", requires = "spec")]
+    license: Option<License>
+        => Options::license;
+
+    /// URL of the repository that the package is in
+    #[arg(long, value_name = "URL", requires = "spec")]
+    repository: Option<WebUrl>
+        => Options::repository;
+
+    /// URL of the home page of the package
+    #[arg(long, value_name = "URL", requires = "spec")]
+    homepage: Option<WebUrl>
+        => Options::homepage;
+
+    /// Author of the package, such as `Ada <ada@example.com>`
+    #[arg(long, value_name = "AUTHOR", requires = "spec")]
+    authors: Vec<String>
+        => Options::authors;
 
     /// Properties that a struct has no field for: `keep`, `drop` or `deny`
     #[arg(long, value_name = "WHAT", requires = "spec", default_value = "keep")]
     unknown_fields: UnknownFields
         => Options::unknown_fields
+        => Lock::unknown_fields
         => Builder::unknown_fields(client, unknown_fields: UnknownFields) {
             client.unknown_fields = unknown_fields;
             Ok(())
@@ -116,6 +165,7 @@ options! {
     #[arg(long, value_name = "WHAT", requires = "spec", default_value = "annotate")]
     formats: Formats
         => Options::formats
+        => Lock::formats
         => Builder::formats(client, formats: Formats) {
             client.formats = formats;
             Ok(())
@@ -125,8 +175,19 @@ options! {
     #[arg(long, value_name = "POINTER", requires = "spec")]
     secret: Vec<String>
         => Options::secret
+        => Lock::secret
         => Builder::secret(client, pointer: impl Into<String>) {
             client.secret.push(pointer.into());
+            Ok(())
+        };
+
+    /// Add `TowerTransport`, which sends requests through a service of tower, and `check_transport`, which tests a transport
+    #[arg(long, requires = "spec")]
+    tower: bool
+        => Options::tower
+        => Lock::tower
+        => Builder::tower(client, tower: bool) {
+            client.tower = tower;
             Ok(())
         };
 
@@ -134,6 +195,7 @@ options! {
     #[arg(skip)]
     pages: Vec<PageSetting>
         => Options::pages
+        => Lock::pages
         => Builder::pages(client, setting: PageSetting) {
             client.pages.push(setting);
             Ok(())

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::text::deserialize_text;
 
@@ -29,7 +29,7 @@ const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
-pub const NEEDED: [&str; 20] = [
+pub const NEEDED: [&str; 21] = [
     "backon",
     "base64",
     "bytes",
@@ -49,6 +49,7 @@ pub const NEEDED: [&str; 20] = [
     "serde",
     "serde_json",
     "tokio",
+    "tower_service",
     "tracing",
 ];
 
@@ -61,7 +62,7 @@ pub const NEEDED: [&str; 20] = [
 /// assert!("browser session".parse::<PackageName>().is_err());
 /// assert!("std".parse::<PackageName>().is_err());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PackageName(String);
 
 impl FromStr for PackageName {

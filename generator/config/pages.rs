@@ -1,6 +1,6 @@
 //! Data type: how an operation pages, as a user declares or denies it.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// How an operation pages, or that it does not: a table `[[client.pages]]` of `disjunct.toml`.
 ///
@@ -15,14 +15,14 @@ use serde::Deserialize;
 /// let mut denied = PageSetting::of("listOwners");
 /// denied.deny = true;
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct PageSetting {
     /// The operation: its `operationId`, or its method and path, such as `GET /pets`.
     pub operation: String,
     /// Whether the operation does not page, although a rule recognises it. Nothing else is set then.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deny: bool,
     /// What leads to the next page: `next-url`, `cursor`, `link-header`, `page-number`, `offset` or `last-id`. By default, what the other
     /// settings show.

@@ -1,6 +1,9 @@
 use std::path::Path;
 
-use super::{Allow, Config, ConfigError, PackageName, Policy, Verdict, find_remote, parse_config};
+use super::{
+    Allow, Config, ConfigError, PackageName, PackageVersion, Policy, Verdict, find_remote,
+    parse_config,
+};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::{On, Place};
 use crate::{Formats, UnknownFields};
@@ -22,7 +25,7 @@ fn help(text: &str) -> String {
 
 #[test]
 fn every_option_is_read() {
-    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\nformats = 'check'\n\
+    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nversion = '1.2.3'\nlicense = 'MIT'\nrepository = 'https://git.example/pets'\nhomepage = 'https://pets.example'\nauthors = ['Ada', 'Bo']\nunknown_fields = 'deny'\nformats = 'check'\n\
                 secret = ['/a']\nstrict = true\nallow = ['yaml-tag@/info']\n";
     let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
     let [client] = config.clients.as_slice() else {
@@ -42,6 +45,21 @@ fn every_option_is_read() {
         ),
         (Some("pets-client"), UnknownFields::Deny)
     );
+    let version = options.version.map(|version| version.to_string());
+    assert_eq!(version.as_deref(), Some("1.2.3"));
+    assert_eq!(
+        options.license.map(|license| license.to_string()),
+        Some("MIT".to_owned())
+    );
+    assert_eq!(
+        options.repository.map(|url| url.to_string()),
+        Some("https://git.example/pets".to_owned())
+    );
+    assert_eq!(
+        options.homepage.map(|url| url.to_string()),
+        Some("https://pets.example".to_owned())
+    );
+    assert_eq!(options.authors, ["Ada", "Bo"]);
     assert_eq!(options.formats, Formats::Check);
     assert!(options.secret.iter().eq(["/a"]));
     let policy = config.policy(0);
@@ -527,4 +545,31 @@ fn former_names_of_codes_are_accepted() {
     assert_eq!((verdict, names(&diagnostics)), (Verdict::Accepted, vec![]));
     let config = parse("[[client]]\nspec = 'a'\nallow = ['unknown-member']\n").unwrap();
     assert_eq!(config.clients[0].allow[0].to_string(), "unknown-field");
+}
+
+#[test]
+fn the_version_of_the_api_is_build_metadata_where_it_can_be() {
+    let cases = [
+        ("2.0.0", "1.5.0", "2.0.0+api.1.5.0"),
+        ("2.0.0-beta.1", "2024-05-01", "2.0.0-beta.1+api.2024-05-01"),
+        ("2.0.0", "v1.5", "2.0.0+api.v1.5"),
+        ("2.0.0", "1.5.0+3", "2.0.0"),
+        ("2.0.0", "1.5 (beta)", "2.0.0"),
+        ("2.0.0", "1..5", "2.0.0"),
+        ("2.0.0", "", "2.0.0"),
+        ("2.0.0+mine", "1.5.0", "2.0.0+mine"),
+    ];
+    for (own, api, expected) in cases {
+        let version: PackageVersion = own.parse().unwrap();
+        assert_eq!(version.with_api_version(api), expected);
+    }
+}
+
+#[test]
+fn a_version_has_three_numbers() {
+    for text in [
+        "", "1", "1.2", "v1.2.3", "1.2.3.4", "01.2.3", "1.2.3-", " 1.2.3",
+    ] {
+        assert!(text.parse::<PackageVersion>().is_err(), "{text}");
+    }
 }

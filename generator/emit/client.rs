@@ -15,7 +15,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace,
-    SharedFailure,
+    SharedFailure, TokenUrl,
 };
 
 /// The module of all calls; `None` where the document describes none.
@@ -36,6 +36,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         import_for(&children),
         emit_handles(client),
         emit_builder(client),
+        emit_token_url(client),
     ];
     Some(Module {
         visibility: "pub",
@@ -186,6 +187,7 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
         CredentialKind::Bearer => {
             "Sets the token that is sent as `Authorization: Bearer …`.".to_owned()
         }
+        CredentialKind::OAuth(urls) => describe_oauth(urls),
         CredentialKind::Basic => {
             "Sets the user and password that are sent as `Authorization: Basic …`.".to_owned()
         }
@@ -210,7 +212,17 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
     let method = scope.name(method);
     let (credential, secret) = (scope.runtime("Credential"), scope.runtime("Secret"));
     let (arguments, make) = match kind {
-        CredentialKind::Bearer => (quote!(token: impl Into<#secret>), quote!(bearer(token))),
+        CredentialKind::Bearer | CredentialKind::OAuth(_) => {
+            if matches!(kind, CredentialKind::OAuth(_)) {
+                scope.part("OAuth");
+            }
+            return quote! {
+                #docs
+                pub fn #method(self, token: impl Into<#credential>) -> Self {
+                    self.credential(#scheme, token.into())
+                }
+            };
+        }
         CredentialKind::Basic => (
             quote!(user: impl Into<String>, password: impl Into<#secret>),
             quote!(basic(user, password)),
@@ -230,6 +242,33 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
             self.credential(#scheme, #credential::#make)
         }
     }
+}
+
+fn describe_oauth(urls: &[TokenUrl]) -> String {
+    let line = "Sets the token that is sent as `Authorization: Bearer …`: a string, or \
+                [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.";
+    if urls.is_empty() {
+        return line.to_owned();
+    }
+    let urls = urls.iter();
+    let urls = urls.map(|TokenUrl { flow, url }| format!("- `{flow}`: `{}`", plain(url)));
+    let urls: Vec<String> = urls.collect();
+    format!("{line}\n\nThe token endpoints:\n\n{}", urls.join("\n"))
+}
+
+/// The constant for the token endpoint.
+fn emit_token_url(client: &Client) -> Piece {
+    let scope = Scope::in_calls();
+    let constant = client.token_url().map(|url| {
+        let oauth = scope.runtime("OAuth");
+        quote! {
+            impl #oauth {
+                /// The URL of the token endpoint.
+                pub const TOKEN_URL: &'static str = #url;
+            }
+        }
+    });
+    Piece::items(quote!(#constant), scope)
 }
 
 fn emit_group(

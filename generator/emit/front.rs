@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Layout;
@@ -33,13 +34,14 @@ const CLIENT_EXPORTS: [&str; 10] = [
 ];
 
 /// Further parts that users name, by the part of which emitted code makes use.
-const FURTHER_EXPORTS: [(&str, &[&str]); 7] = [
+const FURTHER_EXPORTS: [(&str, &[&str]); 8] = [
     ("BytesAs", &["Body"]),
     ("Download", &["ByteStream"]),
     ("EventStream", &["Event", "EventStream", "StreamError"]),
     ("EventsAndErrors", &["Event", "EventStream", "StreamError"]),
     ("JsonLines", &["JsonLines", "StreamError"]),
     ("JsonSequence", &["JsonLines", "StreamError"]),
+    ("OAuth", &["OAuth"]),
     ("TextEvents", &["Event", "EventStream", "StreamError"]),
 ];
 
@@ -54,21 +56,11 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
         .flat_map(Module::all)
         .flat_map(|module| module.uses.runtime.iter().copied())
         .collect();
-    let exports = plan.client.iter().map(|_| export_client(layout, &used));
-    let server = plan
-        .package
-        .server
-        .as_ref()
-        .filter(|_| plan.client.is_some())
-        .map(|server| {
-            let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(dead_code)]));
-            quote! {
-                /// The URL of the service, for [`Client::builder`].
-                #unused
-                pub const SERVER: &str = #server;
-            }
-        });
-    let server = Piece::imports(quote!(#server));
+    let exports = plan
+        .client
+        .iter()
+        .map(|_| export_client(plan, layout, &used));
+    let constants = Piece::imports(emit_constants(plan, layout));
     let servers = export_servers(plan, layout);
     let mut code = modules.iter().flat_map(Module::all);
     let letters = if code.any(|module| module.uses.has_unusual_letters) {
@@ -87,12 +79,35 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
-        ..Module::of("", exports.chain(servers).chain([server]).collect())
+        ..Module::of("", exports.chain(servers).chain([constants]).collect())
     }
 }
 
+/// The constants of the root module.
+fn emit_constants(plan: &Crate, layout: Layout) -> TokenStream {
+    let package = &plan.package;
+    let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(dead_code)]));
+    let version = package.has_own_version.then(|| {
+        let version = &package.api_version;
+        quote! {
+            /// The version of the service's OpenAPI document, which is not the version of this crate.
+            #unused
+            pub const API_VERSION: &str = #version;
+        }
+    });
+    let server = package.server.as_ref().filter(|_| plan.client.is_some());
+    let server = server.map(|server| {
+        quote! {
+            /// The URL of the service, for [`Client::builder`].
+            #unused
+            pub const SERVER: &str = #server;
+        }
+    });
+    quote!(#version #server)
+}
+
 /// Items that are exported at the top of the crate, which uses these parts of the runtime.
-fn export_client(layout: Layout, used: &BTreeSet<&str>) -> Piece {
+fn export_client(plan: &Crate, layout: Layout, used: &BTreeSet<&str>) -> Piece {
     let scope = Scope::in_calls();
     let reqwest = scope.external("reqwest");
     let further = FURTHER_EXPORTS
@@ -104,6 +119,10 @@ fn export_client(layout: Layout, used: &BTreeSet<&str>) -> Piece {
         scope.part(part);
     }
     let parts = parts.into_iter().collect::<Vec<_>>().join(", ");
+    if plan.package.tower {
+        scope.part("TowerTransport");
+        scope.part("check_transport");
+    }
     // Where the client is included privately, perhaps nobody names them.
     let unused = match layout {
         Layout::Crate => "",
@@ -168,6 +187,10 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
             library => package.lib_name.plain(),
             version => &package.version,
             description => format!("A client of {}", package.title),
+            license => &package.metadata.license,
+            repository => &package.metadata.repository,
+            homepage => &package.metadata.homepage,
+            authors => &package.metadata.authors,
             dependencies => needed.to_vec(),
         },
     );
@@ -187,9 +210,7 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
         },
     );
     files.insert("README.md", readme);
-    if !plan.lock.is_empty() {
-        files.insert(lock::FILE_NAME, plan.lock.to_string());
-    }
+    files.insert(lock::FILE_NAME, plan.lock.to_string());
     files.insert(
         "rustfmt.toml",
         "# Laid out by the generator.\ndisable_all_formatting = true\n".to_owned(),

@@ -73,7 +73,7 @@ pub fn describe_step(pages: &Pages) -> String {
 
 fn emit_paging(pages: &Pages, scope: &Scope) -> TokenStream {
     let paging = &pages.paging;
-    let of_page = |path: &FieldPath| read("page", path, scope);
+    let of_page = |path: &FieldPath| read(&quote!(page), path, scope);
     let property = paging.property.as_ref().map(of_page);
     let parameter = paging.parameter.as_deref();
     let first = Literal::i64_unsuffixed(paging.first.number);
@@ -83,7 +83,7 @@ fn emit_paging(pages: &Pages, scope: &Scope) -> TokenStream {
         PageRule::PageNumber => quote!(page_number(#parameter, #first)),
         PageRule::Offset => quote!(offset(#parameter, #first)),
         PageRule::LastId if property.is_none() => {
-            let id = pages.id.as_ref().map(|id| read("item", id, scope));
+            let id = pages.id.as_ref().map(|id| read(&quote!(item), id, scope));
             quote!(last_id(#parameter, #id))
         }
         PageRule::Cursor | PageRule::DeclaredLink | PageRule::LastId => {
@@ -113,9 +113,8 @@ fn emit_paging(pages: &Pages, scope: &Scope) -> TokenStream {
     quote!(#ty::<#page, #item>::#start.items(|page| #items) #more #(#further)*)
 }
 
-/// A closure that reads a scalar.
-fn read(name: &str, path: &FieldPath, scope: &Scope) -> TokenStream {
-    let name = proc_macro2::Ident::new(name, proc_macro2::Span::call_site());
+/// A closure that reads a scalar of its argument.
+fn read(name: &TokenStream, path: &FieldPath, scope: &Scope) -> TokenStream {
     let mut value = quote!(#name);
     if path.root != Wrapper::None {
         value = quote!(#value.as_ref()?);

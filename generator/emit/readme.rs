@@ -8,8 +8,8 @@ use super::example::{
 use super::front::recursion_limit;
 use super::sample::Samples;
 use crate::ir::{
-    Call, Check, Crate, Credential, Group, Item, ItemKind, Object, Output, Rest, StreamItems,
-    UnionDecision,
+    Call, Check, Crate, Credential, CredentialKind, Group, Item, ItemKind, Object, Output, Rest,
+    StreamItems, UnionDecision,
 };
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
@@ -23,9 +23,12 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
     context! {
         credentials => credentials,
         authentication => authentication(plan),
+        tokens => tokens(plan),
         servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
+        transport => plan.client.as_ref().map(|_| transport(plan)),
+        has_tower => needed.iter().any(|line| line.starts_with("tower-service ")),
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
         is_switched => calls(plan).any(|(_, call)| is_switched(call)),
         stream => stream(plan),
@@ -69,6 +72,48 @@ fn authentication(plan: &Crate) -> Option<String> {
             "use {library}::Client;\n\
              fn connect() -> Result<Client, Box<dyn std::error::Error>> {{\n\
              Ok(Client::builder({address}){credentials}.build()?)\n}}"
+        ),
+    ))
+}
+
+/// A client that gets its tokens from a token endpoint.
+fn tokens(plan: &Crate) -> Option<String> {
+    let client = plan.client.as_ref()?;
+    let (method, urls) = client.credentials.iter().find_map(|credential| {
+        let CredentialKind::OAuth(urls) = &credential.kind else {
+            return None;
+        };
+        Some((&credential.method, urls))
+    })?;
+    let flow = urls.first();
+    let url = match (client.token_url(), flow) {
+        (Some(_), _) => "OAuth::TOKEN_URL".to_owned(),
+        (None, Some(flow)) => format!("{:?}", flow.url),
+        (None, None) => "\"https://login.example.com/token\"".to_owned(),
+    };
+    let (parameters, tokens) = match flow.map(|flow| flow.flow) {
+        Some("password") => (
+            "user: &str, password: &str",
+            format!("OAuth::password({url}, user, password)"),
+        ),
+        Some("authorizationCode") => (
+            "refresh_token: &str",
+            format!("OAuth::refresh_token({url}, refresh_token).client_id(\"my-app\")"),
+        ),
+        _ => (
+            "client_id: &str, client_secret: &str",
+            format!("OAuth::client_credentials({url}, client_id, client_secret)"),
+        ),
+    };
+    let library = plan.package.lib_name.plain();
+    let address = address(plan);
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::{{BuildError, Client, OAuth}};\n\
+             fn connect({parameters}) -> Result<Client, BuildError> {{\n\
+             let tokens = {tokens};\n\
+             Client::builder({address}).{method}(tokens).build()\n}}"
         ),
     ))
 }
@@ -228,6 +273,29 @@ fn retries(plan: &Crate) -> String {
              fn patient() -> Result<Client, BuildError> {{\n\
              let policy = RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10));\n\
              Client::builder({address}).retry(policy).build()\n}}"
+        ),
+    )
+}
+
+/// A client with a transport and hooks of its own.
+fn transport(plan: &Crate) -> String {
+    let library = plan.package.lib_name.plain();
+    let address = address(plan);
+    example(
+        plan,
+        &format!(
+            "use std::time::Duration;\n\
+             use {library}::{{BuildError, Client}};\n\
+             use {library}::runtime::{{HookedCall, Hooks, ReqwestTransport}};\n\
+             struct Log;\n\
+             impl Hooks for Log {{\n\
+             fn on_retry(&self, call: &HookedCall, retry: u32, wait: Duration) {{\n\
+             println!(\"{{call}}: retry {{retry}} in {{wait:?}}\");\n\
+             }} }}\n\
+             fn connect() -> Result<Client, BuildError> {{\n\
+             let pool = reqwest::Client::builder().pool_max_idle_per_host(8);\n\
+             let transport = ReqwestTransport::new(pool)?;\n\
+             Client::builder({address}).transport(transport).hooks(Log).build()\n}}"
         ),
     )
 }

@@ -37,7 +37,7 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
     Group, KeyPlace, Method, Output, Param, ParamPlace, Parts, Serialization, SharedFailure,
-    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style,
+    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
@@ -95,8 +95,12 @@ pub struct Package {
     pub name: String,
     /// The library's name, as in Rust code.
     pub lib_name: Ident,
-    /// A semver version made from the document's.
+    /// A semver version: the package's own, or one made from the document's.
     pub version: String,
+    /// Whether the version is the package's own.
+    pub has_own_version: bool,
+    /// What the user declares about the package, and the document does not.
+    pub metadata: Metadata,
     /// The document's `info.title`.
     pub title: String,
     /// The document's `info.version`, as the document writes it.
@@ -105,6 +109,21 @@ pub struct Package {
     pub docs: Docs,
     /// The first complete URL of the document's servers, with the defaults of its variables.
     pub server: Option<String>,
+    /// Whether the client can send requests through a service of tower.
+    pub tower: bool,
+}
+
+/// Keys of the manifest that only a user knows. Those that are absent are not in the manifest.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Metadata {
+    /// An SPDX license expression.
+    pub license: Option<String>,
+    /// The URL of the repository.
+    pub repository: Option<String>,
+    /// The URL of the home page.
+    pub homepage: Option<String>,
+    /// The authors.
+    pub authors: Vec<String>,
 }
 
 /// A location of the document whose values the emitted crate holds as raw JSON.

@@ -19,6 +19,23 @@ pub struct Client {
     pub server_variables: Vec<VariableEnum>,
 }
 
+impl Client {
+    /// The token URL of all flows, where they have the same.
+    #[must_use]
+    pub fn token_url(&self) -> Option<&str> {
+        let urls = self
+            .credentials
+            .iter()
+            .flat_map(|credential| match &credential.kind {
+                CredentialKind::OAuth(urls) => urls.as_slice(),
+                _ => &[],
+            });
+        let mut urls = urls.map(|url| url.url.as_str());
+        let first = urls.next()?;
+        urls.all(|url| url == first).then_some(first)
+    }
+}
+
 /// The operations with the same first tag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Group {
@@ -317,10 +334,21 @@ pub struct Credential {
 pub enum CredentialKind {
     /// A token after `Bearer`.
     Bearer,
+    /// The same, from a token endpoint of OAuth 2.0.
+    OAuth(Vec<TokenUrl>),
     /// A user name and a password.
     Basic,
     /// A key, with its location and name.
     ApiKey(KeyPlace, String),
+}
+
+/// The token endpoint of an OAuth 2.0 flow.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TokenUrl {
+    /// The flow, as OpenAPI names it.
+    pub flow: &'static str,
+    /// The endpoint's URL, which may be relative to that of the server.
+    pub url: String,
 }
 
 /// The location of an API key.

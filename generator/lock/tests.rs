@@ -1,6 +1,6 @@
 //! What a file says is what it says again, and what is wrong in it is told and does no harm.
 
-use super::{Lock, Problem};
+use super::{Lock, Origin, Problem};
 
 fn messages(problems: &[Problem], text: &str) -> Vec<String> {
     problems
@@ -88,4 +88,56 @@ fn names_of_version_1_are_found_by_the_locations_of_today() {
     assert_eq!(lock.part_at("/a/~strings", "/b/~merged"), Some("B"));
     let (newer, _) = Lock::parse(&text.replace("version = 1", "version = 2"));
     assert_eq!(newer.type_at("/a/~objects"), None);
+}
+
+/// What a lock says of where its names are from is read again, with settings of any type.
+#[test]
+fn the_origin_is_read_again() {
+    let mut lock = Lock::default();
+    lock.keep_type("/components/schemas/item", "Item");
+    lock.set_origin(Origin {
+        document_version: "1.5 \"ä\"\n".to_owned(),
+        document_hash: "0123456789abcdef".to_owned(),
+        generator_version: "0.1.0".to_owned(),
+        settings: [
+            ("formats", "\"check\""),
+            ("pages", "[{ deny = true, operation = \"GET /pets\" }]"),
+            ("secret", "[\"/a\", \"/b\"]"),
+        ]
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .into(),
+    });
+    let text = lock.to_string();
+    let header = "version = 2\n\n[document]\nversion = \"1.5 \\\"ä\\\"\\U0000000A\"\nhash = \"0123456789abcdef\"\n\n\
+        [generator]\nversion = \"0.1.0\"\n\n[settings]\nformats = \"check\"\n\
+        pages = [{ deny = true, operation = \"GET /pets\" }]\nsecret = [\"/a\", \"/b\"]\n\n[names]\n";
+    assert!(text.contains(header), "{text}");
+    assert_eq!(Lock::parse(&text), (lock, Vec::new()));
+}
+
+#[test]
+fn an_origin_that_cannot_be_read_loses_no_name() {
+    let names = "[names]\n\"/a\" = \"types::A\"\n";
+    for header in [
+        "document = 1\n",
+        "[document]\nversion = \"1\"\n[generator]\nversion = \"1\"\n",
+        "[document]\nversion = \"1\"\nhash = \"0\"\n",
+        "[document]\nversion = \"1\"\nhash = \"0\"\n[generator]\nversion = 1\n",
+        "settings = 1\n[document]\nversion = \"1\"\nhash = \"0\"\n[generator]\nversion = \"1\"\n",
+    ] {
+        let (lock, problems) = Lock::parse(&format!("version = 2\n{header}{names}"));
+        assert_eq!((lock.type_at("/a"), problems.len()), (Some("A"), 1));
+        assert_eq!(lock.origin, None);
+    }
+    // A lock of a generator that wrote none, and one of a newer generator.
+    let (lock, problems) = Lock::parse(&format!("version = 2\n{names}"));
+    assert_eq!((lock.origin, problems), (None, Vec::new()));
+    let newer =
+        "[document]\nversion = \"1\"\nhash = \"0\"\nnew = 1\n[generator]\nversion = \"9\"\n[new]\n";
+    let (lock, problems) = Lock::parse(&format!("version = 2\n{newer}{names}"));
+    assert_eq!(
+        lock.origin.map(|origin| origin.generator_version),
+        Some("9".to_owned())
+    );
+    assert_eq!(problems, []);
 }

@@ -114,8 +114,9 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             check_key_name(place, name, &scheme.place("name"), scheme.diagnostics)?;
             json!({ "type": "apiKey", "in": place, "name": name })
         }
-        // The flows describe how a user gets a token; the client receives the token and sends it as a bearer.
-        "oauth2" | "openIdConnect" => json!({ "type": "http", "scheme": "bearer" }),
+        "oauth2" => json!({ "type": "oauth2", "flows": lower_flows(&mut scheme) }),
+        // The flows are in a document of the service.
+        "openIdConnect" => json!({ "type": "oauth2", "flows": {} }),
         _ => {
             let message = format!("security schemes of type `{kind}` are not supported");
             let found = Diagnostic::new(
@@ -136,6 +137,30 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
         }
     };
     Some(with_description(lowered, description))
+}
+
+/// The flows with a token endpoint: of the others, a client receives the token.
+fn lower_flows(scheme: &mut Members<'_, '_>) -> Value {
+    let mut lowered = Map::new();
+    let at = scheme.place("flows");
+    let flows = scheme.map("flows").into_iter().flatten();
+    for (name, flow) in flows {
+        let has_endpoint = ["authorizationCode", "clientCredentials", "password"];
+        if !has_endpoint.contains(&name.as_str()) {
+            continue;
+        }
+        let at = format!("{at}/{}", escape(name));
+        let flow = Members::of(flow, &at, scheme.diagnostics);
+        let Some(url) = flow.and_then(|mut flow| flow.text("tokenUrl")) else {
+            continue;
+        };
+        let mut flow = json!({ "tokenUrl": url, "scopes": {} });
+        if name == "authorizationCode" {
+            flow["authorizationUrl"] = json!("");
+        }
+        lowered.insert(name.clone(), flow);
+    }
+    Value::Object(lowered)
 }
 
 /// A string that a scheme cannot be used without.

@@ -6,7 +6,7 @@ use openapiv3::OpenAPI;
 use super::docs::read_on;
 use super::servers::default_url;
 use crate::config::{Options, PackageName};
-use crate::ir::Package;
+use crate::ir::{Metadata, Package};
 use crate::markdown;
 use crate::names::{Use, ident};
 
@@ -21,14 +21,27 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         title
     };
     let further = read_on(document.external_docs.as_ref());
+    let api_version = markdown::one_line(&document.info.version);
+    let version = match &options.version {
+        Some(own) => own.with_api_version(&api_version),
+        None => semver(&document.info.version),
+    };
     Package {
         lib_name: ident(&name.to_snake_case(), Use::Module),
         name,
-        version: semver(&document.info.version),
+        version,
+        has_own_version: options.version.is_some(),
+        metadata: Metadata {
+            license: options.license.as_ref().map(ToString::to_string),
+            repository: options.repository.as_ref().map(ToString::to_string),
+            homepage: options.homepage.as_ref().map(ToString::to_string),
+            authors: options.authors.clone(),
+        },
         title,
-        api_version: markdown::one_line(&document.info.version),
+        api_version,
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: default_url(document),
+        tower: options.tower,
     }
 }
 

@@ -13,6 +13,9 @@ pub struct Client {
     /// The constant `SERVER`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub server: Option<String>,
+    /// The constant `OAuth::TOKEN_URL`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub token_url: Option<String>,
     /// The items at the top of the crate, sorted.
     pub exports: Vec<String>,
     /// What the runtime does unless it is set otherwise.

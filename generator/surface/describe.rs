@@ -39,6 +39,10 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         api_version,
         docs: _,
         server,
+        has_own_version,
+        // Only the manifest has it.
+        metadata: _,
+        tower,
     } = package;
     let modules = types.iter();
     let mut items: Vec<Item> = modules
@@ -68,6 +72,8 @@ pub fn describe(plan: &ir::Crate) -> Surface {
             library: lib_name.plain().to_owned(),
             version: version.clone(),
             api_version: api_version.clone(),
+            has_api_version: *has_own_version,
+            tower: *tower,
         },
         recursion_limit: *recursion_limit,
         items,

@@ -73,7 +73,8 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
     headers.sort_by(|one, other| one.method.cmp(&other.method));
     Client {
         server: server.cloned(),
-        exports: exports(&operations, !servers.is_empty()),
+        token_url: client.token_url().map(str::to_owned),
+        exports: exports(client, &operations),
         defaults: RuntimeDefaults::current(),
         groups,
         operations,
@@ -89,9 +90,14 @@ fn module_path(module: &ir::Ident) -> String {
 }
 
 /// The items at the top of the crate. `emit::front` exports them by the parts of the runtime that are used.
-fn exports(operations: &[Operation], has_servers: bool) -> Vec<String> {
+fn exports(client: &ir::Client, operations: &[Operation]) -> Vec<String> {
     let mut exports = BTreeSet::from(EXPORTS);
-    if has_servers {
+    let is_oauth =
+        |credential: &ir::Credential| matches!(credential.kind, ir::CredentialKind::OAuth(_));
+    if client.credentials.iter().any(is_oauth) {
+        exports.insert("OAuth");
+    }
+    if !client.servers.is_empty() {
         exports.insert("Server");
     }
     for operation in operations {
@@ -368,7 +374,8 @@ fn describe_credential(credential: &ir::Credential) -> Credential {
         docs: _,
     } = credential;
     let kind = match kind {
-        ir::CredentialKind::Bearer => "bearer".to_owned(),
+        // Of `OAuth` the constant with the URL is described, and that the crate has the type.
+        ir::CredentialKind::Bearer | ir::CredentialKind::OAuth(_) => "bearer".to_owned(),
         ir::CredentialKind::Basic => "basic".to_owned(),
         ir::CredentialKind::ApiKey(ir::KeyPlace::Header, name) => format!("header {name}"),
         ir::CredentialKind::ApiKey(ir::KeyPlace::Query, name) => format!("query {name}"),

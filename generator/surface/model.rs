@@ -45,6 +45,12 @@ pub struct Package {
     pub version: String,
     /// `info.version` of the document.
     pub api_version: String,
+    /// Whether it is the constant `API_VERSION`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub has_api_version: bool,
+    /// Whether the client has `runtime::TowerTransport`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tower: bool,
 }
 
 /// `From` of one union for another one, and `TryFrom` back.

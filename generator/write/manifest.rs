@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::files::{Files, is_safe_path};
+use crate::hash::fnv1a;
 
 /// The name of the manifest's file. It begins with [`OWN_PREFIX`](crate::files::OWN_PREFIX).
 pub const NAME: &str = ".disjunct-manifest";
@@ -70,11 +71,9 @@ impl fmt::Display for Manifest {
     }
 }
 
-/// The FNV-1a hash of a file without regard to line ends: it detects an edit, not an attack.
+/// The hash of a file without regard to line ends.
 fn hash(bytes: &[u8]) -> u64 {
-    unix_lines(bytes).fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    fnv1a(unix_lines(bytes))
 }
 
 /// Whether two files are equal except for line ends.

@@ -15,6 +15,7 @@ use std::path::Path;
 
 use self::disk::Folder;
 use self::manifest::Manifest;
+pub use self::manifest::NAME as MANIFEST;
 pub use self::survey::Changes;
 use self::survey::Survey;
 use crate::error::Error;

@@ -216,3 +216,146 @@ fn a_lock_is_a_file() {
     std::os::unix::fs::symlink("/dev/zero", folder.path().join("generated/disjunct.lock")).unwrap();
     expect(&folder, &["generate", "api.yaml"], 4, "it is not a file");
 }
+
+/// Two schemas of which the second one came later, and the lock says which of them has the plain name.
+fn with_twins() -> TempDir {
+    let head = "openapi: 3.1.0\ninfo: {title: Pets, version: '1.0.0'}\npaths: {}\ncomponents:\n  schemas:\n";
+    let before = format!("{head}    item: {{type: object, properties: {{a: {{type: string}}}}}}\n");
+    let folder = folder(&[("api.yaml", &before)]);
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    let after =
+        format!("{before}    Item: {{type: object, properties: {{b: {{type: string}}}}}}\n");
+    fs::write(folder.path().join("api.yaml"), after).unwrap();
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    folder
+}
+
+#[test]
+fn a_missing_lock_is_a_warning_that_names_what_moves() {
+    let folder = with_twins();
+    let lock = folder.path().join("generated/disjunct.lock");
+    let before = fs::read_to_string(&lock).unwrap();
+    fs::remove_file(&lock).unwrap();
+    let (code, _, err) = run(&folder, &["generate", "api.yaml", "--check"]);
+    let manifest = fs::read_to_string(folder.path().join("generated/.disjunct-manifest")).unwrap();
+    let line = 1 + manifest
+        .lines()
+        .position(|line| line.ends_with("  disjunct.lock"))
+        .unwrap();
+    assert!(
+        code == 1
+            && err.contains("warning[missing-lock]: missing `disjunct.lock`")
+            && err.contains(&format!("--> generated/.disjunct-manifest:{line}:19")),
+        "{err}"
+    );
+    let moves = "^ this file is missing, so no name is kept: types and operations move, \
+        removed: src/types/item2.rs; added: src/types/item_lower.rs\n";
+    assert!(err.contains(moves), "{err}");
+    assert!(err.contains("help: restore the last committed `disjunct.lock`"));
+    // Denied, nothing is written.
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--strict"],
+        1,
+        "error[missing-lock]",
+    );
+    assert!(folder.path().join("generated/src/types/item2.rs").exists() && !lock.exists());
+    // Restored, it is as if nothing had happened.
+    fs::write(&lock, &before).unwrap();
+    expect(&folder, &["generate", "api.yaml", "--check"], 0, "");
+    fs::remove_file(&lock).unwrap();
+    let allow = [
+        "generate",
+        "api.yaml",
+        "--strict",
+        "--allow",
+        "missing-lock",
+    ];
+    expect(&folder, &allow, 0, "");
+    assert!(lock.exists());
+    let (_, _, err) = run(&folder, &["generate", "api.yaml", "--check"]);
+    assert!(!err.contains("missing-lock"), "{err}");
+}
+
+#[test]
+fn a_missing_lock_may_move_nothing() {
+    let folder = folder(&[("api.yaml", DOCUMENT)]);
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    fs::remove_file(folder.path().join("generated/disjunct.lock")).unwrap();
+    let part = "so no name is kept: no type or operation moves to another file\n";
+    expect(&folder, &["generate", "api.yaml"], 0, part);
+    // A first run has no lock, and misses none.
+    let first = self::folder(&[("api.yaml", DOCUMENT)]);
+    let (_, _, err) = run(&first, &["generate", "api.yaml"]);
+    assert!(!err.contains("missing-lock"), "{err}");
+}
+
+/// The tables of a lock before its names.
+fn origin_of(folder: &TempDir) -> toml::Table {
+    let lock = fs::read_to_string(folder.path().join("generated/disjunct.lock")).unwrap();
+    lock.parse().unwrap()
+}
+
+#[test]
+fn the_lock_says_what_it_was_generated_from() {
+    let folder = folder(&[("api.yaml", DOCUMENT)]);
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    let first = origin_of(&folder);
+    assert_eq!(first["document"]["version"].as_str(), Some("1.0.0"));
+    let generator = first["generator"]["version"].as_str();
+    assert_eq!(generator, Some(env!("CARGO_PKG_VERSION")));
+    assert!(!first.contains_key("settings"));
+
+    // The same document in another notation has the same hash, another one has another.
+    let json: serde_json::Value = serde_yaml::from_str(DOCUMENT).unwrap();
+    fs::write(folder.path().join("api.json"), json.to_string()).unwrap();
+    expect(
+        &folder,
+        &["generate", "api.json", "--check"],
+        0,
+        "up to date",
+    );
+    let described = DOCUMENT.replace("Well.", "Very well.");
+    fs::write(folder.path().join("api.yaml"), described).unwrap();
+    expect(&folder, &["generate", "api.yaml", "--check"], 1, "stale");
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    let second = origin_of(&folder);
+    assert_ne!(second["document"]["hash"], first["document"]["hash"]);
+
+    // Of the settings, those that decide names and types.
+    let config = "[[client]]\nspec = 'api.yaml'\nformats = 'check'\nname = 'pets-client'\nlicense = 'MIT'\n\
+        max_size = 64\npages = [{ operation = 'health', deny = true }]\n";
+    fs::write(folder.path().join("disjunct.toml"), config).unwrap();
+    expect(&folder, &["generate"], 0, "");
+    expect(&folder, &["generate", "--check"], 0, "up to date");
+    let third = origin_of(&folder);
+    let settings: toml::Table = "formats = 'check'\nname = 'pets-client'\n\
+        pages = [{ operation = 'health', deny = true }]\n"
+        .parse()
+        .unwrap();
+    assert_eq!(third["settings"].as_table(), Some(&settings));
+
+    // An edited origin is out of date.
+    let lock = folder.path().join("generated/disjunct.lock");
+    let edited = fs::read_to_string(&lock)
+        .unwrap()
+        .replace("hash = \"", "hash = \"0");
+    fs::write(&lock, edited).unwrap();
+    expect(&folder, &["generate", "--check"], 1, "1 to change");
+    expect(&folder, &["generate"], 0, "1 changed");
+    expect(&folder, &["generate", "--check"], 0, "up to date");
+}
+
+/// As an earlier generator wrote it.
+#[test]
+fn a_lock_without_an_origin_keeps_its_names() {
+    let folder = with_twins();
+    let lock = folder.path().join("generated/disjunct.lock");
+    let text = fs::read_to_string(&lock).unwrap();
+    let (head, rest) = text.split_once("[document]").unwrap();
+    let (_, names) = rest.split_once("[names]").unwrap();
+    fs::write(&lock, format!("{head}[names]{names}")).unwrap();
+    let out = expect(&folder, &["generate", "api.yaml"], 0, "1 changed");
+    assert_eq!(out, "changed generated/disjunct.lock\n");
+    assert_eq!(fs::read_to_string(&lock).unwrap(), text);
+}

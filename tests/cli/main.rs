@@ -7,6 +7,7 @@ mod input;
 mod lock;
 mod notes;
 mod output;
+mod package;
 
 use std::fs;
 use std::path::Path;

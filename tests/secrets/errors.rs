@@ -26,26 +26,35 @@ fn all() -> String {
     format!("{TOKEN} {FILL_SECRET} {FORM_SECRET} {COOKIE_SECRET}")
 }
 
-/// The answers that end in an error, and the kind of each.
-fn scripts() -> Vec<(ErrorKind, Script)> {
+/// A text that has the secrets of a call. The message of a response may show others: a client knows only what it sent.
+fn sent(secret: &str) -> String {
+    format!("{secret} for {TOKEN} ({secret}{TOKEN})")
+}
+
+/// The responses that end in an error, and the kind of each. The messages of failures have `secret`, which the call sends.
+fn scripts(secret: &str) -> Vec<(ErrorKind, Script)> {
     let mut page = fixtures::page_fullest();
     page["space"]["actions"][1]["timeout"] = json!(all());
-    let echoed = json!({"loc": ["body"], "msg": all(), "type": "t", "input": {"password": all()}, "ctx": {"x": all()}});
+    let echoed = json!({"loc": ["body"], "msg": sent(secret), "type": "t", "input": {"password": all()}, "ctx": {"x": all()}});
     let json = "application/json";
     let location =
         format!("http://{TOKEN}:{FORM_SECRET}@127.0.0.1:1/x?token={TOKEN}#{FILL_SECRET}");
     vec![
         (
             ErrorKind::Api,
-            echo(401, json, json!({"detail": all()}).to_string()),
+            echo(401, json, json!({"detail": sent(secret)}).to_string()),
         ),
         (
             ErrorKind::Api,
-            echo(422, json, json!({"detail": all()}).to_string()),
+            echo(422, json, json!({"detail": sent(secret)}).to_string()),
         ),
         (
             ErrorKind::Api,
-            echo(422, json, json!({"detail": [{"msg": all()}]}).to_string()),
+            echo(
+                422,
+                json,
+                json!({"detail": [{"msg": sent(secret)}]}).to_string(),
+            ),
         ),
         (
             ErrorKind::Api,
@@ -56,7 +65,7 @@ fn scripts() -> Vec<(ErrorKind, Script)> {
             echo(
                 429,
                 json,
-                json!({"message": all(), "detail": all()}).to_string(),
+                json!({"message": sent(secret), "detail": sent(secret)}).to_string(),
             ),
         ),
         (
@@ -125,10 +134,13 @@ fn cookies() -> SetCookiesRequest {
 
 #[tokio::test]
 async fn errors_of_what_was_answered() {
-    for (kind, script) in scripts() {
+    let of_form = scripts(FORM_SECRET);
+    let of_cookies = scripts(COOKIE_SECRET);
+    for ((kind, to_form), (_, to_cookies)) in of_form.into_iter().zip(of_cookies) {
         let service = Service::start().await;
         let client = client(&service);
-        service.next_times(3, &script);
+        service.next(to_form);
+        service.next_times(2, &to_cookies);
         let observe = client.sessions().page_observe(
             RUNNING_SESSION,
             ObserveRequest::new().instructions(FORM_SECRET),
@@ -265,7 +277,7 @@ fn errors_of_a_client_that_cannot_be_made() {
 
 #[tokio::test]
 async fn the_table_has_every_kind_of_an_answered_error() {
-    let kinds: BTreeSet<String> = scripts()
+    let kinds: BTreeSet<String> = scripts("")
         .iter()
         .map(|(kind, _)| format!("{kind:?}"))
         .collect();
@@ -288,7 +300,7 @@ async fn an_error_that_is_passed_on_says_no_more() {
     service.next(echo(
         422,
         "application/json",
-        json!({"detail": all()}).to_string(),
+        json!({"detail": sent(COOKIE_SECRET)}).to_string(),
     ));
     let error = client(&service)
         .profiles()

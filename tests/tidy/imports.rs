@@ -6,9 +6,10 @@ use crate::sources::{generator, sources};
 
 /// What each module may name of the others. What is named of a verb is a noun that the verb gives out.
 const MAY_NAME: &[(&str, &[&str])] = &[
-    ("source", &["hidden"]),
+    ("source", &["hash", "hidden"]),
     ("diagnostic", &["schema", "source"]),
     ("files", &[]),
+    ("hash", &[]),
     ("hidden", &[]),
     ("graph", &[]),
     ("ownership", &[]),
@@ -128,8 +129,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         ],
     ),
     ("surface", &["hidden", "ir"]),
-    ("compare", &["surface"]),
-    ("write", &["error", "files", "lock", "surface"]),
+    ("compare", &["hash", "surface"]),
+    ("write", &["error", "files", "hash", "lock", "surface"]),
     ("render", &["diagnostic", "hidden", "source"]),
 ];
 

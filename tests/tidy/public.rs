@@ -223,7 +223,7 @@ impl Surface {
         }
     }
 
-    /// The rows of the table of options: `key: Type => Options::key => Builder::key(client, argument: Type) { … };`
+    /// The rows of the table of options: `key: Type => Options::key => Lock::key => Builder::key(client, argument: Type) { … };`
     fn add_options(&mut self, rows: TokenStream) {
         self.lines.insert("struct Options".to_owned());
         self.lines.insert("Options.lock: Lock".to_owned());
@@ -250,6 +250,8 @@ impl Surface {
                     self.lines
                         .insert(format!("{method}(mut self, {argument}) -> Self"));
                 }
+                // That the lock has it is no part of the surface.
+                None if part == format!("Lock::{key}") => {}
                 None => {
                     assert_eq!(part, format!("Options::{key}"));
                     self.lines.insert(format!("Options.{key}: {ty}"));

@@ -21,4 +21,6 @@ mod retries;
 mod servers;
 mod sides;
 mod tls;
+mod tokens;
+mod tower;
 mod virtual_time;

@@ -364,7 +364,7 @@ async fn the_limit_of_memory_is_that_of_a_page() {
         .expect_err("one byte is too little");
     assert_eq!(error.kind(), ErrorKind::TooLarge);
     // Enough for a page of ten, and not for all of them.
-    let client = client(4_500);
+    let client = client(2_500);
     let whole = client.lists().list_orders().page_size(25).send().await;
     assert_eq!(whole.expect_err("too large").kind(), ErrorKind::TooLarge);
     assert_eq!(collect!(client.lists().list_orders().items()).len(), 25);

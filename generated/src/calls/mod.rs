@@ -36,11 +36,15 @@ impl runtime::Client {
 }
 
 impl runtime::ClientBuilder {
-    /// Sets the token that is sent as `Authorization: Bearer …`.
+    /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.
+    ///
+    /// The token endpoints:
+    ///
+    /// - `password`: `token`
     ///
     /// Send `Authorization: Bearer <ACCESS_TOKEN>`. An API key is sent in the same bearer position: `Authorization: Bearer <API_KEY>`.
-    pub fn bearer_token(self, token: impl Into<runtime::Secret>) -> Self {
-        self.credential("OAuth2PasswordBearer", runtime::Credential::bearer(token))
+    pub fn bearer_token(self, token: impl Into<runtime::Credential>) -> Self {
+        self.credential("OAuth2PasswordBearer", token.into())
     }
     /// Sends the `x-service-request-origin` header with every request whose operation declares it.
     pub fn x_service_request_origin(self, value: impl Into<String>) -> Self {
@@ -50,4 +54,9 @@ impl runtime::ClientBuilder {
     pub fn x_service_sdk_version(self, value: impl Into<String>) -> Self {
         self.declared_header("x-service-sdk-version", value)
     }
+}
+
+impl runtime::OAuth {
+    /// The URL of the token endpoint.
+    pub const TOKEN_URL: &'static str = "token";
 }

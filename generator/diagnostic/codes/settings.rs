@@ -5,15 +5,20 @@ use super::{Code, Severity, codes};
 codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
-required, `root`, `max_size`, `output`, `name`, `unknown_fields`, `formats`, `secret`, `pages`, `strict` and `allow`; `disjunct
-generate --help` describes them, and `disjunct explain ignored-pages` the tables `pages`. Paths are relative to the folder of the
-file.
+required, `root`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
+`formats`, `secret`, `tower`, `pages`, `strict` and `allow`; `disjunct generate --help` describes them, and `disjunct explain ignored-pages`
+the tables `pages`. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
 spec = \"specs/openapi.json\"
 output = \"generated\"
 name = \"browser-session\"
+version = \"2.0.0\"
+license = \"MIT OR Apache-2.0\"
+repository = \"https://github.com/example/browser-session\"
+homepage = \"https://example.com\"
+authors = [\"Ada <ada@example.com>\"]
 unknown_fields = \"keep\"
 formats = \"annotate\"
 secret = [\"/components/schemas/Login/properties/pin\"]
@@ -30,6 +35,14 @@ grows. It is written next to the crate and belongs under version control. There 
 An entry that is not a valid name, or that repeats the name of another entry, is skipped. If the file cannot be read at all,
 for example because of merge conflict markers, no name is kept. New names may differ from the previous ones, so such a file is
 replaced only with `--overwrite`: restore the last committed version, and generate again.
+"
+MISSING_LOCK Warning "missing-lock" "missing `disjunct.lock`" "\
+An earlier run wrote `disjunct.lock` next to the crate, and the file is gone. It keeps names that the document alone does not settle:
+without it each name is made anew, and a type or operation can get another name than it had. The message lists the files that would
+be removed and added.
+
+Restore the last committed version of the file, and keep it under version control. If there is none, allow the warning once: the
+run writes a new one.
 "
 NOT_A_SECRET Warning "not-a-secret" "`secret` does not name a string schema" "\
 `secret` lists strings that `Debug` must not show, by the JSON pointers of their schemas: the schema of a property, of the

@@ -1,10 +1,11 @@
 //! Security schemes → methods of the client's builder, and the operations that use them.
 
 use openapiv3::{
-    APIKeyLocation, OpenAPI, Operation, ReferenceOr, SecurityRequirement, SecurityScheme,
+    APIKeyLocation, OAuth2Flows, OpenAPI, Operation, ReferenceOr, SecurityRequirement,
+    SecurityScheme,
 };
 
-use crate::ir::{Credential, CredentialKind, Docs, KeyPlace};
+use crate::ir::{Credential, CredentialKind, Docs, KeyPlace, TokenUrl};
 use crate::lock::Lock;
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
@@ -66,7 +67,7 @@ fn place_of(scheme: &str) -> String {
 
 fn method_of(kind: &CredentialKind) -> &'static str {
     match kind {
-        CredentialKind::Bearer => "bearer_token",
+        CredentialKind::Bearer | CredentialKind::OAuth(_) => "bearer_token",
         CredentialKind::Basic => "basic_auth",
         CredentialKind::ApiKey(..) => "api_key",
     }
@@ -96,12 +97,32 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
             "bearer" => (CredentialKind::Bearer, description),
             _ => return None,
         },
-        SecurityScheme::OAuth2 { .. } | SecurityScheme::OpenIDConnect { .. } => return None,
+        SecurityScheme::OAuth2 {
+            flows, description, ..
+        } => (CredentialKind::OAuth(token_urls(flows)), description),
+        SecurityScheme::OpenIDConnect { .. } => return None,
     };
     Some((
         kind,
         markdown::to_docs(description.as_deref().unwrap_or_default()),
     ))
+}
+
+/// The token URLs of the flows, in the order in which a client would choose one.
+fn token_urls(flows: &OAuth2Flows) -> Vec<TokenUrl> {
+    let client = flows.client_credentials.as_ref();
+    let password = flows.password.as_ref();
+    let code = flows.authorization_code.as_ref();
+    let urls = [
+        ("clientCredentials", client.map(|flow| &flow.token_url)),
+        ("password", password.map(|flow| &flow.token_url)),
+        ("authorizationCode", code.map(|flow| &flow.token_url)),
+    ];
+    let urls = urls.into_iter().filter_map(|(flow, url)| {
+        let url = markdown::one_line(url?);
+        Some(TokenUrl { flow, url })
+    });
+    urls.collect()
 }
 
 /// Whether a credential is sent in the header `Authorization`.
@@ -116,7 +137,7 @@ pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
         .flatten()
         .filter_map(|name| kind(&name));
     kinds.any(|kind| match kind {
-        CredentialKind::Bearer | CredentialKind::Basic => true,
+        CredentialKind::Bearer | CredentialKind::OAuth(_) | CredentialKind::Basic => true,
         CredentialKind::ApiKey(place, name) => {
             place == KeyPlace::Header && name.eq_ignore_ascii_case("authorization")
         }

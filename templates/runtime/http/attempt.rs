@@ -5,8 +5,10 @@ use std::{fmt, future::poll_fn, pin::pin, sync::Arc, task::Poll, time::Duration}
 
 use bytes::Bytes;
 use http::StatusCode;
+use tokio::sync::SemaphorePermit;
 
 use super::{
+    super::Secret,
     body_source::BodySource,
     clock::Sleep,
     connection_error::{ConnectionError, ConnectionErrorKind},
@@ -16,6 +18,7 @@ use super::{
     raw_response::{Ending, RawResponse},
     redirect::{self, Refusal},
     settings::Settings,
+    token::{TokenError, TokenProvider},
     trace,
 };
 
@@ -42,6 +45,8 @@ pub(super) enum AttemptError {
     Transport(ConnectionError, Option<Box<RawResponse>>),
     Redirect(Refusal, Box<RawResponse>),
     TooLarge(Box<RawResponse>),
+    /// There is no access token.
+    Token(TokenError),
 }
 
 impl fmt::Display for AttemptError {
@@ -50,6 +55,7 @@ impl fmt::Display for AttemptError {
             Self::Transport(error, _) => error.fmt(f),
             Self::Redirect(refusal, _) => f.write_str(refusal.reason),
             Self::TooLarge(_) => f.write_str("the body is too long"),
+            Self::Token(error) => error.fmt(f),
         }
     }
 }
@@ -59,19 +65,39 @@ pub(super) struct Attempt {
     pub(super) outcome: Result<RawResponse, AttemptError>,
     /// Whether the service has acted on the call for certain: it redirected to the result.
     pub(super) acted: bool,
+    /// Whether the attempt had less time than the call.
+    pub(super) has_own_time: bool,
 }
 
 impl Attempt {
+    /// The status of the response, if its head arrived.
+    pub(super) fn status(&self) -> Option<StatusCode> {
+        match &self.outcome {
+            Ok(response) => Some(response.status()),
+            Err(AttemptError::Transport(_, head)) => head.as_ref().map(|head| head.status()),
+            Err(AttemptError::Redirect(_, head) | AttemptError::TooLarge(head)) => {
+                Some(head.status())
+            }
+            Err(AttemptError::Token(_)) => None,
+        }
+    }
+
+    /// What kept the response from coming, or from being whole.
+    pub(super) fn fault(&self) -> Option<&ConnectionError> {
+        match &self.outcome {
+            Ok(response) => match response.ending() {
+                Ending::Broken(error) => Some(error),
+                _ => None,
+            },
+            Err(AttemptError::Transport(error, _)) => Some(error),
+            Err(_) => None,
+        }
+    }
+
     /// Whether the service may have acted on the call: the request was sent, and no response refuses it.
     pub(super) fn may_have_acted(&self) -> bool {
-        let status = match &self.outcome {
-            Ok(answer) => answer.status(),
-            Err(AttemptError::Transport(error, None)) => return self.acted || error.was_sent(),
-            Err(
-                AttemptError::Transport(_, Some(head))
-                | AttemptError::Redirect(_, head)
-                | AttemptError::TooLarge(head),
-            ) => head.status(),
+        let Some(status) = self.status() else {
+            return self.acted || self.fault().is_some_and(ConnectionError::was_sent);
         };
         let is_refusal = match status {
             // The service gave up waiting for something: it may have been its own work.
@@ -91,6 +117,8 @@ pub(super) struct Terms<'a> {
     pub(super) reading: fn(&Head) -> Reading,
     /// When the attempt ends, by the clock of the runtime.
     pub(super) deadline: Option<Duration>,
+    /// Whether that is earlier than the end of the call.
+    pub(super) has_own_time: bool,
 }
 
 /// What a request of an attempt came to.
@@ -99,9 +127,56 @@ enum Step {
     Redirected(Box<Outgoing>),
 }
 
-impl Terms<'_> {
+impl<'a> Terms<'a> {
+    /// Sends `outgoing` with its token; where that is rejected and `may_renew` says so, once more with another one.
+    pub(super) async fn send(self, outgoing: &Outgoing, may_renew: &mut bool) -> Attempt {
+        let Some(provider) = outgoing.provider() else {
+            return self.exchange(outgoing).await;
+        };
+        let sent = async {
+            let token = self.token(provider, None).await?;
+            let attempt = self.exchange(&with_token(outgoing, &token)?).await;
+            let is_rejected = attempt.status() == Some(StatusCode::UNAUTHORIZED) && !attempt.acted;
+            if !is_rejected || !outgoing.is_repeatable() || !std::mem::take(may_renew) {
+                return Ok(attempt);
+            }
+            let next = self.token(provider, Some(&token)).await?;
+            if next == token {
+                return Ok(attempt);
+            }
+            Ok(self.exchange(&with_token(outgoing, &next)?).await)
+        };
+        sent.await.unwrap_or_else(|error| self.failed(error))
+    }
+
+    /// A token, if it comes within the time of the attempt.
+    async fn token(
+        self,
+        provider: &dyn TokenProvider,
+        rejected: Option<&Secret>,
+    ) -> Result<Secret, AttemptError> {
+        let token = async { Ok(provider.token(rejected).await) };
+        match before(&mut self.timer(), token).await {
+            Ok(token) => token.map_err(AttemptError::Token),
+            Err(_) => Err(not_admitted("the access token did not come")),
+        }
+    }
+
+    fn failed(self, error: AttemptError) -> Attempt {
+        Attempt {
+            outcome: Err(error),
+            acted: false,
+            has_own_time: self.has_own_time,
+        }
+    }
+
     /// Sends `outgoing` and whatever redirects make of it.
     pub(super) async fn exchange(self, outgoing: &Outgoing) -> Attempt {
+        // It is given back with the last byte of the response, or with the head of a stream.
+        let _permit = match self.admit().await {
+            Ok(permit) => permit,
+            Err(error) => return self.failed(error),
+        };
         let mut redirects = self.settings.limits.redirects;
         let mut acted = false;
         let mut next = None;
@@ -117,13 +192,32 @@ impl Terms<'_> {
                 Err(error) => break Err(error),
             }
         };
-        Attempt { outcome, acted }
+        Attempt {
+            outcome,
+            acted,
+            has_own_time: self.has_own_time,
+        }
+    }
+
+    /// Waits until the client has fewer requests under way than it may have.
+    async fn admit(self) -> Result<Option<SemaphorePermit<'a>>, AttemptError> {
+        let Some(in_flight) = &self.settings.in_flight else {
+            return Ok(None);
+        };
+        // The semaphore is never closed.
+        let permit = async { Ok(in_flight.acquire().await.ok()) };
+        let admitted = before(&mut self.timer(), permit).await;
+        admitted
+            .map_err(|_| not_admitted("as many requests as `max_in_flight` allows were under way"))
+    }
+
+    fn timer(self) -> Option<Sleep> {
+        let left = self.time_left()?;
+        Some(self.settings.runtime.sleep(left))
     }
 
     async fn step(self, outgoing: &Outgoing, redirects: usize) -> Result<Step, AttemptError> {
-        let mut timer = self
-            .time_left()
-            .map(|left| self.settings.runtime.sleep(left));
+        let mut timer = self.timer();
         let response = match outgoing.request() {
             Ok(request) => before(&mut timer, self.settings.transport.send(request)).await,
             Err(error) => Err(error),
@@ -209,8 +303,18 @@ impl Terms<'_> {
     }
 }
 
+fn with_token(outgoing: &Outgoing, token: &Secret) -> Result<Outgoing, AttemptError> {
+    outgoing.with_token(token).map_err(AttemptError::Token)
+}
+
+/// The error of an attempt whose time ended before anything was sent.
+fn not_admitted(reason: &'static str) -> AttemptError {
+    let error = ConnectionError::new(ConnectionErrorKind::ConnectTimeout, reason);
+    AttemptError::Transport(error, None)
+}
+
 /// The result of `work`, or an error once the timer has ended.
-async fn before<T>(
+pub(super) async fn before<T>(
     timer: &mut Option<Sleep>,
     work: impl Future<Output = Result<T, ConnectionError>>,
 ) -> Result<T, ConnectionError> {

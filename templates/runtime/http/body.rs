@@ -13,7 +13,7 @@ use http_body_util::BodyExt;
 use serde::Serialize;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
-use super::{finite, param, request_error::RequestError, style::Style, tree::Tree};
+use super::{super::in_request, param, request_error::RequestError, style::Style, tree::Tree};
 
 /// The body of a request, with its media type.
 ///
@@ -50,9 +50,17 @@ type Frames = Pin<Box<dyn HttpBody<Data = Bytes, Error = BoxError> + Send>>;
 type BoxError = Box<dyn error::Error + Send + Sync>;
 
 /// Writes a whole number without a fraction, as JavaScript does: services refuse `1.0` where they have an integer.
-struct PlainNumbers;
+struct PlainNumbers<'a> {
+    /// Whether `null` was written.
+    has_null: &'a mut bool,
+}
 
-impl Formatter for PlainNumbers {
+impl Formatter for PlainNumbers<'_> {
+    fn write_null<W: io::Write + ?Sized>(&mut self, writer: &mut W) -> io::Result<()> {
+        *self.has_null = true;
+        CompactFormatter.write_null(writer)
+    }
+
     fn write_f64<W: io::Write + ?Sized>(&mut self, writer: &mut W, value: f64) -> io::Result<()> {
         /// From here on a double does not hold every whole number.
         const LARGE: f64 = 9_007_199_254_740_992.0;
@@ -72,14 +80,24 @@ impl Body {
     /// Fails where the value cannot be written as JSON, such as a map whose keys are no strings, or a number that is
     /// not finite.
     pub fn json<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
+        const REASON: &str = "cannot be written as JSON";
         let mut json = Vec::new();
-        finite::write(
-            value,
-            &mut Serializer::with_formatter(&mut json, PlainNumbers),
-        )
-        .map_err(|unwritten| {
-            RequestError::unwritten_body("cannot be written as JSON", unwritten)
-        })?;
+        let mut has_null = false;
+        let numbers = PlainNumbers {
+            has_null: &mut has_null,
+        };
+        let mut serializer = Serializer::with_formatter(&mut json, numbers);
+        let written = in_request(|| value.serialize(&mut serializer));
+        // `serde_json` writes a number that is not finite as `null`, and its errors do not say where they are: a tree does.
+        if has_null || written.is_err() {
+            match Tree::with_nulls(value) {
+                Err(error) if error.is_not_finite || written.is_err() => {
+                    return Err(RequestError::unwritten_body(REASON, error));
+                }
+                _ => {}
+            }
+        }
+        written.map_err(|_| RequestError::body(REASON))?;
         Ok(Self::new("application/json", json))
     }
 

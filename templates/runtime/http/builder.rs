@@ -4,6 +4,7 @@
 use std::{borrow::Cow, fmt, sync::Arc, time::Duration};
 
 use reqwest::header::HeaderMap;
+use tokio::sync::Semaphore;
 
 use super::{
     super::Secret,
@@ -15,10 +16,12 @@ use super::{
     client::Client,
     clock::{Runtime, TokioRuntime},
     defaults, header,
+    hooks::Hooks,
     reqwest_transport::ReqwestTransport,
     retry::RetryPolicy,
     server_url::ServerUrl,
     settings::{Credentials, Settings},
+    token::ClientParts,
     transport::Transport,
 };
 
@@ -38,6 +41,7 @@ pub struct ClientBuilder {
     policy: RetryPolicy,
     timeout: Duration,
     connect_timeout: Duration,
+    attempt_timeout: Option<Duration>,
     idle_timeout: Option<Duration>,
     pub(super) limits: Limits,
     validate: bool,
@@ -45,6 +49,8 @@ pub struct ClientBuilder {
     configure: Option<Configure>,
     transport: Option<Arc<dyn Transport>>,
     runtime: Option<Arc<dyn Runtime>>,
+    hooks: Vec<Arc<dyn Hooks>>,
+    max_in_flight: Option<usize>,
 }
 
 impl ClientBuilder {
@@ -59,6 +65,7 @@ impl ClientBuilder {
             policy: RetryPolicy::new(),
             timeout: defaults::TIMEOUT,
             connect_timeout: defaults::CONNECT_TIMEOUT,
+            attempt_timeout: None,
             idle_timeout: None,
             limits: Limits {
                 body: defaults::MAX_BODY,
@@ -73,6 +80,8 @@ impl ClientBuilder {
             configure: None,
             transport: None,
             runtime: None,
+            hooks: Vec::new(),
+            max_in_flight: None,
         }
     }
 
@@ -142,6 +151,26 @@ impl ClientBuilder {
     /// call's time; what arrived until then is kept.
     pub fn error_body_timeout(mut self, timeout: Duration) -> Self {
         self.limits.error_time = timeout;
+        self
+    }
+
+    /// The time for each attempt; an attempt that takes longer is like one whose connection was lost. There is no limit by default but the
+    /// [time of the call](Self::timeout).
+    pub fn attempt_timeout(mut self, timeout: Duration) -> Self {
+        self.attempt_timeout = Some(timeout);
+        self
+    }
+
+    /// How many requests may be under way at the same time, at least one; a call that waits for others to end does so within its time. A
+    /// stream counts until its head has arrived. There is no limit by default.
+    pub fn max_in_flight(mut self, requests: usize) -> Self {
+        self.max_in_flight = Some(requests);
+        self
+    }
+
+    /// Adds hooks, which are called in the order in which they were added.
+    pub fn hooks(mut self, hooks: impl Hooks + 'static) -> Self {
+        self.hooks.push(Arc::new(hooks));
         self
     }
 
@@ -254,8 +283,14 @@ impl ClientBuilder {
         let runtime = self
             .runtime
             .unwrap_or_else(|| Arc::new(TokioRuntime::default()));
+        let parts = ClientParts {
+            transport: Arc::clone(&transport),
+            runtime: Arc::clone(&runtime),
+            base_url: base_url.to_string(),
+            allow_insecure_http: self.allow_insecure_http,
+        };
         let settings = Settings {
-            credentials: seal(&self.credentials)?,
+            credentials: seal(&self.credentials, &parts)?,
             budget: Budget::new(runtime.instant()),
             transport,
             runtime,
@@ -278,7 +313,12 @@ impl ClientBuilder {
             timeout: self.timeout,
             limits: self.limits,
             validate: self.validate,
+            attempt_timeout: self.attempt_timeout,
             idle_timeout: self.idle_timeout,
+            hooks: self.hooks,
+            in_flight: self
+                .max_in_flight
+                .map(|most| Semaphore::new(most.clamp(1, Semaphore::MAX_PERMITS))),
         };
         Ok(Client {
             settings: Arc::new(settings),
@@ -326,9 +366,12 @@ fn over_reqwest(
     ReqwestTransport::new(builder.connect_timeout(connect_timeout))
 }
 
-fn seal(credentials: &[(Cow<'static, str>, Credential)]) -> Result<Credentials, BuildError> {
+fn seal(
+    credentials: &[(Cow<'static, str>, Credential)],
+    client: &ClientParts,
+) -> Result<Credentials, BuildError> {
     let seal = |(scheme, credential): &(Cow<'static, str>, Credential)| {
-        Ok((scheme.clone(), Arc::new(credential.seal(scheme)?)))
+        Ok((scheme.clone(), Arc::new(credential.seal(scheme, client)?)))
     };
     credentials.iter().map(seal).collect()
 }

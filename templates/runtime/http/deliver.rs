@@ -11,7 +11,8 @@ use super::{
     context::{CallName, Context},
     error::Error,
     head::Head,
-    moment,
+    hooks::{HookedCall, HookedRequest, Outcome},
+    message, moment,
     outgoing::Outgoing,
     output::Reading,
     raw_response::RawResponse,
@@ -27,28 +28,36 @@ pub(super) struct Delivery<'a> {
     pub(super) outgoing: Outgoing,
     pub(super) policy: RetryPolicy,
     pub(super) timeout: Duration,
+    pub(super) attempt_timeout: Option<Duration>,
     pub(super) reading: fn(&Head) -> Reading,
 }
 
 impl Delivery<'_> {
     /// Sends the call until it is answered for good.
-    pub(super) async fn deliver(self) -> Result<(RawResponse, Context), Error> {
+    pub(super) async fn deliver(mut self) -> Result<(RawResponse, Context), Error> {
         let Settings {
-            runtime, budget, ..
+            runtime,
+            budget,
+            hooks,
+            ..
         } = self.settings;
-        let deadline = runtime.instant().checked_add(self.timeout);
-        let terms = Terms {
-            settings: self.settings,
-            reading: self.reading,
-            deadline,
+        let start = runtime.instant();
+        let deadline = start.checked_add(self.timeout);
+        let mut call = HookedCall {
+            name: self.name.clone(),
+            retries: 0,
         };
+        for hook in hooks {
+            hook.before_call(&call, &mut HookedRequest::new(&mut self.outgoing));
+        }
         let mut pauses = self.policy.pauses();
         let mut retries = Retries::default();
         let mut may_have_acted = false;
+        let mut may_renew = true;
         budget.deposit();
         loop {
             trace::sending(&self.name, retries.count);
-            let attempt = terms.exchange(&self.outgoing).await;
+            let attempt = self.attempt(&call, deadline, &mut may_renew).await;
             trace::answered(&self.name, &attempt);
             may_have_acted |= attempt.may_have_acted();
             let is_repeatable = self.outgoing.is_repeatable();
@@ -64,7 +73,17 @@ impl Delivery<'_> {
             };
             let wait = pause.map(|pause| self.wait(asked, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
+                let outcome = Outcome::of(&attempt, runtime.instant().saturating_sub(start));
+                for hook in hooks {
+                    hook.after_call(&call, &outcome);
+                }
                 let is_permitted = self.policy.permits(&self.outgoing.method, &attempt);
+                let message = match &attempt.outcome {
+                    Ok(response) if !response.status().is_success() => {
+                        message::of(response, &self.outgoing)
+                    }
+                    _ => None,
+                };
                 let context = Context {
                     name: self.name,
                     response: None,
@@ -73,14 +92,50 @@ impl Delivery<'_> {
                     was_sent_once: is_permitted && !is_repeatable,
                     may_have_acted,
                     asked,
+                    message,
                 };
                 return finish(attempt, context, self.settings.limits.body);
             };
             trace::retrying(&self.name, wait);
             retries.count += 1;
+            for hook in hooks {
+                hook.on_retry(&call, retries.count, wait);
+            }
+            call.retries = retries.count;
             retries.waited = retries.waited.saturating_add(wait);
             runtime.sleep(wait).await;
         }
+    }
+
+    /// One attempt, between its hooks.
+    async fn attempt(
+        &self,
+        call: &HookedCall,
+        deadline: Option<Duration>,
+        may_renew: &mut bool,
+    ) -> Attempt {
+        let Settings { runtime, hooks, .. } = self.settings;
+        let start = runtime.instant();
+        let own = self
+            .attempt_timeout
+            .and_then(|time| start.checked_add(time));
+        let own = own.filter(|own| deadline.is_none_or(|deadline| *own < deadline));
+        let terms = Terms {
+            settings: self.settings,
+            reading: self.reading,
+            deadline: own.or(deadline),
+            has_own_time: own.is_some(),
+        };
+        let mut outgoing = self.outgoing.clone();
+        for hook in hooks {
+            hook.before_attempt(call, &mut HookedRequest::new(&mut outgoing));
+        }
+        let attempt = terms.send(&outgoing, may_renew).await;
+        let outcome = Outcome::of(&attempt, runtime.instant().saturating_sub(start));
+        for hook in hooks {
+            hook.after_attempt(call, &outcome);
+        }
+        attempt
     }
 
     /// What the service asked for, and a random time on top, so that not everybody who was asked comes back at once; both

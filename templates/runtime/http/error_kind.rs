@@ -10,6 +10,8 @@ pub enum ErrorKind {
     Request,
     /// Nothing was sent: the URL has an origin that may not receive the credentials.
     CredentialsWithheld,
+    /// There is no access token for the call.
+    Token,
     /// The service could not be reached.
     Connect,
     /// The time for the call ran out.

@@ -1,5 +1,5 @@
 //! The ways in which a call that was sent fails, one type each. In: the circumstances and the cause. Out:
-//! errors that name the call, the status and the reason. They must not quote a body.
+//! errors that name the call, the status and the reason. They must not quote more of a body than its message.
 
 use std::{error, fmt};
 
@@ -48,6 +48,7 @@ impl TransportError {
 
     pub(super) fn kind(&self) -> ErrorKind {
         match () {
+            () if self.error.kind() == ConnectionErrorKind::NotSent => ErrorKind::Request,
             () if self.is_connect() => ErrorKind::Connect,
             () if self.is_timeout() => ErrorKind::Timeout,
             () => ErrorKind::Broken,
@@ -67,6 +68,7 @@ impl fmt::Display for TransportError {
         f.write_str(match self.kind() {
             ErrorKind::Connect if self.is_timeout() => ": the service could not be reached in time",
             ErrorKind::Connect => ": the service could not be reached",
+            ErrorKind::Request => ": the request could not be sent",
             ErrorKind::Timeout => ": the answer was not complete in time",
             _ if self.error.kind() == ConnectionErrorKind::Compression => {
                 ": the body cannot be decompressed"
@@ -207,6 +209,15 @@ impl<E> ApiError<E> {
         self.failure.as_ref()?.as_ref().err()
     }
 
+    /// The message of the service, as `Display` shows it: the texts of a JSON body that are called `title`, `detail`, `message` or `error`.
+    ///
+    /// It has at most 300 characters, and `[redacted]` where it repeats a value that was sent in the headers, the query or the body of the
+    /// request. `None` if the body has no such text, or the request was a stream or a large body, whose values are not looked for.
+    #[must_use]
+    pub fn message(&self) -> Option<&str> {
+        self.context.message.as_deref()
+    }
+
     pub(super) fn new(context: Box<Context>, failure: Option<Result<E, BodyError>>) -> Self {
         Self { context, failure }
     }
@@ -248,6 +259,9 @@ impl<E> error::Error for ApiError<E> {
 impl<E> fmt::Display for ApiError<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
+        if let Some(message) = self.message() {
+            write!(f, ": {message}")?;
+        }
         if self.reason().is_some() {
             f.write_str(", with a body that is not as declared")?;
         }
@@ -296,6 +310,7 @@ impl Error {
                 cap,
                 reason: None,
             }),
+            AttemptError::Token(error) => Self::Token(error),
         }
     }
 }

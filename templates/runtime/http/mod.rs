@@ -92,8 +92,6 @@ pub use failure::{Failure, Undeclared};
 mod failure_macro;
 pub(crate) use failure_macro::{failure, read_failure};
 
-mod finite;
-
 mod form;
 pub use form::Form;
 
@@ -104,16 +102,24 @@ pub use head::Head;
 
 mod header;
 
+mod hooks;
+pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
+
 mod json_as;
 pub use json_as::JsonAs;
 
 mod json_lines;
 pub use json_lines::{JsonLines, JsonSequence};
 
+mod message;
 mod moment;
 
 mod multipart;
 pub use multipart::Multipart;
+
+mod oauth;
+mod oauth_tokens;
+pub use oauth::OAuth;
 
 mod outgoing;
 
@@ -201,7 +207,15 @@ pub use text_in::TextIn;
 
 mod tree;
 
+mod token;
+pub use token::{ClientParts, TokenError, TokenProvider};
+
 mod trace;
+
+mod check_transport;
+mod tower_transport;
+pub use check_transport::check_transport;
+pub use tower_transport::TowerTransport;
 
 mod transport;
 pub use transport::{BoxFuture, Transport};

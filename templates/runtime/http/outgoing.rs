@@ -10,9 +10,11 @@ use http::{
 use reqwest::Url;
 
 use super::{
-    auth::{QueryKey, Sealed},
+    super::Secret,
+    auth::{self, QueryKey, Sealed},
     body::Body,
     connection_error::{ConnectionError, ConnectionErrorKind},
+    token::{TokenError, TokenProvider},
 };
 
 /// Method, URL, headers and body, and the credentials apart from them.
@@ -50,6 +52,7 @@ impl Outgoing {
                     let entry = request.headers_mut().entry(name);
                     entry.or_insert_with(|| value.clone());
                 }
+                Sealed::Provider(_) => {}
                 Sealed::Query(key) => add_key(&mut url, key),
                 Sealed::Cookie(pair) => add_cookie(request.headers_mut(), pair)
                     .map_err(|_| not_sent("a cookie cannot be sent"))?,
@@ -57,6 +60,25 @@ impl Outgoing {
         }
         let uri = url.as_str().parse();
         *request.uri_mut() = uri.map_err(|_| not_sent("the URL is too long"))?;
+        Ok(request)
+    }
+
+    /// What gives the token.
+    pub(super) fn provider(&self) -> Option<&dyn TokenProvider> {
+        self.credentials
+            .iter()
+            .find_map(|credential| match &**credential {
+                Sealed::Provider(provider) => Some(&**provider),
+                _ => None,
+            })
+    }
+
+    /// The same request with a token.
+    pub(super) fn with_token(&self, token: &Secret) -> Result<Self, TokenError> {
+        let sealed = auth::bearer(token.expose());
+        let sealed = sealed.map_err(|reason| TokenError::new(format!("the token {reason}")))?;
+        let mut request = self.clone();
+        request.credentials.insert(0, Arc::new(sealed));
         Ok(request)
     }
 

@@ -1,18 +1,15 @@
 //! Values as trees, for parts of a request that are not JSON bodies. In: a value. Out: its arrays, objects and scalars, the fields
-//! of an object in the order in which they were serialized. It must not know styles or locations.
+//! of an object in the order in which they were serialized; or why it cannot be written, and where in it. It must not know styles or
+//! locations.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, error, fmt};
 
 use serde::ser::{
     Error as _, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant,
     SerializeTuple, SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
-use serde_json::Error;
 
-use super::{
-    super::{Content, decode, without_nulls},
-    finite::{self, Unwritable},
-};
+use super::super::{Content, Segment, decode, in_request, without_nulls};
 
 /// How the names of the structs begin under which `serde_json` passes JSON text: raw values and numbers of any size. They have one
 /// field, the text.
@@ -37,7 +34,15 @@ pub(super) enum Tree {
 impl Tree {
     /// The tree of `value`, without its read-only properties and without the nulls that were read for optional properties.
     pub(super) fn of<T: Serialize + ?Sized>(value: &T) -> Result<Self, Unwritable> {
-        without_nulls(|| finite::write(value, TreeSerializer))
+        without_nulls(|| Self::with_nulls(value))
+    }
+
+    /// The same with these nulls, as a JSON body has them.
+    pub(super) fn with_nulls<T: Serialize + ?Sized>(value: &T) -> Result<Self, Unwritable> {
+        in_request(|| value.serialize(TreeSerializer)).map_err(|mut error| {
+            error.path.reverse();
+            error
+        })
     }
 
     /// A string as it is, everything else as JSON.
@@ -87,12 +92,48 @@ impl Tree {
     }
 
     /// The tree of JSON text, with its numbers as they are written.
-    fn parse(json: &str) -> Result<Self, Error> {
+    fn parse(json: &str) -> Result<Self, Unwritable> {
         decode::<Content<'_>>(json.as_bytes())
             .map(Self::from)
-            .map_err(Error::custom)
+            .map_err(Unwritable::custom)
     }
 }
+
+/// Why a value cannot be written, and where in it.
+#[derive(Debug)]
+pub(super) struct Unwritable {
+    /// Outermost step first; empty for the value itself. While it is on its way out, innermost first.
+    pub(super) path: Vec<Segment>,
+    /// Whether it is a number that is NaN or infinite, which `serde_json` writes as `null`.
+    pub(super) is_not_finite: bool,
+    pub(super) source: serde_json::Error,
+}
+
+impl Unwritable {
+    fn within(mut self, step: impl Into<Segment>, variant: Option<&'static str>) -> Self {
+        self.path.push(step.into());
+        self.path.extend(variant.map(Segment::from));
+        self
+    }
+}
+
+impl serde::ser::Error for Unwritable {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        Self {
+            path: Vec::new(),
+            is_not_finite: false,
+            source: serde_json::Error::custom(message),
+        }
+    }
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.source.fmt(f)
+    }
+}
+
+impl error::Error for Unwritable {}
 
 fn write_string(text: &str, json: &mut String) {
     json.push_str(&serde_json::Value::from(text).to_string());
@@ -146,8 +187,11 @@ impl Items {
         }
     }
 
-    fn push<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.items.push(value.serialize(TreeSerializer)?);
+    fn push<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unwritable> {
+        let index = self.items.len();
+        let item = value.serialize(TreeSerializer);
+        self.items
+            .push(item.map_err(|error| error.within(index, self.variant))?);
         Ok(())
     }
 
@@ -166,12 +210,15 @@ impl Fields {
         }
     }
 
-    fn push<T: Serialize + ?Sized>(&mut self, key: String, value: &T) -> Result<(), Error> {
-        self.fields.push((key, value.serialize(TreeSerializer)?));
+    fn push<T: Serialize + ?Sized>(&mut self, key: String, value: &T) -> Result<(), Unwritable> {
+        match value.serialize(TreeSerializer) {
+            Ok(value) => self.fields.push((key, value)),
+            Err(error) => return Err(error.within(key, self.variant)),
+        }
         Ok(())
     }
 
-    fn finish(self) -> Result<Tree, Error> {
+    fn finish(self) -> Result<Tree, Unwritable> {
         match self.fields.as_slice() {
             [(_, Tree::Text(json))] if self.is_json_text => Tree::parse(json),
             _ => Ok(within(self.variant, Tree::Object(self.fields))),
@@ -187,9 +234,19 @@ fn within(variant: Option<&'static str>, content: Tree) -> Tree {
     }
 }
 
+fn finite(is_finite: bool, number: impl ToString) -> Result<Tree, Unwritable> {
+    if is_finite {
+        return Ok(Tree::Literal(number.to_string()));
+    }
+    Err(Unwritable {
+        is_not_finite: true,
+        ..Unwritable::custom("a number is not finite")
+    })
+}
+
 macro_rules! literals {
     ($($method:ident($ty:ty))*) => { $(
-        fn $method(self, value: $ty) -> Result<Tree, Error> {
+        fn $method(self, value: $ty) -> Result<Tree, Unwritable> {
             Ok(Tree::Literal(value.to_string()))
         }
     )* };
@@ -197,7 +254,7 @@ macro_rules! literals {
 
 impl Serializer for TreeSerializer {
     type Ok = Tree;
-    type Error = Error;
+    type Error = Unwritable;
     type SerializeSeq = Items;
     type SerializeTuple = Items;
     type SerializeTupleStruct = Items;
@@ -207,36 +264,44 @@ impl Serializer for TreeSerializer {
     type SerializeStructVariant = Fields;
 
     literals! {
-        serialize_bool(bool) serialize_f32(f32) serialize_f64(f64)
+        serialize_bool(bool)
         serialize_i8(i8) serialize_i16(i16) serialize_i32(i32) serialize_i64(i64) serialize_i128(i128)
         serialize_u8(u8) serialize_u16(u16) serialize_u32(u32) serialize_u64(u64) serialize_u128(u128)
     }
 
-    fn serialize_char(self, value: char) -> Result<Tree, Error> {
+    fn serialize_f32(self, value: f32) -> Result<Tree, Unwritable> {
+        finite(value.is_finite(), value)
+    }
+
+    fn serialize_f64(self, value: f64) -> Result<Tree, Unwritable> {
+        finite(value.is_finite(), value)
+    }
+
+    fn serialize_char(self, value: char) -> Result<Tree, Unwritable> {
         Ok(Tree::Text(value.to_string()))
     }
 
-    fn serialize_str(self, value: &str) -> Result<Tree, Error> {
+    fn serialize_str(self, value: &str) -> Result<Tree, Unwritable> {
         Ok(Tree::Text(value.to_owned()))
     }
 
-    fn serialize_bytes(self, value: &[u8]) -> Result<Tree, Error> {
+    fn serialize_bytes(self, value: &[u8]) -> Result<Tree, Unwritable> {
         value.serialize(self)
     }
 
-    fn serialize_none(self) -> Result<Tree, Error> {
+    fn serialize_none(self) -> Result<Tree, Unwritable> {
         Ok(Tree::Null)
     }
 
-    fn serialize_unit(self) -> Result<Tree, Error> {
+    fn serialize_unit(self) -> Result<Tree, Unwritable> {
         Ok(Tree::Null)
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Result<Tree, Error> {
+    fn serialize_unit_struct(self, _: &'static str) -> Result<Tree, Unwritable> {
         Ok(Tree::Null)
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Tree, Error> {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Tree, Unwritable> {
         value.serialize(self)
     }
 
@@ -245,7 +310,7 @@ impl Serializer for TreeSerializer {
         _: &'static str,
         _: u32,
         variant: &'static str,
-    ) -> Result<Tree, Error> {
+    ) -> Result<Tree, Unwritable> {
         Ok(Tree::Text(variant.to_owned()))
     }
 
@@ -253,11 +318,11 @@ impl Serializer for TreeSerializer {
         self,
         name: &'static str,
         value: &T,
-    ) -> Result<Tree, Error> {
+    ) -> Result<Tree, Unwritable> {
         let tree = value.serialize(self)?;
         match &tree {
             Tree::Literal(number) if name == FILE => {
-                number.parse().map(Tree::File).map_err(Error::custom)
+                number.parse().map(Tree::File).map_err(Unwritable::custom)
             }
             _ => Ok(tree),
         }
@@ -269,19 +334,21 @@ impl Serializer for TreeSerializer {
         _: u32,
         variant: &'static str,
         value: &T,
-    ) -> Result<Tree, Error> {
-        Ok(within(Some(variant), value.serialize(self)?))
+    ) -> Result<Tree, Unwritable> {
+        let tree = value.serialize(self);
+        let tree = tree.map_err(|error| error.within(variant, None))?;
+        Ok(within(Some(variant), tree))
     }
 
-    fn serialize_seq(self, len: Option<usize>) -> Result<Items, Error> {
+    fn serialize_seq(self, len: Option<usize>) -> Result<Items, Unwritable> {
         Ok(Items::new(len, None))
     }
 
-    fn serialize_tuple(self, len: usize) -> Result<Items, Error> {
+    fn serialize_tuple(self, len: usize) -> Result<Items, Unwritable> {
         Ok(Items::new(Some(len), None))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<Items, Error> {
+    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<Items, Unwritable> {
         Ok(Items::new(Some(len), None))
     }
 
@@ -291,15 +358,15 @@ impl Serializer for TreeSerializer {
         _: u32,
         variant: &'static str,
         len: usize,
-    ) -> Result<Items, Error> {
+    ) -> Result<Items, Unwritable> {
         Ok(Items::new(Some(len), Some(variant)))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Fields, Error> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Fields, Unwritable> {
         Ok(Fields::new(None))
     }
 
-    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Fields, Error> {
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Fields, Unwritable> {
         Ok(Fields {
             is_json_text: name.starts_with(JSON_TEXT),
             ..Fields::new(None)
@@ -312,7 +379,7 @@ impl Serializer for TreeSerializer {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Fields, Error> {
+    ) -> Result<Fields, Unwritable> {
         Ok(Fields::new(Some(variant)))
     }
 }
@@ -321,13 +388,13 @@ macro_rules! items {
     ($($kind:ident $method:ident)*) => { $(
         impl $kind for Items {
             type Ok = Tree;
-            type Error = Error;
+            type Error = Unwritable;
 
-            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unwritable> {
                 self.push(value)
             }
 
-            fn end(self) -> Result<Tree, Error> {
+            fn end(self) -> Result<Tree, Unwritable> {
                 Ok(self.finish())
             }
         }
@@ -345,17 +412,17 @@ macro_rules! fields {
     ($($kind:ident)*) => { $(
         impl $kind for Fields {
             type Ok = Tree;
-            type Error = Error;
+            type Error = Unwritable;
 
             fn serialize_field<T: Serialize + ?Sized>(
                 &mut self,
                 key: &'static str,
                 value: &T,
-            ) -> Result<(), Error> {
+            ) -> Result<(), Unwritable> {
                 self.push(key.to_owned(), value)
             }
 
-            fn end(self) -> Result<Tree, Error> {
+            fn end(self) -> Result<Tree, Unwritable> {
                 self.finish()
             }
         }
@@ -366,22 +433,22 @@ fields! { SerializeStruct SerializeStructVariant }
 
 impl SerializeMap for Fields {
     type Ok = Tree;
-    type Error = Error;
+    type Error = Unwritable;
 
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Error> {
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Unwritable> {
         match key.serialize(TreeSerializer)? {
             Tree::Text(key) | Tree::Literal(key) => self.key = key,
-            _ => return Err(Error::custom("a key is no string")),
+            _ => return Err(Unwritable::custom("a key is no string")),
         }
         Ok(())
     }
 
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unwritable> {
         let key = std::mem::take(&mut self.key);
         self.push(key, value)
     }
 
-    fn end(self) -> Result<Tree, Error> {
+    fn end(self) -> Result<Tree, Unwritable> {
         self.finish()
     }
 }

@@ -67,15 +67,21 @@ impl runtime::ClientBuilder {
     pub fn api_key(self, key: impl Into<runtime::Secret>) -> Self {
         self.credential("key", runtime::Credential::header("X-Api-Key", key))
     }
-    /// Sets the token that is sent as `Authorization: Bearer …`.
-    pub fn oauth(self, token: impl Into<runtime::Secret>) -> Self {
-        self.credential("oauth", runtime::Credential::bearer(token))
+    /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.
+    ///
+    /// The token endpoints:
+    ///
+    /// - `clientCredentials`: `https://login.depot.example/oauth/token`
+    /// - `password`: `https://login.depot.example/oauth/token`
+    /// - `authorizationCode`: `https://login.depot.example/oauth/token`
+    pub fn oauth(self, token: impl Into<runtime::Credential>) -> Self {
+        self.credential("oauth", token.into())
     }
     /// Sets the token that is sent as `Authorization: Bearer …`.
     ///
     /// A personal access token.
-    pub fn token(self, token: impl Into<runtime::Secret>) -> Self {
-        self.credential("token", runtime::Credential::bearer(token))
+    pub fn token(self, token: impl Into<runtime::Credential>) -> Self {
+        self.credential("token", token.into())
     }
     /// Sends the `Last-Event-ID` header with every request whose operation declares it.
     ///
@@ -83,4 +89,9 @@ impl runtime::ClientBuilder {
     pub fn last_event_id(self, value: impl Into<String>) -> Self {
         self.declared_header("Last-Event-ID", value)
     }
+}
+
+impl runtime::OAuth {
+    /// The URL of the token endpoint.
+    pub const TOKEN_URL: &'static str = "https://login.depot.example/oauth/token";
 }

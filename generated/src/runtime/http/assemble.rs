@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use reqwest::header::{
-    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, RANGE,
+    ACCEPT, ACCEPT_ENCODING, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName,
+    HeaderValue, RANGE,
 };
 
 use super::{
@@ -54,6 +55,9 @@ impl Call {
         // A header that was set on the call is sent as it is.
         if headers.contains_key(COOKIE) {
             credentials.retain(|credential| !matches!(**credential, Sealed::Cookie(_)));
+        }
+        if headers.contains_key(AUTHORIZATION) {
+            credentials.retain(|credential| !matches!(**credential, Sealed::Provider(_)));
         }
         query.extend(self.added_query);
         if !cookies.is_empty() {

@@ -2,12 +2,17 @@
 //! sealed header values, query pairs and cookie pairs that no `Debug` shows. It must not know which
 //! schemes a call asks for.
 
-use std::{borrow::Cow, fmt};
+use std::{borrow::Cow, fmt, sync::Arc};
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use http::header::{AUTHORIZATION, HeaderName, HeaderValue};
 
-use super::{super::Secret, build_error::BuildError, param};
+use super::{
+    super::Secret,
+    build_error::BuildError,
+    param,
+    token::{ClientParts, TokenProvider},
+};
 
 /// A secret together with the place it is sent in. Neither its `Debug` nor any error shows the secret.
 #[derive(Clone)]
@@ -16,6 +21,7 @@ pub struct Credential(Place);
 #[derive(Clone)]
 enum Place {
     Bearer(Secret),
+    Provider(Arc<dyn TokenProvider>),
     Basic(String, Secret),
     Header(Cow<'static, str>, Secret),
     Query(Cow<'static, str>, Secret),
@@ -26,6 +32,11 @@ impl Credential {
     /// `Authorization: Bearer …`: HTTP bearer, OAuth 2.0 and `OpenID` Connect.
     pub fn bearer(token: impl Into<Secret>) -> Self {
         Self(Place::Bearer(token.into()))
+    }
+
+    /// `Authorization: Bearer …` with tokens that are got when they are needed. Clients that are given clones share the provider.
+    pub fn provider(provider: impl TokenProvider + 'static) -> Self {
+        Self(Place::Provider(Arc::new(provider)))
     }
 
     /// `Authorization: Basic …`.
@@ -49,13 +60,17 @@ impl Credential {
     }
 
     /// The credential as it is sent, or why it cannot be.
-    pub(super) fn seal(&self, scheme: &str) -> Result<Sealed, BuildError> {
+    pub(super) fn seal(&self, scheme: &str, client: &ClientParts) -> Result<Sealed, BuildError> {
         let refuse = |reason| BuildError::Credential {
             scheme: scheme.to_owned(),
             reason,
         };
         let sealed = match &self.0 {
             Place::Bearer(token) => bearer(token.expose()),
+            Place::Provider(provider) => {
+                let connected = provider.connect(client);
+                connected.map(|()| Sealed::Provider(Arc::clone(provider)))
+            }
             Place::Basic(user, password) => basic(user, password.expose()),
             Place::Header(name, key) => header(name, key.expose()),
             Place::Query(name, key) => query(name, key.expose()),
@@ -69,6 +84,7 @@ impl fmt::Debug for Credential {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.0 {
             Place::Bearer(_) => "Bearer([redacted])",
+            Place::Provider(_) => "Provider",
             Place::Basic(..) => "Basic([redacted])",
             Place::Header(..) => "Header([redacted])",
             Place::Query(..) => "Query([redacted])",
@@ -77,8 +93,17 @@ impl fmt::Debug for Credential {
     }
 }
 
+/// A bearer token.
+impl<T: Into<Secret>> From<T> for Credential {
+    fn from(token: T) -> Self {
+        Self::bearer(token)
+    }
+}
+
 /// A credential that was found fit to be sent.
 pub(super) enum Sealed {
+    /// Of a token that is put in its place.
+    Provider(Arc<dyn TokenProvider>),
     Header(HeaderName, HeaderValue),
     Query(QueryKey),
     Cookie(String),
@@ -92,7 +117,7 @@ pub(super) struct QueryKey {
     pub(super) pair: String,
 }
 
-fn bearer(token: &str) -> Result<Sealed, &'static str> {
+pub(super) fn bearer(token: &str) -> Result<Sealed, &'static str> {
     if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
         return Err(
             "has a character that a bearer token cannot have, such as a line break or a space",
@@ -101,7 +126,7 @@ fn bearer(token: &str) -> Result<Sealed, &'static str> {
     header_of(AUTHORIZATION, &format!("Bearer {}", present(token)?))
 }
 
-fn basic(user: &str, password: &str) -> Result<Sealed, &'static str> {
+pub(super) fn basic(user: &str, password: &str) -> Result<Sealed, &'static str> {
     if user.contains(':') || user.chars().chain(password.chars()).any(char::is_control) {
         return Err("has a colon in its user name, or a control character");
     }

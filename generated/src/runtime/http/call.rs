@@ -45,6 +45,7 @@ pub struct Call {
     pub(super) body: Body,
     pub(super) security: Option<Security>,
     pub(super) timeout: Duration,
+    pub(super) attempt_timeout: Option<Duration>,
     pub(super) policy: RetryPolicy,
     pub(super) checks: Checks,
     pub(super) validate: bool,
@@ -93,6 +94,7 @@ impl Call {
             body: Body::default(),
             security: None,
             timeout: client.settings.timeout,
+            attempt_timeout: client.settings.attempt_timeout,
             policy: client.settings.policy,
             checks: Checks::default(),
             validate: client.settings.validate,
@@ -279,6 +281,15 @@ impl Call {
     #[must_use]
     pub fn timeout(self, timeout: Duration) -> Self {
         Self { timeout, ..self }
+    }
+
+    /// The time for each attempt.
+    #[must_use]
+    pub fn attempt_timeout(self, timeout: Duration) -> Self {
+        Self {
+            attempt_timeout: Some(timeout),
+            ..self
+        }
     }
 
     /// When the call is sent again by itself.

@@ -21,6 +21,12 @@ macro_rules! call_options {
             self
         }
 
+        /// The time for each attempt of the call; an attempt that takes longer is like one whose connection was lost.
+        pub fn attempt_timeout(mut self, timeout: ::std::time::Duration) -> Self {
+            self.call = self.call.attempt_timeout(timeout);
+            self
+        }
+
         /// When the call is sent again by itself.
         pub fn retry(mut self, policy: $retry_policy) -> Self {
             self.call = self.call.retry(policy);

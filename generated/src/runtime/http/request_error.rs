@@ -5,7 +5,7 @@ use std::{error, fmt, sync::Arc};
 
 use super::{
     super::{Segment, write_path},
-    finite::Unwritable,
+    tree::Unwritable,
 };
 
 /// Why a request could not be made; nothing was sent.

@@ -14,11 +14,11 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// When a call is sent again by itself.
 ///
-/// A call is retried where no connection came about, where the connection was lost before the response, and on the
-/// statuses 408, 429, 502, 503 and 504; but where the service may have acted on it already (any of these except 429 and a
-/// connection that did not come about), only if its method is idempotent. It waits for as long as the service asks, and for
-/// a random time on top, that doubles: together no longer than [`max_wait`](Self::max_wait). Where the service asks
-/// for more than that, the call is not retried, and the error says for [how long](super::Error::retry_after).
+/// A call is retried where no connection came about, where the connection was lost before the response, where an attempt took longer than
+/// its own time, and on the statuses 408, 429, 502, 503 and 504; but where the service may have acted on it already (any of these except 429
+/// and a connection that did not come about), only if its method is idempotent. It waits for as long as the service asks, and for a random
+/// time on top, that doubles: together no longer than [`max_wait`](Self::max_wait). Where the service asks for more than that, the call is
+/// not retried, and the error says for [how long](super::Error::retry_after).
 ///
 /// ```text
 /// RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10))
@@ -128,7 +128,10 @@ impl RetryPolicy {
             Err(AttemptError::Transport(error, None)) if !error.was_sent() => {
                 repeatable || !attempt.acted
             }
-            Err(AttemptError::Transport(error, None)) => repeatable && error.is_lost(),
+            Err(AttemptError::Transport(error, None)) => {
+                let is_cut = error.is_timeout() && attempt.has_own_time;
+                repeatable && (error.is_lost() || is_cut)
+            }
             Err(_) => false,
         }
     }

@@ -4,9 +4,10 @@
 use std::{borrow::Cow, sync::Arc, time::Duration};
 
 use reqwest::{Url, header::HeaderMap};
+use tokio::sync::Semaphore;
 
 use super::{
-    attempt::Limits, auth::Sealed, base_url::BaseUrl, budget::Budget, clock::Runtime,
+    attempt::Limits, auth::Sealed, base_url::BaseUrl, budget::Budget, clock::Runtime, hooks::Hooks,
     retry::RetryPolicy, transport::Transport,
 };
 
@@ -33,11 +34,16 @@ pub(super) struct Settings {
     pub(super) declared_headers: HeaderMap,
     pub(super) policy: RetryPolicy,
     pub(super) timeout: Duration,
+    /// Of each attempt.
+    pub(super) attempt_timeout: Option<Duration>,
     /// Of streams.
     pub(super) idle_timeout: Option<Duration>,
     pub(super) limits: Limits,
     pub(super) validate: bool,
     pub(super) budget: Budget,
+    pub(super) hooks: Vec<Arc<dyn Hooks>>,
+    /// A permit for each request that may be under way at the same time.
+    pub(super) in_flight: Option<Semaphore>,
 }
 
 impl Settings {

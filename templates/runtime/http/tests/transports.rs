@@ -4,88 +4,16 @@ use std::{
     collections::VecDeque,
     io,
     pin::Pin,
-    sync::{Arc, Mutex},
     task::{Context, Poll},
-    time::Duration,
 };
 
 use bytes::Bytes;
-use http::{Method, Request, Response};
+use http::{Method, Response};
 use http_body::{Body as HttpBody, Frame};
-use http_body_util::BodyExt;
 
-use super::runtime::{
-    Body, BodySource, BoxFuture, Client, ClientBuilder, ConnectionError, ConnectionErrorKind,
-    Credential, ErrorKind, ReqwestTransport, RetryPolicy, Transport,
-};
+use super::memory::{Memory, Reply, replied};
+use super::runtime::{Body, BodySource, Client, ConnectionErrorKind, ErrorKind, ReqwestTransport};
 use super::server::{Server, json, reply};
-
-/// What the transport does with a request.
-type Reply = Result<Response<BodySource>, ConnectionErrorKind>;
-
-/// A request, and its body or why that could not be read.
-type Seen = (http::request::Parts, Result<Bytes, String>);
-
-/// A transport without a network: it keeps what it is sent.
-#[derive(Clone, Default)]
-struct Memory {
-    replies: Arc<Mutex<VecDeque<Reply>>>,
-    seen: Arc<Mutex<Vec<Seen>>>,
-}
-
-impl Memory {
-    fn of(replies: impl IntoIterator<Item = Reply>) -> Self {
-        Self {
-            replies: Arc::new(Mutex::new(replies.into_iter().collect())),
-            ..Self::default()
-        }
-    }
-
-    /// A client with a bearer token, which retries at once.
-    fn builder(&self) -> ClientBuilder {
-        Client::builder("https://api.example.com/v1")
-            .credential("bearer", Credential::bearer("t0ken"))
-            .retry(RetryPolicy::new().base_delay(Duration::from_millis(1)))
-            .transport(self.clone())
-    }
-
-    fn count(&self) -> usize {
-        self.seen.lock().unwrap().len()
-    }
-
-    fn body(&self, index: usize) -> Result<Bytes, String> {
-        self.seen.lock().unwrap()[index].1.clone()
-    }
-}
-
-impl Transport for Memory {
-    fn send<'a>(
-        &'a self,
-        request: Request<Body>,
-    ) -> BoxFuture<'a, Result<Response<BodySource>, ConnectionError>> {
-        Box::pin(async move {
-            let reply = self.replies.lock().unwrap().pop_front();
-            let reply = reply.unwrap_or(Err(ConnectionErrorKind::Protocol));
-            let (parts, body) = request.into_parts();
-            let body = match reply {
-                // Nothing is read of what cannot be sent.
-                Err(ConnectionErrorKind::Connect) => Ok(Bytes::new()),
-                _ => body
-                    .collect()
-                    .await
-                    .map(|all| all.to_bytes())
-                    .map_err(|error| error.to_string()),
-            };
-            self.seen.lock().unwrap().push((parts, body));
-            reply.map_err(ConnectionError::from)
-        })
-    }
-}
-
-fn replied(status: u16, body: &'static str) -> Reply {
-    let response = Response::builder().status(status);
-    Ok(response.body(BodySource::from(body)).unwrap())
-}
 
 fn redirected(status: u16, location: &str) -> Reply {
     let response = Response::builder()
@@ -122,8 +50,7 @@ async fn a_transport_takes_the_place_of_the_network() {
     let client = memory.builder().build().unwrap();
     let page = client.page_read("x").send().await.unwrap();
     assert_eq!(page.title.as_str(), "t");
-    let seen = memory.seen.lock().unwrap();
-    let (parts, _) = &seen[0];
+    let parts = memory.heads().remove(0);
     assert_eq!(parts.uri, "https://api.example.com/v1/pages/x");
     assert_eq!(parts.method, Method::GET);
 }
@@ -164,10 +91,10 @@ async fn redirects_are_judged_here_whatever_the_transport_is() {
     let client = memory.builder().build().unwrap();
     let body = client.request(Method::GET, "/x").send_bytes().await;
     assert_eq!(&body.unwrap()[..], b"y");
-    let seen = memory.seen.lock().unwrap();
-    let tokens: Vec<_> = seen
+    let heads = memory.heads();
+    let tokens: Vec<_> = heads
         .iter()
-        .map(|(parts, _)| parts.headers["authorization"].to_str().unwrap())
+        .map(|parts| parts.headers["authorization"].to_str().unwrap())
         .collect();
     assert_eq!(tokens, ["Bearer t0ken"; 2]);
 }

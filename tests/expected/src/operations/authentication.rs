@@ -42,8 +42,8 @@ pub mod calls {
         /// Sets the token that is sent as `Authorization: Bearer …`.
         ///
         /// A token from the console.
-        pub fn bearer_token(self, token: impl Into<runtime::Secret>) -> Self {
-            self.credential("bearer", runtime::Credential::bearer(token))
+        pub fn bearer_token(self, token: impl Into<runtime::Credential>) -> Self {
+            self.credential("bearer", token.into())
         }
         /// Sets the API key that is sent in the cookie `sid`.
         pub fn cookie_key(self, key: impl Into<runtime::Secret>) -> Self {

@@ -25,6 +25,7 @@ pub mod multipart_arrays;
 pub mod names_of_ours;
 pub mod names_that_clash;
 pub mod no_operation_id;
+pub mod oauth;
 pub mod one_sided;
 pub mod operation_names;
 pub mod pages;

@@ -38,12 +38,12 @@ pub mod calls {
 
     impl runtime::ClientBuilder {
         /// Sets the token that is sent as `Authorization: Bearer …`.
-        pub fn servers_other(self, token: impl Into<runtime::Secret>) -> Self {
-            self.credential("serversOther", runtime::Credential::bearer(token))
+        pub fn servers_other(self, token: impl Into<runtime::Credential>) -> Self {
+            self.credential("serversOther", token.into())
         }
         /// Sets the token that is sent as `Authorization: Bearer …`.
-        pub fn servers_token(self, token: impl Into<runtime::Secret>) -> Self {
-            self.credential("serversToken", runtime::Credential::bearer(token))
+        pub fn servers_token(self, token: impl Into<runtime::Credential>) -> Self {
+            self.credential("serversToken", token.into())
         }
     }
 

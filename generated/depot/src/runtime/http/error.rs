@@ -1,8 +1,8 @@
 //! Everything that can go wrong with a call, as one type. In: what its parts report. Out: [`Error`], which
 //! can be asked the same questions whatever happened. It must not know what a document declares.
 //!
-//! `Display` says what happened and leaves the cause to `source()`; neither quotes a body, a header's value
-//! or a query, where secrets travel.
+//! `Display` says what happened, with the service's message, and leaves the cause to `source()`. Neither quotes a header's value, a query or
+//! the rest of a body, where secrets travel.
 
 use std::{error, fmt, time::Duration};
 
@@ -20,6 +20,7 @@ use super::{
     rate_limit::RateLimit,
     request_error::RequestError,
     retry::Retries,
+    token::TokenError,
 };
 
 /// Why a call gave no value. `E` is what its operation declares that it may answer instead.
@@ -31,6 +32,8 @@ pub enum Error<E = Undeclared> {
     Request(RequestError),
     /// Nothing was sent: the call has credentials, and its URL has an origin that may not receive them.
     CredentialsWithheld(CredentialsWithheld),
+    /// There is no access token for the call, or no other than the one that the service rejected.
+    Token(TokenError),
     /// No answer: the service was not reached, or the answer took too long or broke off.
     Transport(TransportError),
     /// The answer was a redirect that is not followed; nothing was sent to where it leads.
@@ -53,6 +56,7 @@ impl<E> Error<E> {
             Self::Invalid(_) => ErrorKind::Invalid,
             Self::Request(_) => ErrorKind::Request,
             Self::CredentialsWithheld(_) => ErrorKind::CredentialsWithheld,
+            Self::Token(_) => ErrorKind::Token,
             Self::Transport(error) => error.kind(),
             Self::Redirect(_) => ErrorKind::Redirect,
             Self::TooLarge(_) => ErrorKind::TooLarge,
@@ -163,6 +167,7 @@ impl<E> Error<E> {
             Self::Invalid(error) => Error::Invalid(error),
             Self::Request(error) => Error::Request(error),
             Self::CredentialsWithheld(error) => Error::CredentialsWithheld(error),
+            Self::Token(error) => Error::Token(error),
             Self::Transport(error) => Error::Transport(error),
             Self::Redirect(error) => Error::Redirect(error),
             Self::TooLarge(error) => Error::TooLarge(error),
@@ -174,9 +179,11 @@ impl<E> Error<E> {
 
     fn context(&self) -> Option<&Context> {
         match self {
-            Self::Invalid(_) | Self::Request(_) | Self::CredentialsWithheld(_) | Self::Page(_) => {
-                None
-            }
+            Self::Invalid(_)
+            | Self::Request(_)
+            | Self::CredentialsWithheld(_)
+            | Self::Token(_)
+            | Self::Page(_) => None,
             Self::Transport(error) => Some(error.context()),
             Self::Redirect(error) => Some(error.context()),
             Self::TooLarge(error) => Some(error.context()),
@@ -192,6 +199,7 @@ impl<E> fmt::Display for Error<E> {
             Self::Invalid(error) => write!(f, "nothing was sent: {error}"),
             Self::Request(error) => write!(f, "nothing was sent: {error}"),
             Self::CredentialsWithheld(error) => write!(f, "nothing was sent: {error}"),
+            Self::Token(error) => write!(f, "no access token: {error}"),
             Self::Transport(error) => error.fmt(f),
             Self::Redirect(error) => error.fmt(f),
             Self::TooLarge(error) => error.fmt(f),
@@ -208,6 +216,7 @@ impl<E> fmt::Debug for Error<E> {
             Self::Invalid(error) => f.debug_tuple("Invalid").field(error).finish(),
             Self::Request(error) => f.debug_tuple("Request").field(error).finish(),
             Self::CredentialsWithheld(error) => error.fmt(f),
+            Self::Token(error) => error.fmt(f),
             Self::Transport(error) => error.fmt(f),
             Self::Redirect(error) => error.fmt(f),
             Self::TooLarge(error) => error.fmt(f),
@@ -224,6 +233,7 @@ impl<E> error::Error for Error<E> {
             Self::Invalid(error) => error.source(),
             Self::Request(error) => error.source(),
             Self::CredentialsWithheld(error) => error.source(),
+            Self::Token(error) => error.source(),
             Self::Transport(error) => error.source(),
             Self::Redirect(error) => error.source(),
             Self::TooLarge(error) => error.source(),

@@ -49,6 +49,7 @@ impl Call {
         }
         let (client, name) = (self.client.clone(), self.name());
         let (policy, timeout) = (self.policy, self.timeout);
+        let attempt_timeout = self.attempt_timeout;
         let outgoing = self.assemble(accept)?;
         Delivery {
             settings: &client.settings,
@@ -56,6 +57,7 @@ impl Call {
             outgoing,
             policy,
             timeout,
+            attempt_timeout,
             reading,
         }
         .deliver()

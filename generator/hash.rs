@@ -1,0 +1,11 @@
+//! The FNV-1a hash, which is the same on every machine and in every version. It detects an edit, not an attack.
+//!
+//! In: bytes. Out: 64 bits. It knows nothing of what the bytes mean.
+
+/// The hash of bytes.
+pub fn fnv1a(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    let bytes = bytes.into_iter();
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

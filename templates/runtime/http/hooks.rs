@@ -1,0 +1,150 @@
+//! What watches the calls of a client. In: requests before they are sent, and what they came to. Out: headers that are sent with them. It never
+//! sees a credential.
+
+use std::{fmt, time::Duration};
+
+use http::{
+    Method, StatusCode,
+    header::{HeaderMap, HeaderValue},
+};
+
+use super::{
+    attempt::Attempt, body::Body, connection_error::ConnectionErrorKind, context::CallName, header,
+    outgoing::Outgoing, request_error::RequestError,
+};
+
+/// Watches the calls of a client, and adds headers to what they send. Every method does nothing by default.
+///
+/// Credentials are added to a request after all hooks, so that no hook sees them. The methods are called within the future of the call,
+/// and must not block. They are not called for a call that was not valid, and a call that is dropped just ends.
+///
+/// ```text
+/// struct Counted(AtomicU64);
+///
+/// impl Hooks for Counted {
+///     fn on_retry(&self, _: &HookedCall, _: u32, _: Duration) {
+///         self.0.fetch_add(1, Ordering::Relaxed);
+///     }
+/// }
+/// ```
+pub trait Hooks: Send + Sync {
+    /// Before the first attempt of a call: what is set here is sent with each of its attempts.
+    fn before_call(&self, _call: &HookedCall, _request: &mut HookedRequest<'_>) {}
+
+    /// Before each attempt: what is set here is sent with this one alone, and where it is redirected to.
+    fn before_attempt(&self, _call: &HookedCall, _request: &mut HookedRequest<'_>) {}
+
+    /// After each attempt.
+    fn after_attempt(&self, _call: &HookedCall, _outcome: &Outcome) {}
+
+    /// Before the wait for the next attempt.
+    fn on_retry(&self, _call: &HookedCall, _retry: u32, _wait: Duration) {}
+
+    /// After the last attempt, with the time of the whole call.
+    fn after_call(&self, _call: &HookedCall, _outcome: &Outcome) {}
+}
+
+/// A call by its method and path template; the values are left out. Its `Display` is `GET /pages/{id}`.
+#[derive(Clone, Debug)]
+pub struct HookedCall {
+    pub(super) name: CallName,
+    /// How many attempts came before.
+    pub(super) retries: u32,
+}
+
+impl HookedCall {
+    /// The method.
+    pub fn method(&self) -> &Method {
+        &self.name.method
+    }
+
+    /// The path of the document; `request` for a request that the document does not describe.
+    pub fn path(&self) -> &'static str {
+        self.name.path
+    }
+
+    /// How many attempts came before: 0 in the first one.
+    pub fn retries(&self) -> u32 {
+        self.retries
+    }
+}
+
+impl fmt::Display for HookedCall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.name.fmt(f)
+    }
+}
+
+/// A request without its credentials.
+pub struct HookedRequest<'a> {
+    outgoing: &'a mut Outgoing,
+}
+
+impl<'a> HookedRequest<'a> {
+    pub(super) fn new(outgoing: &'a mut Outgoing) -> Self {
+        Self { outgoing }
+    }
+
+    /// The URL, with its parameters.
+    pub fn url(&self) -> &str {
+        self.outgoing.url.as_str()
+    }
+
+    /// The body.
+    pub fn body(&self) -> &Body {
+        &self.outgoing.body
+    }
+
+    /// The headers, but for those whose values are secrets.
+    pub fn headers(&self) -> HeaderMap {
+        let headers = self.outgoing.headers.iter();
+        let shown = headers.filter(|(_, value)| !value.is_sensitive());
+        shown
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect()
+    }
+
+    /// Sets a header, in place of one of this name.
+    ///
+    /// # Errors
+    ///
+    /// If it is no header, or one that the transport sets.
+    pub fn set_header(&mut self, name: &str, value: &str) -> Result<(), RequestError> {
+        let name = header::name(name)?;
+        let value: HeaderValue = header::value(&name, value)?;
+        self.outgoing.headers.insert(name, value);
+        Ok(())
+    }
+}
+
+/// Shows the names of the headers.
+impl fmt::Debug for HookedRequest<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.outgoing.headers.keys().collect();
+        f.debug_struct("HookedRequest")
+            .field("headers", &names)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What an attempt or a call came to.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Outcome {
+    /// The status, if the head of a response arrived.
+    pub status: Option<StatusCode>,
+    /// What kept the response from coming, or from being whole.
+    pub error: Option<ConnectionErrorKind>,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Outcome {
+    pub(super) fn of(attempt: &Attempt, time: Duration) -> Self {
+        Self {
+            status: attempt.status(),
+            error: attempt.fault().map(super::ConnectionError::kind),
+            time,
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! Access tokens of OAuth 2.0 (RFC 6749). In: the URL of a token endpoint, a grant, and how the client authenticates itself there. Out: a
+//! credential that gets its token when it is needed. It must not know what the token is for.
+
+use std::{fmt, sync::Arc, time::Duration};
+
+use http::{
+    StatusCode,
+    header::{ACCEPT, HeaderValue},
+};
+use reqwest::Url;
+use serde_json::Value;
+
+use super::{
+    super::Secret,
+    attempt::before,
+    auth::{Credential, Sealed, basic},
+    base_url::BaseUrl,
+    body::Body,
+    oauth_tokens::OAuthTokens,
+    param::escape,
+    raw_response::Ending,
+    token::{ClientParts, TokenError},
+};
+
+/// The time for a token request.
+const TIME: Duration = Duration::from_secs(30);
+
+/// The longest response of a token endpoint, in bytes.
+const LONGEST: usize = 64 << 10;
+
+/// A token has to be valid for at least this long when it is sent, or for a tenth of its time.
+const MARGIN: Duration = Duration::from_secs(30);
+
+/// Gets access tokens from a token endpoint, and renews them when they expire or are rejected. It is set where a bearer token is.
+///
+/// However many calls need a token, one request gets it, through the transport of the client. If that fails, so do the calls that waited for
+/// it, and for a second, which doubles with each failure up to half a minute, no token is requested.
+///
+/// The endpoint receives the credentials that are set here, whatever its origin is: nothing but this argument says where they are sent. A
+/// relative URL is resolved against the base URL of the client. A redirect is not followed.
+pub struct OAuth {
+    token_url: String,
+    /// What is sent where there is no refresh token; empty where there is only that.
+    grant: Vec<(&'static str, Secret)>,
+    pub(super) refresh: Option<Secret>,
+    client: Option<(String, Option<Secret>)>,
+    is_in_body: bool,
+    parameters: Vec<(String, String)>,
+    pub(super) on_refresh_token: Option<Box<dyn Fn(&Secret) + Send + Sync>>,
+}
+
+impl OAuth {
+    /// The grant `client_credentials`.
+    pub fn client_credentials(
+        token_url: impl Into<String>,
+        client_id: impl Into<String>,
+        client_secret: impl Into<Secret>,
+    ) -> Self {
+        let grant = vec![("grant_type", "client_credentials".into())];
+        Self::new(token_url.into(), grant).client(client_id, client_secret)
+    }
+
+    /// The grant `password`. Where the service issues a refresh token, that is used first.
+    pub fn password(
+        token_url: impl Into<String>,
+        user: impl Into<Secret>,
+        password: impl Into<Secret>,
+    ) -> Self {
+        let grant = vec![
+            ("grant_type", "password".into()),
+            ("username", user.into()),
+            ("password", password.into()),
+        ];
+        Self::new(token_url.into(), grant)
+    }
+
+    /// The grant `refresh_token`, such as after a user has authorized the client.
+    pub fn refresh_token(token_url: impl Into<String>, token: impl Into<Secret>) -> Self {
+        Self {
+            refresh: Some(token.into()),
+            ..Self::new(token_url.into(), Vec::new())
+        }
+    }
+
+    fn new(token_url: String, grant: Vec<(&'static str, Secret)>) -> Self {
+        Self {
+            token_url,
+            grant,
+            refresh: None,
+            client: None,
+            is_in_body: false,
+            parameters: Vec::new(),
+            on_refresh_token: None,
+        }
+    }
+
+    /// The client's id and secret, which are sent as `Authorization: Basic …`.
+    #[must_use]
+    pub fn client(self, id: impl Into<String>, secret: impl Into<Secret>) -> Self {
+        Self {
+            client: Some((id.into(), Some(secret.into()))),
+            ..self
+        }
+    }
+
+    /// The id of a client without a secret.
+    #[must_use]
+    pub fn client_id(self, id: impl Into<String>) -> Self {
+        Self {
+            client: Some((id.into(), None)),
+            ..self
+        }
+    }
+
+    /// Sends the client's id and secret in the body (`client_secret_post`).
+    #[must_use]
+    pub fn client_secret_post(self) -> Self {
+        Self {
+            is_in_body: true,
+            ..self
+        }
+    }
+
+    /// The scopes to ask for, separated by spaces.
+    #[must_use]
+    pub fn scope(self, scope: impl Into<String>) -> Self {
+        self.parameter("scope", scope)
+    }
+
+    /// The audience to ask for.
+    #[must_use]
+    pub fn audience(self, audience: impl Into<String>) -> Self {
+        self.parameter("audience", audience)
+    }
+
+    /// A further parameter of the token request.
+    #[must_use]
+    pub fn parameter(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
+        self.parameters.push((name.into(), value.into()));
+        self
+    }
+
+    /// Receives each new refresh token, to be stored: the one before may not be valid any more. It must not block.
+    #[must_use]
+    pub fn on_refresh_token(self, store: impl Fn(&Secret) + Send + Sync + 'static) -> Self {
+        Self {
+            on_refresh_token: Some(Box::new(store)),
+            ..self
+        }
+    }
+
+    /// The URL of the endpoint for a client, or why the client must not use it.
+    pub(super) fn url(&self, client: &ClientParts) -> Result<Url, &'static str> {
+        let base = Url::parse(&format!("{}/", client.base_url));
+        let url = base.and_then(|base| base.join(&self.token_url));
+        let url = url.map_err(|_| "has a token URL that is no URL")?;
+        let origin = BaseUrl::parse(&url.origin().ascii_serialization())
+            .map_err(|_| "has a token URL that is neither http nor https")?;
+        if origin.is_exposed() && !client.allow_insecure_http {
+            return Err("has a token URL of plain http to another machine");
+        }
+        Ok(url)
+    }
+
+    /// Requests a token: with the refresh token, unless the service refuses that and there is another grant.
+    pub(super) async fn request(
+        self: Arc<Self>,
+        url: Url,
+        client: ClientParts,
+        refresh: Option<Secret>,
+    ) -> Result<Issued, TokenError> {
+        if let Some(refresh) = refresh {
+            let grant = [
+                ("grant_type", "refresh_token".into()),
+                ("refresh_token", refresh),
+            ];
+            match self.request_once(&url, &client, &grant).await {
+                Err((_, true)) if !self.grant.is_empty() => {}
+                issued => return issued.map_err(|(error, _)| error),
+            }
+        }
+        let issued = self.request_once(&url, &client, &self.grant).await;
+        issued.map_err(|(error, _)| error)
+    }
+
+    /// One request; an error has whether the service refused the grant.
+    async fn request_once(
+        &self,
+        url: &Url,
+        client: &ClientParts,
+        grant: &[(&'static str, Secret)],
+    ) -> Result<Issued, (TokenError, bool)> {
+        let broken = |error| {
+            let reason = "the token endpoint gave no complete response";
+            (TokenError::new(reason).caused_by(error), false)
+        };
+        let request = self.write(url, grant);
+        let request = request.map_err(|reason| (TokenError::new(reason), false))?;
+        let mut timer = Some(client.runtime.sleep(TIME));
+        let response = before(&mut timer, client.transport.send(request)).await;
+        let (mut head, mut source) = response.map_err(broken)?.into_parts();
+        source.decode(&mut head.headers);
+        source.end_with(timer);
+        let (body, ending) = source.collect(LONGEST).await;
+        if let Ending::Broken(error) = ending {
+            return Err(broken(error));
+        }
+        if !head.status.is_success() {
+            return Err((refused(head.status, &body), head.status.is_client_error()));
+        }
+        Issued::read(&body).map_err(|reason| (TokenError::new(reason), false))
+    }
+
+    fn write(
+        &self,
+        url: &Url,
+        grant: &[(&'static str, Secret)],
+    ) -> Result<http::Request<Body>, &'static str> {
+        let mut pairs: Vec<(&str, &str)> = Vec::new();
+        pairs.extend(grant.iter().map(|(name, value)| (*name, value.expose())));
+        let parameters = self.parameters.iter();
+        pairs.extend(parameters.map(|(name, value)| (name.as_str(), value.as_str())));
+        let mut authorization = None;
+        match &self.client {
+            Some((id, Some(secret))) if !self.is_in_body => {
+                authorization = Some(basic(&escape(id), &escape(secret.expose()))?);
+            }
+            Some((id, secret)) => {
+                pairs.push(("client_id", id));
+                pairs.extend(
+                    secret
+                        .iter()
+                        .map(|secret| ("client_secret", secret.expose())),
+                );
+            }
+            None => {}
+        }
+        let pairs = pairs.iter();
+        let pairs = pairs.map(|(name, value)| format!("{}={}", escape(name), escape(value)));
+        let form = pairs.collect::<Vec<_>>().join("&");
+        let media_type = "application/x-www-form-urlencoded";
+        let request = http::Request::post(url.as_str())
+            .header(ACCEPT, "application/json")
+            .header(
+                http::header::CONTENT_TYPE,
+                HeaderValue::from_static(media_type),
+            )
+            .body(Body::new(media_type, form));
+        let mut request = request.map_err(|_| "the token URL cannot be requested")?;
+        if let Some(Sealed::Header(name, value)) = authorization {
+            request.headers_mut().insert(name, value);
+        }
+        Ok(request)
+    }
+}
+
+impl fmt::Debug for OAuth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OAuth").finish_non_exhaustive()
+    }
+}
+
+/// As a bearer token.
+impl From<OAuth> for Credential {
+    fn from(oauth: OAuth) -> Self {
+        Self::provider(OAuthTokens::new(oauth))
+    }
+}
+
+/// What a token endpoint issued.
+pub(super) struct Issued {
+    pub(super) token: Secret,
+    pub(super) refresh: Option<Secret>,
+    /// For how long the token can be sent, where the endpoint says so.
+    pub(super) lifetime: Option<Duration>,
+}
+
+impl Issued {
+    fn read(body: &[u8]) -> Result<Self, &'static str> {
+        let body: Value = serde_json::from_slice(body)
+            .map_err(|_| "the token endpoint responded without JSON")?;
+        let text = |key: &str| body.get(key).and_then(Value::as_str);
+        let is_bearer = text("token_type").is_none_or(|kind| kind.eq_ignore_ascii_case("bearer"));
+        if !is_bearer {
+            return Err("the token endpoint issued a token of another type than bearer");
+        }
+        let token = text("access_token").ok_or("the token endpoint issued no access token")?;
+        Ok(Self {
+            token: token.into(),
+            refresh: text("refresh_token").map(Secret::from),
+            lifetime: body.get("expires_in").and_then(lifetime),
+        })
+    }
+}
+
+/// Some endpoints send a number in quotes, or 0 for a token that does not expire.
+fn lifetime(expires_in: &Value) -> Option<Duration> {
+    let seconds = match expires_in {
+        Value::String(text) => text.parse().ok()?,
+        other => other.as_f64()?,
+    };
+    let lifetime = Duration::try_from_secs_f64(seconds).ok()?;
+    (!lifetime.is_zero()).then(|| lifetime - MARGIN.min(lifetime / 10))
+}
+
+/// The codes of RFC 6749. Any other text of the endpoint is not shown: it may repeat a secret.
+const CODES: [&str; 9] = [
+    "access_denied",
+    "invalid_client",
+    "invalid_grant",
+    "invalid_request",
+    "invalid_scope",
+    "server_error",
+    "temporarily_unavailable",
+    "unauthorized_client",
+    "unsupported_grant_type",
+];
+
+fn refused(status: StatusCode, body: &[u8]) -> TokenError {
+    let body: Option<Value> = serde_json::from_slice(body).ok();
+    let found = body.as_ref().and_then(|body| body.get("error")?.as_str());
+    let code = CODES.iter().find(|code| found == Some(**code));
+    let code = code.map(|code| format!(" ({code})")).unwrap_or_default();
+    TokenError::new(format!("the token endpoint responded {status}{code}"))
+}
