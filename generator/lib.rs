@@ -129,6 +129,16 @@ fn generate_from(input: Input<'_>, options: &Options, layout: Layout) -> Result<
     made.map_err(Error::io("start a thread for", input.path()))?
 }
 
+/// Reads and plans a document that may be standard input, without generating files.
+#[cfg(feature = "cli")]
+fn plan_from(
+    input: Input<'_>,
+    options: &Options,
+) -> Result<(Option<Crate>, Diagnostics, Sources), Error> {
+    let planned = stack::with_known_stack(|| plan_document(input, options, |_, plan| plan));
+    planned.map_err(Error::io("start a thread for", input.path()))?
+}
+
 fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let (plan, diagnostics, sources) = plan_document(input, options, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());

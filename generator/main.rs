@@ -1,6 +1,7 @@
 //! The binary `disjunct`: arguments → exit code.
 
 use std::env;
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
@@ -12,5 +13,6 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 fn main() -> ExitCode {
     // Both streams drop colours where nobody sees them.
     let (mut out, mut err) = (anstream::stdout().lock(), anstream::stderr().lock());
-    disjunct::run_command_line(env::args_os(), &mut out, &mut err)
+    let is_terminal = io::stderr().is_terminal();
+    disjunct::run_command_line(env::args_os(), &mut out, &mut err, is_terminal)
 }

@@ -13,7 +13,7 @@ use crate::source::{Place, Sources};
 pub fn for_each_client(
     described: &ClientConfig,
     console: &mut Console,
-    task: impl Fn(&ClientConfig, &Policy, Option<&Config>, &mut Console) -> Result<Exit, Error>,
+    mut task: impl FnMut(&ClientConfig, &Policy, Option<&Config>, &mut Console) -> Result<Exit, Error>,
 ) -> Result<Exit, Error> {
     if described.spec.is_some() {
         let policy = described.policy(|_| Place::value(""));

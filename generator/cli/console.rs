@@ -1,7 +1,11 @@
 //! The two output streams: results go to standard output, everything else to standard error.
 
 use std::io::{self, Write};
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
 
 use annotate_snippets::{Group, Level, Renderer};
 use serde_json::json;
@@ -24,12 +28,16 @@ pub enum Format {
     Github,
 }
 
+/// The time between two lines of progress, of which the first one comes after this time.
+const TICK: Duration = Duration::from_secs(1);
+
 /// The output of a command.
 pub struct Console<'s> {
     out: &'s mut dyn Write,
     err: &'s mut dyn Write,
     format: Format,
     quiet: bool,
+    has_progress: bool,
     invocation: Invocation,
 }
 
@@ -46,8 +54,14 @@ impl<'s> Console<'s> {
             err,
             format,
             quiet,
+            has_progress: false,
             invocation,
         }
+    }
+
+    /// Whether long work is shown. Only people want that, and only on a terminal.
+    pub fn show_progress(&mut self, is_terminal: bool) {
+        self.has_progress = is_terminal && !self.quiet && self.format == Format::Human;
     }
 
     /// The arguments of the program.
@@ -75,6 +89,41 @@ impl<'s> Console<'s> {
         if !self.quiet && self.format != Format::Json {
             self.write_line(line);
         }
+    }
+
+    /// Does the work on another thread, and shows meanwhile on a terminal what it is and how many seconds it takes.
+    ///
+    /// The line is overwritten with spaces when the work is done: without colours, there is no sequence to erase it.
+    pub fn while_working<T: Send>(&mut self, what: &str, work: impl FnOnce() -> T + Send) -> T {
+        if !self.has_progress {
+            return work();
+        }
+        thread::scope(|scope| {
+            let (running, done) = channel::<()>();
+            let thread = scope.spawn(move || {
+                let result = work();
+                drop(running);
+                result
+            });
+            let mut seconds = 0;
+            let mut width = 0;
+            while done.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                seconds += 1;
+                let line = format!("{what}: {seconds} s");
+                width = line.chars().count();
+                self.write_over(&line);
+            }
+            if width > 0 {
+                self.write_over(&" ".repeat(width));
+                self.write_over("");
+            }
+            thread.join().unwrap_or_else(|panic| resume_unwind(panic))
+        })
+    }
+
+    /// Writes from the beginning of the line, and stays in it.
+    fn write_over(&mut self, text: &str) {
+        let _ = write!(self.err, "\r{text}").and_then(|()| self.err.flush());
     }
 
     /// Prints the diagnostics of a document.

@@ -32,7 +32,7 @@ pub fn has_config() -> bool {
 }
 
 /// The path as the user would write it: `../disjunct.toml`.
-fn find_config() -> Result<PathBuf, Error> {
+pub fn find_config() -> Result<PathBuf, Error> {
     let here = env::current_dir().map_err(Error::io("find", Path::new("the current folder")))?;
     let folders = std::iter::successors(Some(PathBuf::new()), |folder| Some(folder.join("..")));
     let mut paths = here

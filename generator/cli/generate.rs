@@ -6,12 +6,14 @@ use super::bindings::BindingsFile;
 use super::clients::for_each_client;
 use super::console::Console;
 use super::exit::Exit;
-use super::input::input_of;
+use super::find_config::find_config;
+use super::input::{input_of, is_standard_input};
 use super::invocation::quote;
 use super::missing_lock::report_missing_lock;
 use super::summary::{
     Counts, counted, report_api_changes, report_changes, report_notes, report_stale, report_untyped,
 };
+use super::watch::{ReadFiles, watch};
 use crate::Generation;
 use crate::Layout;
 use crate::config::{ClientConfig, Config, Options, Policy, Verdict};
@@ -20,6 +22,7 @@ use crate::error::Error;
 use crate::generate_from;
 use crate::load::read_lock;
 use crate::lock;
+use crate::render::inert_text;
 use crate::surface::{self, Surface};
 use crate::write::{WriteMode, check_folder, read_file, write_files};
 
@@ -37,6 +40,9 @@ pub struct Arguments {
     /// List every file of a first run
     #[arg(long, short)]
     verbose: bool,
+    /// Run again each time when a file changes that was read
+    #[arg(long, conflicts_with_all = ["check", "dry_run"])]
+    watch: bool,
     #[command(flatten)]
     mode: ModeArguments,
 }
@@ -57,11 +63,35 @@ struct ModeArguments {
 
 /// Generates the client of the arguments, or the clients of `disjunct.toml`. An error of one client does not stop the others.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
+    let config = match &arguments.client.spec {
+        Some(_) => None,
+        None => Some(find_config()?),
+    };
+    if !arguments.watch {
+        return generate_clients(arguments, &mut ReadFiles::default(), console);
+    }
+    if is_standard_input(&arguments.client) {
+        let message = "`--watch` needs a file; standard input does not change";
+        return Err(Error::Usage(message.to_owned()));
+    }
+    watch(console, |read, console| {
+        if let Some(config) = &config {
+            read.add(config);
+        }
+        generate_clients(arguments, read, console)
+    })
+}
+
+fn generate_clients(
+    arguments: &Arguments,
+    read: &mut ReadFiles,
+    console: &mut Console,
+) -> Result<Exit, Error> {
     for_each_client(
         &arguments.client,
         console,
         |client, policy, config, console| {
-            generate_client(client, policy, config, arguments, console)
+            generate_client(client, policy, config, arguments, read, console)
         },
     )
 }
@@ -71,8 +101,10 @@ fn generate_client(
     policy: &Policy,
     config: Option<&Config>,
     arguments: &Arguments,
+    read: &mut ReadFiles,
     console: &mut Console,
 ) -> Result<Exit, Error> {
+    read.add(client.spec());
     let mode = arguments.mode.mode();
     check_folder(client.output())?;
     let place = arguments
@@ -80,7 +112,9 @@ fn generate_client(
         .as_deref()
         .map(|path| BindingsFile::at(path, mode))
         .transpose()?;
-    let kept = read_lock(&client.output().join(lock::FILE_NAME))?;
+    let lock = client.output().join(lock::FILE_NAME);
+    read.add_output(&lock);
+    let kept = read_lock(&lock)?;
     let options = Options {
         lock: kept.lock,
         ..client.options()
@@ -92,7 +126,14 @@ fn generate_client(
         mut diagnostics,
         mut sources,
         ..
-    } = generate_from(input_of(client, config)?, &options, Layout::Crate)?;
+    } = {
+        let input = input_of(client, config)?;
+        let what = format!("generating the client of {}", client.spec().display());
+        console.while_working(&inert_text(&what), || {
+            generate_from(input, &options, Layout::Crate)
+        })?
+    };
+    read.add_all(&sources);
     kept.diagnostics
         .into_iter()
         .for_each(|found| diagnostics.push(found));

@@ -9,6 +9,11 @@ use crate::load::Input;
 /// Standard input on the command line. In a `disjunct.toml` it is a file name.
 const STANDARD_INPUT: &str = "-";
 
+/// Whether the arguments name standard input.
+pub fn is_standard_input(client: &ClientConfig) -> bool {
+    client.spec() == Path::new(STANDARD_INPUT)
+}
+
 /// The client's document; `config` is the `disjunct.toml` that lists the client.
 ///
 /// # Errors
@@ -17,7 +22,7 @@ pub fn input_of<'c>(client: &'c ClientConfig, config: Option<&Config>) -> Result
     if config.is_some() {
         return Ok(Input::File(client.spec()));
     }
-    if client.spec() == Path::new(STANDARD_INPUT) {
+    if is_standard_input(client) {
         return Ok(Input::Standard);
     }
     match find_remote(client.spec()) {

@@ -5,18 +5,22 @@
 
 mod bindings;
 mod clients;
+mod completions;
 mod console;
 mod diff;
 mod exit;
 mod explain;
 mod find_config;
 mod generate;
+mod init;
 mod input;
 mod invocation;
+mod manual;
 mod missing_lock;
 mod report;
 mod report_text;
 mod summary;
+mod watch;
 
 #[cfg(test)]
 mod tests;
@@ -25,7 +29,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use self::console::{Console, Format};
 use self::exit::Exit;
@@ -48,19 +52,25 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Init(init::Arguments),
     Generate(generate::Arguments),
     Report(report::Arguments),
     Diff(diff::Arguments),
     Explain(explain::Arguments),
+    Completions(completions::Arguments),
+    #[command(name = "man")]
+    Manual(manual::Arguments),
 }
 
 /// Runs the command that `args` are, the first of which is the program's name.
 ///
-/// The output may contain colors, which the streams remove if they are not wanted. A closed stream is not an error.
+/// The output may contain colors, which the streams remove if they are not wanted. A closed stream is not an error. `is_terminal` is
+/// whether `err` is one.
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     out: &mut dyn Write,
     err: &mut dyn Write,
+    is_terminal: bool,
 ) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let cli = match Cli::try_parse_from(&args) {
@@ -69,11 +79,17 @@ pub fn run(
     };
     let invocation = Invocation::of(&args);
     let mut console = Console::new((out, err), cli.message_format, cli.quiet, invocation);
+    console.show_progress(is_terminal);
     let done = match &cli.command {
+        Command::Init(arguments) => init::run(arguments, &mut console),
         Command::Generate(arguments) => generate::run(arguments, &mut console),
         Command::Report(arguments) => report::run(arguments, &mut console),
         Command::Diff(arguments) => diff::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
+        Command::Completions(arguments) => {
+            completions::run(arguments, Cli::command(), &mut console)
+        }
+        Command::Manual(arguments) => manual::run(arguments, Cli::command(), &mut console),
     };
     let exit = done.and_then(|exit| console.finish().map(|()| exit));
     exit.unwrap_or_else(|error| console.fail(&error)).into()

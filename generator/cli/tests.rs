@@ -1,10 +1,14 @@
 use std::ffi::OsString;
 use std::fs;
+use std::io::{self, Write};
+use std::sync::mpsc::{Sender, channel};
 
 use clap::{CommandFactory, Parser};
 use insta::assert_snapshot;
 use tempfile::TempDir;
 
+use super::console::{Console, Format};
+use super::invocation::Invocation;
 use super::{Cli, Command};
 use crate::config::{OPTIONS, parse_config};
 use crate::diagnostic::codes;
@@ -23,6 +27,7 @@ fn run(args: &[&str]) -> (String, String) {
         args,
         &mut anstream::StripStream::new(&mut out),
         &mut anstream::StripStream::new(&mut err),
+        false,
     );
     (
         String::from_utf8(out).unwrap(),
@@ -62,6 +67,7 @@ fn arguments_are_options_and_what_concerns_one_run() {
         "bindings",
         "notes",
         "verbose",
+        "watch",
         "check",
         "dry_run",
         "overwrite",
@@ -104,11 +110,14 @@ fn help() {
     Usage: disjunct [OPTIONS] <COMMAND>
 
     Commands:
-      generate  Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
-      report    Show how the unions of SPEC are decoded, which schemas stay untyped, which operations are skipped and which page; list warnings and notes
-      diff      Show what changes in the crate from OLD to NEW, and what breaks
-      explain   Explain the code of a message, such as `unresolved-ref`
-      help      Print this message or the help of the given subcommand(s)
+      init         Write a `disjunct.toml` for SPEC, or for the `openapi.json` or `openapi.yaml` here, that describes every option
+      generate     Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
+      report       Show how the unions of SPEC are decoded, which schemas stay untyped, which operations are skipped and which page; list warnings and notes
+      diff         Show what changes in the crate from OLD to NEW, and what breaks
+      explain      Explain the code of a message, such as `unresolved-ref`
+      completions  Print the script that completes the arguments of `disjunct` in a shell
+      man          Print the manual page of `disjunct`, or of one of its commands
+      help         Print this message or the help of the given subcommand(s)
 
     Options:
           --message-format <FORMAT>  Format of the messages: `human`, `json` or `github` [default: human]
@@ -145,6 +154,7 @@ fn help() {
           --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON
           --notes                    List the notes too, which never need a change
       -v, --verbose                  List every file of a first run
+          --watch                    Run again each time when a file changes that was read
           --check                    Fail if the output is out of date; write nothing
           --dry-run                  Show what would be written; write nothing
           --overwrite                Replace files that were edited or not generated
@@ -228,4 +238,78 @@ fn a_run_is_reported() {
         (&report["added"], report["output"].as_str(), err),
         (&serde_json::json!([]), Some(output), String::new())
     );
+}
+
+/// A terminal that reports when something is written to it.
+struct Terminal {
+    text: Vec<u8>,
+    written: Sender<()>,
+}
+
+impl Write for Terminal {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.text.extend(bytes);
+        // The work that waits for the first line has ended at the later ones.
+        let _ = self.written.send(());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The work ends when its progress has been shown, so that it takes as long as that takes.
+#[test]
+fn long_work_is_shown_on_a_terminal_and_wiped_out() {
+    let (written, wait) = channel();
+    let mut terminal = Terminal {
+        text: Vec::new(),
+        written,
+    };
+    let mut out = Vec::new();
+    let mut console = Console::new(
+        (&mut out, &mut terminal),
+        Format::Human,
+        false,
+        Invocation::default(),
+    );
+    console.show_progress(true);
+    let result = console.while_working("reading", move || wait.recv().map(|()| 7));
+    assert_eq!(result, Ok(7));
+    let short = console.while_working("reading", || 8);
+    assert_eq!(short, 8);
+    let text = String::from_utf8(terminal.text).unwrap();
+    let (first, rest) = text.split_at("\rreading: 1 s".len());
+    assert_eq!(first, "\rreading: 1 s");
+    assert!(rest.ends_with("\r            \r"), "{text:?}");
+    assert!(!text.contains('\u{1b}') && !text.contains('\n'), "{text:?}");
+}
+
+#[test]
+fn progress_is_for_people_on_a_terminal() {
+    for (format, quiet, is_terminal) in [
+        (Format::Human, false, false),
+        (Format::Human, true, true),
+        (Format::Json, false, true),
+        (Format::Github, false, true),
+    ] {
+        let (written, _wait) = channel();
+        let mut terminal = Terminal {
+            text: Vec::new(),
+            written,
+        };
+        let mut out = Vec::new();
+        let mut console = Console::new(
+            (&mut out, &mut terminal),
+            format,
+            quiet,
+            Invocation::default(),
+        );
+        console.show_progress(is_terminal);
+        // On this thread: there is nothing that could be shown.
+        let here = std::thread::current().id();
+        let there = console.while_working("reading", || std::thread::current().id());
+        assert_eq!(here, there);
+    }
 }

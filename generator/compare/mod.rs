@@ -16,6 +16,7 @@ mod limits;
 mod operations;
 mod parameters;
 mod renames;
+mod security;
 mod shown;
 mod structs;
 mod unions;

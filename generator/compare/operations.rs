@@ -8,6 +8,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::limits::compare_limits;
 use super::parameters::compare_parameters;
+use super::security::compare_security;
 use super::shown::{show_operation, show_output};
 use super::structs::compare_deprecation;
 use super::verdict::{Direction, Verdict};
@@ -133,7 +134,8 @@ fn compare_operation(
         body: old_body,
         setters: _,
         servers: old_servers,
-        security: old_security,
+        // Compared by `compare_security`.
+        security: _,
         output: old_output,
         stream: old_stream,
         accept: old_accept,
@@ -152,7 +154,7 @@ fn compare_operation(
         body: new_body,
         setters: _,
         servers: new_servers,
-        security: new_security,
+        security: _,
         output: new_output,
         stream: new_stream,
         accept: new_accept,
@@ -189,11 +191,7 @@ fn compare_operation(
         new_error.as_ref(),
     ));
     changes.extend(compare_pages(&pair, old_pages.as_ref(), new_pages.as_ref()));
-    changes.extend(compare_security(
-        &pair,
-        schemes(old_client, old_security),
-        schemes(new_client, new_security),
-    ));
+    changes.extend(compare_security((old_client, old), (new_client, new)));
     changes.extend(compare_servers(&pair, old_servers, new_servers));
     changes.extend(
         compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
@@ -516,86 +514,4 @@ fn compare_pages(pair: &Pair<'_>, old: Option<&Pages>, new: Option<&Pages>) -> V
             }]
         }
     }
-}
-
-/// Alternative sets of credentials, each by how it is sent: names of schemes do not matter.
-fn schemes(client: &Client, security: &[Vec<String>]) -> Vec<Vec<String>> {
-    let kinds: HashMap<&str, &str> = client
-        .credentials
-        .iter()
-        .map(|credential| (credential.scheme.as_str(), credential.kind.as_str()))
-        .collect();
-    let kind = |scheme: &String| {
-        kinds
-            .get(scheme.as_str())
-            .copied()
-            .unwrap_or(scheme)
-            .to_owned()
-    };
-    let mut sets: Vec<Vec<String>> = security
-        .iter()
-        .map(|set| {
-            let mut set: Vec<String> = set.iter().map(kind).collect();
-            set.sort_unstable();
-            set
-        })
-        .collect();
-    sets.sort_unstable();
-    sets.dedup();
-    sets
-}
-
-fn compare_security(
-    pair: &Pair<'_>,
-    old: Vec<Vec<String>>,
-    new: Vec<Vec<String>>,
-) -> Option<Change> {
-    const LESS: &str = "credentials that were enough no longer are";
-    const MORE: &str = "the old service does not accept these credentials";
-    if old == new {
-        return None;
-    }
-    let shown = |sets: &[Vec<String>]| {
-        let sets = sets.iter().map(|set| {
-            if set.is_empty() {
-                "no credentials".to_owned()
-            } else {
-                set.join(" and ")
-            }
-        });
-        let sets: Vec<String> = sets.collect();
-        if sets.is_empty() {
-            "no credentials".to_owned()
-        } else {
-            sets.join(", or ")
-        }
-    };
-    // Whoever has the credentials of one side, is let in by the other one.
-    let is_enough = |one: &[Vec<String>], other: &[Vec<String>]| {
-        let is_open = other.is_empty() || other.iter().any(Vec::is_empty);
-        let accepts = |set: &Vec<String>| {
-            let mut others = other.iter();
-            others.any(|needed| needed.iter().all(|scheme| set.contains(scheme)))
-        };
-        is_open || (!one.is_empty() && one.iter().all(accepts))
-    };
-    let mut effect = Effect::NONE;
-    let keeps = is_enough(&old, &new);
-    if !keeps {
-        effect = effect.narrower(LESS);
-    }
-    if !is_enough(&new, &old) {
-        effect = effect.wider(MORE);
-    }
-    let change = pair
-        .start(codes::SECURITY_CHANGED, shown(&old), shown(&new))
-        .keeps_source("credentials are set on the client")
-        .on_wire(Direction::REQUEST, effect);
-    Some(if keeps {
-        change
-    } else {
-        change
-            .breaks_behaviour(LESS)
-            .advice(format!("give the client {}", shown(&new)))
-    })
 }

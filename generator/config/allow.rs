@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::text::deserialize_text;
 use crate::diagnostic::{Code, Diagnostic, Severity, codes, nearest};
@@ -67,6 +67,12 @@ impl FromStr for Allow {
 impl<'de> Deserialize<'de> for Allow {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserialize_text(deserializer)
+    }
+}
+
+impl Serialize for Allow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use fluent_uri::Uri;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::text::deserialize_text;
 
@@ -15,7 +15,7 @@ use super::text::deserialize_text;
 /// assert!("MIT OR (Apache-2.0 WITH LLVM-exception)".parse::<License>().is_ok());
 /// assert!("see LICENSE.txt!".parse::<License>().is_err());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct License(String);
 
 impl FromStr for License {
@@ -52,7 +52,7 @@ impl fmt::Display for License {
 /// assert!("https://example.com/pets".parse::<WebUrl>().is_ok());
 /// assert!("example.com".parse::<WebUrl>().is_err());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WebUrl(String);
 
 impl FromStr for WebUrl {

@@ -14,6 +14,7 @@ mod package_version;
 mod pages;
 mod policy;
 mod remote;
+mod template;
 mod text;
 mod unknown_fields;
 
@@ -42,6 +43,7 @@ pub use package_version::PackageVersion;
 pub use pages::PageSetting;
 pub use policy::{Policy, Verdict};
 pub use remote::{RemoteSpec, find_remote};
+pub use template::write_config;
 pub use unknown_fields::UnknownFields;
 
 pub use crate::source::SizeLimit;

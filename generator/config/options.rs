@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Allow, Builder, Formats, License, PackageName, PackageVersion, PageSetting, Policy, SizeLimit,
@@ -16,13 +16,14 @@ use crate::source::Place;
 /// The output folder of a client that names none.
 const OUTPUT: &str = "generated";
 
-/// A row is a field of [`ClientConfig`]. One with `=> Options::key` is a field of [`Options`] too; one with `=> Lock::key` decides names
+/// A row is a field of [`ClientConfig`], with an example of its value in TOML. One with `=> Options::key` is a field of [`Options`] too; one with `=> Lock::key` decides names
 /// and types, so that the lock has it; and one with `=> Builder::key(client, argument: Type) { … }` is a method of [`Builder`] whose
 /// block sets it.
 macro_rules! options {
     ($(
         #[doc = $doc:tt]
         #[arg($($arg:tt)*)]
+        #[example = $example:literal]
         $key:ident: $type:ty
         $(=> Options::$field:ident)?
         $(=> Lock::$setting:ident)?
@@ -31,7 +32,7 @@ macro_rules! options {
         // One client, as `disjunct.toml` and the command line describe it: all options. (A doc comment would be taken for the help
         // of the commands that have these arguments.)
         #[allow(missing_docs)]
-        #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
         #[serde(default, deny_unknown_fields)]
         #[cfg_attr(feature = "cli", derive(clap::Args))]
         pub struct ClientConfig {
@@ -40,6 +41,9 @@ macro_rules! options {
 
         /// The keys of all options.
         pub const OPTIONS: &[&str] = &[$(stringify!($key)),+];
+
+        /// The key of each option, what it is, and a value for it in TOML.
+        pub const DESCRIPTIONS: &[(&str, &str, &str)] = &[$((stringify!($key), $doc, $example)),+];
 
         /// The options of [`generate`](crate::generate) and [`report`](crate::report).
         #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -96,10 +100,12 @@ macro_rules! options {
 options! {
     /// OpenAPI document, JSON or YAML; on the command line `-` is standard input
     #[arg()]
+    #[example = r#""openapi.json""#]
     spec: Option<PathBuf>;
 
     /// Folder whose files the document may refer to; by default the folder of the document
     #[arg(long, value_name = "DIR", requires = "spec")]
+    #[example = r#""specs""#]
     root: Option<PathBuf>
         => Options::root
         => Builder::root(client, folder: impl AsRef<Path>) {
@@ -109,6 +115,7 @@ options! {
 
     /// Size limit of the document in MiB, all its files together, 1 to 2048
     #[arg(long, value_name = "MIB", requires = "spec", default_value = "128")]
+    #[example = "128"]
     max_size: SizeLimit
         => Options::max_size
         => Builder::max_size(client, mebibytes: u32) {
@@ -118,41 +125,49 @@ options! {
 
     /// Folder that the crate is written to; by default `generated`
     #[arg(long, value_name = "DIR", requires = "spec")]
+    #[example = r#""generated""#]
     output: Option<PathBuf>;
 
     /// Name of the package; by default made from the title of the document
     #[arg(long, value_name = "CRATE", requires = "spec")]
+    #[example = r#""pets-client""#]
     name: Option<PackageName>
         => Options::name
         => Lock::name;
 
     /// Version of the package; by default made from the document's, which is the constant `API_VERSION` otherwise
     #[arg(long, value_name = "VERSION", requires = "spec")]
+    #[example = r#""1.0.0""#]
     version: Option<PackageVersion>
         => Options::version;
 
     /// License of the package, an SPDX expression such as `MIT OR Apache-2.0`
     #[arg(long, value_name = "SPDX", requires = "spec")]
+    #[example = r#""MIT OR Apache-2.0""#]
     license: Option<License>
         => Options::license;
 
     /// URL of the repository that the package is in
     #[arg(long, value_name = "URL", requires = "spec")]
+    #[example = r#""https://github.com/example/pets-client""#]
     repository: Option<WebUrl>
         => Options::repository;
 
     /// URL of the home page of the package
     #[arg(long, value_name = "URL", requires = "spec")]
+    #[example = r#""https://example.com""#]
     homepage: Option<WebUrl>
         => Options::homepage;
 
     /// Author of the package, such as `Ada <ada@example.com>`
     #[arg(long, value_name = "AUTHOR", requires = "spec")]
+    #[example = r#"["Ada <ada@example.com>"]"#]
     authors: Vec<String>
         => Options::authors;
 
     /// Properties that a struct has no field for: `keep`, `drop` or `deny`
     #[arg(long, value_name = "WHAT", requires = "spec", default_value = "keep")]
+    #[example = r#""keep""#]
     unknown_fields: UnknownFields
         => Options::unknown_fields
         => Lock::unknown_fields
@@ -163,6 +178,7 @@ options! {
 
     /// Whether `validate()` checks formats of strings, such as `uuid` and `date`: `annotate` (no) or `check`
     #[arg(long, value_name = "WHAT", requires = "spec", default_value = "annotate")]
+    #[example = r#""annotate""#]
     formats: Formats
         => Options::formats
         => Lock::formats
@@ -173,6 +189,7 @@ options! {
 
     /// JSON pointer of a string schema whose values `Debug` hides although the document does not mark them as secret
     #[arg(long, value_name = "POINTER", requires = "spec")]
+    #[example = r#"["/components/schemas/Login/properties/pin"]"#]
     secret: Vec<String>
         => Options::secret
         => Lock::secret
@@ -183,6 +200,7 @@ options! {
 
     /// Add `TowerTransport`, which sends requests through a service of tower, and `check_transport`, which tests a transport
     #[arg(long, requires = "spec")]
+    #[example = "true"]
     tower: bool
         => Options::tower
         => Lock::tower
@@ -193,6 +211,7 @@ options! {
 
     /// How operations page, or that they do not
     #[arg(skip)]
+    #[example = r#"[{ operation = "GET /pets", deny = true }]"#]
     pages: Vec<PageSetting>
         => Options::pages
         => Lock::pages
@@ -203,6 +222,7 @@ options! {
 
     /// Treat warnings as errors
     #[arg(long)]
+    #[example = "true"]
     strict: bool
         => Builder::strict(client, strict: bool) {
             client.strict = strict;
@@ -211,6 +231,7 @@ options! {
 
     /// Suppress the warnings and notes of a code, or with a pointer the one at that location
     #[arg(long, value_name = "CODE[@POINTER]", requires = "spec")]
+    #[example = r#"["yaml-tag@/info/title"]"#]
     allow: Vec<Allow>
         => Builder::allow(client, warning: impl Into<String>) {
             client.allow.push(warning.into().parse()?);

@@ -1,10 +1,13 @@
 //! Data type: the version of a package.
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt;
 use std::str::FromStr;
 
 use semver::{BuildMetadata, Version};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::text::deserialize_text;
 
@@ -49,6 +52,12 @@ impl FromStr for PackageVersion {
 impl<'de> Deserialize<'de> for PackageVersion {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserialize_text(deserializer)
+    }
+}
+
+impl Serialize for PackageVersion {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

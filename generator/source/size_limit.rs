@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The size limit of a document with all its files, in MiB. The number of its values is limited in proportion.
 ///
@@ -13,7 +13,7 @@ use serde::Deserialize;
 /// assert_eq!("256".parse(), Ok(SizeLimit::of_mebibytes(256).unwrap()));
 /// assert_eq!(SizeLimit::of_mebibytes(0), None);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(try_from = "u32")]
 pub struct SizeLimit(u32);
 

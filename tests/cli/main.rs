@@ -2,12 +2,16 @@
 
 #![cfg(feature = "cli")]
 
+mod action;
 mod files;
+mod init;
 mod input;
 mod lock;
 mod notes;
 mod output;
 mod package;
+mod robust;
+mod watch;
 
 use std::fs;
 use std::path::Path;

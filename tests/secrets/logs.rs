@@ -92,7 +92,7 @@ async fn nothing_secret_is_logged() {
         "answered",
         "retrying",
         "following a redirect",
-        "no answer to use",
+        "no response to use",
         "PUT request",
     ] {
         assert!(text.contains(logged), "{logged} is not in the log: {text}");

@@ -42,7 +42,7 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "compare",
         "verdict effect change codes index renames context fields values limits shown structs enums unions items \
-         parameters operations client mod",
+         parameters security operations client mod",
     ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),

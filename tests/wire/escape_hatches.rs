@@ -238,7 +238,7 @@ async fn a_call_has_a_time_of_its_own() {
     );
     assert_eq!(
         error.to_string(),
-        "POST /sessions/{session_id}/page/observe: the answer was not complete in time; \
+        "POST /sessions/{session_id}/page/observe: the response was not complete in time; \
          the request may have been processed"
     );
     observe(&client)

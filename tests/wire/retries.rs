@@ -312,7 +312,7 @@ async fn a_post_whose_connection_was_lost_may_have_been_processed() {
         );
         assert_eq!(
             error.to_string(),
-            "POST /sessions/{session_id}/page/observe: the connection broke before the answer was complete; \
+            "POST /sessions/{session_id}/page/observe: the connection broke before the response was complete; \
              the request may have been processed"
         );
     }

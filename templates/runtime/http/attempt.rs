@@ -39,9 +39,9 @@ pub(super) struct Limits {
     pub(super) redirects: usize,
 }
 
-/// No answer, or none that may be used.
+/// No response, or none that may be used.
 pub(super) enum AttemptError {
-    /// The service was not reached, or the answer broke off; where the status was read, it is here.
+    /// The service was not reached, or the response broke off; if the status was read, it is here.
     Transport(ConnectionError, Option<Box<RawResponse>>),
     Redirect(Refusal, Box<RawResponse>),
     TooLarge(Box<RawResponse>),
@@ -128,7 +128,7 @@ enum Step {
 }
 
 impl<'a> Terms<'a> {
-    /// Sends `outgoing` with its token; where that is rejected and `may_renew` says so, once more with another one.
+    /// Sends `outgoing` with its token; if that is rejected and `may_renew` is set, once more with another one.
     pub(super) async fn send(self, outgoing: &Outgoing, may_renew: &mut bool) -> Attempt {
         let Some(provider) = outgoing.provider() else {
             return self.exchange(outgoing).await;
@@ -170,7 +170,7 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// Sends `outgoing` and whatever redirects make of it.
+    /// Sends `outgoing`, and follows redirects.
     pub(super) async fn exchange(self, outgoing: &Outgoing) -> Attempt {
         // It is given back with the last byte of the response, or with the head of a stream.
         let _permit = match self.admit().await {

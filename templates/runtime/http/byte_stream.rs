@@ -89,7 +89,7 @@ impl Output for ByteStream {
 }
 
 impl ByteStream {
-    /// How many bytes there will be, if the service says so and they are not compressed on their way.
+    /// How many bytes there will be, if the service declares it and they are not compressed on their way.
     #[must_use]
     pub fn content_length(&self) -> Option<u64> {
         self.length
@@ -100,7 +100,7 @@ impl ByteStream {
         poll_fn(|context| self.poll_bytes(context)).await
     }
 
-    /// Writes all bytes to `writer`, and says how many there were.
+    /// Writes all bytes to `writer`, and returns how many there were.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ impl ByteStream {
         Ok(written)
     }
 
-    /// Writes all bytes to the file `path`, and says how many there were.
+    /// Writes all bytes to the file `path`, and returns how many there were.
     ///
     /// The file is written under another name in the same folder and renamed at the end: there is never one that is not complete. One
     /// that was there before is replaced.

@@ -1,5 +1,5 @@
 //! A call in the making. In: what emitted code and callers put into it. Out: a call that can be sent. It
-//! must not know an operation: emitted code tells it all there is to know.
+//! must not know an operation: emitted code gives it all that it needs.
 
 use std::{fmt, time::Duration};
 
@@ -39,7 +39,7 @@ pub struct Call {
     /// The URL of a page, in place of the path and the query.
     pub(super) page_url: Option<Url>,
     pub(super) headers: HeaderMap,
-    /// The media types that the document says are asked for.
+    /// The media types that the call accepts, as the document declares them.
     pub(super) accept: Option<&'static str>,
     pub(super) cookies: Pairs,
     pub(super) body: Body,
@@ -55,7 +55,7 @@ pub struct Call {
 /// `name=value` pairs by the parameter they stand for.
 pub(super) type Pairs = Vec<(&'static str, Vec<String>)>;
 
-/// Why a part cannot be sent: its place, its name there, and the reason.
+/// Why a part cannot be sent: where it is sent, its name there, and the reason.
 pub(super) type Problems = Vec<(&'static str, String, RequestError)>;
 
 /// Where a call goes.
@@ -175,7 +175,7 @@ impl Call {
         })
     }
 
-    /// Sends what the client was told to send in header parameters, unless the call sets them.
+    /// Sends the header parameters that are set on the client, unless the call sets them.
     #[must_use]
     pub fn inherit_headers(mut self, names: &[&'static str]) -> Self {
         for &name in names {
@@ -193,13 +193,13 @@ impl Call {
     #[must_use]
     pub fn check<T: ?Sized>(
         mut self,
-        place: &'static str,
+        location: &'static str,
         name: &'static str,
         value: &T,
         rule: &impl Rule<T>,
     ) -> Self {
         self.checks
-            .look(place, Some(name), |report| rule.check(value, report));
+            .look(location, Some(name), |report| rule.check(value, report));
         self
     }
 
@@ -211,7 +211,7 @@ impl Call {
         self
     }
 
-    /// The body, as JSON, held against the constraints of its type.
+    /// The body, as JSON, validated against the constraints of its type.
     #[must_use]
     pub fn json<T: Serialize + Validate + ?Sized>(self, body: &T) -> Self {
         let mut call = self.json_unchecked(body);
@@ -225,7 +225,7 @@ impl Call {
         self.carry(Body::json(body))
     }
 
-    /// The body, as `encoder` writes it, held against the constraints of its type.
+    /// The body, as `encoder` writes it, validated against the constraints of its type.
     #[must_use]
     pub fn encoded<T: Validate + ?Sized>(self, body: &T, encoder: &impl Encoder<T>) -> Self {
         let mut call = self.encoded_unchecked(body, encoder);
@@ -254,7 +254,7 @@ impl Call {
         }
     }
 
-    /// Sets any header, over whatever the call would send by that name.
+    /// Sets any header, instead of what the call would send by that name.
     #[must_use]
     pub fn set_header(mut self, name: &str, value: &dyn fmt::Display) -> Self {
         self.checks.clear_header(name);
@@ -306,17 +306,17 @@ impl Call {
 
     fn with<T: Serialize + ?Sized>(
         mut self,
-        place: &'static str,
+        location: &'static str,
         name: &'static str,
         value: &T,
         set: impl FnOnce(&mut Self, Tree) -> Result<(), RequestError>,
     ) -> Self {
-        self.checks.clear(place, Some(name));
+        self.checks.clear(location, Some(name));
         let value = Tree::of(value)
-            .map_err(|unwritten| RequestError::unwritten_parameter(place, name, unwritten));
+            .map_err(|unwritten| RequestError::unwritten_parameter(location, name, unwritten));
         let set = value.and_then(|value| set(&mut self, value));
-        self.checks.look_at_written(place, Some(name), &set);
-        self.note(place, name, set)
+        self.checks.look_at_written(location, Some(name), &set);
+        self.note(location, name, set)
     }
 
     fn carry(mut self, body: Result<Body, RequestError>) -> Self {
@@ -329,19 +329,19 @@ impl Call {
     /// Keeps the problem of a part, in place of what was wrong with it before.
     pub(super) fn note(
         mut self,
-        place: &'static str,
+        location: &'static str,
         name: &str,
         done: Result<(), RequestError>,
     ) -> Self {
-        let name = if place == "header" {
+        let name = if location == "header" {
             name.to_ascii_lowercase()
         } else {
             name.to_owned()
         };
         self.problems
-            .retain(|(other, part, _)| (*other, part) != (place, &name));
+            .retain(|(other, part, _)| (*other, part) != (location, &name));
         self.problems
-            .extend(done.err().map(|problem| (place, name, problem)));
+            .extend(done.err().map(|problem| (location, name, problem)));
         self
     }
 }

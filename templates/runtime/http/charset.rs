@@ -1,4 +1,4 @@
-//! The charset of text. In: bytes or text, and the media type that names their charset. Out: text or bytes. It must not know the
+//! Charsets. In: bytes or a string, and the media type that names their charset. Out: a string or bytes. It must not know the
 //! request or the response.
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
@@ -40,7 +40,7 @@ pub(super) fn decode(bytes: &[u8], headers: &HeaderMap) -> Result<String, NotTex
         .ok_or(NotText::Invalid("text in its charset"))
 }
 
-/// The bytes of a text that is sent as `content_type`, or what is wrong with it.
+/// The bytes of a string that is sent as `content_type`, or what is wrong with it.
 pub(super) fn encode(text: &str, content_type: &str) -> Result<Vec<u8>, &'static str> {
     const NOT_IN_CHARSET: &str = "has a character that its charset does not have";
     let charset = charset_of(content_type).unwrap_or("utf-8");

@@ -12,6 +12,6 @@ pub struct Event<T> {
     pub data: T,
     /// Its `id`, if it has one of its own; [`EventStream::last_event_id`](super::EventStream::last_event_id) has the last that was sent.
     pub id: Option<String>,
-    /// How long to wait before the next connection, if it says so.
+    /// How long to wait before the next connection, if the event has it.
     pub retry: Option<Duration>,
 }

@@ -88,7 +88,7 @@ impl<T> EventStream<T> {
                 self.records.close();
                 return Poll::Ready(None);
             }
-            // An event whose name says everything.
+            // An event whose name is all of it.
             if self.is_json && event.data.trim_ascii().is_empty() {
                 continue;
             }

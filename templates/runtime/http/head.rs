@@ -1,4 +1,4 @@
-//! The head of a response. In: status and headers. Out: the same, and what they say about the body. It must not know what the document
+//! The head of a response. In: status and headers. Out: the same, and what they declare about the body. It must not know what the document
 //! declares.
 
 use std::{fmt, time::SystemTime};
@@ -62,7 +62,7 @@ impl Head {
         RateLimit::read(&self.headers, self.received)
     }
 
-    /// What a header's value says before its parameters, if it says what messages may quote.
+    /// A header's value before its parameters, if messages may quote it.
     fn word(&self, name: HeaderName) -> Option<&str> {
         let text = self.headers.get(name)?.to_str().ok()?;
         let word = text.split(';').next()?.trim();

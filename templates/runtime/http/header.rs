@@ -5,7 +5,7 @@ use reqwest::header::{self, HeaderName, HeaderValue};
 
 use super::request_error::RequestError;
 
-/// What frames a message is the transport's to say: two opinions on it are how requests get smuggled.
+/// What frames a message is decided by the transport alone: two opinions on it are how requests get smuggled.
 const FRAMING: [HeaderName; 4] = [
     header::CONNECTION,
     header::CONTENT_LENGTH,
@@ -13,7 +13,7 @@ const FRAMING: [HeaderName; 4] = [
     header::UPGRADE,
 ];
 
-/// Headers whose values are secrets, whoever sets them.
+/// Headers whose values are always secrets.
 const SECRET: [HeaderName; 3] = [
     header::AUTHORIZATION,
     header::COOKIE,

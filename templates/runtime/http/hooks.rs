@@ -44,7 +44,7 @@ pub trait Hooks: Send + Sync {
     fn after_call(&self, _call: &HookedCall, _outcome: &Outcome) {}
 }
 
-/// A call by its method and path template; the values are left out. Its `Display` is `GET /pages/{id}`.
+/// A call by its method and path template; without the values. Its `Display` is `GET /pages/{id}`.
 #[derive(Clone, Debug)]
 pub struct HookedCall {
     pub(super) name: CallName,

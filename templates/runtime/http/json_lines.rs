@@ -35,7 +35,7 @@ const LINES: [&str; 6] = [
 
 const SEQUENCE: &str = "application/json-seq";
 
-/// Begins a text of a sequence.
+/// Begins a value of a sequence.
 const RECORD_SEPARATOR: u8 = 0x1E;
 
 /// JSON values while they arrive.
@@ -127,10 +127,10 @@ impl<T: DeserializeOwned> Output for JsonSequence<T> {
     }
 }
 
-/// Where JSON texts are being read.
+/// Where JSON values are being read.
 #[derive(Default)]
 struct TextFraming {
-    /// Whether a text begins with a record separator, and may have several lines.
+    /// Whether a value begins with a record separator, and may have several lines.
     is_sequence: bool,
     /// What has arrived of the current text.
     text: Vec<u8>,
@@ -214,7 +214,7 @@ impl Framing for TextFraming {
         Ok(None)
     }
 
-    /// The last line needs no line feed, if its value is one that says where it ends: `12` may be the beginning of `123`.
+    /// The last line needs no line feed, if its value is one whose end is known: `12` may be the beginning of `123`.
     fn finish(&mut self) -> Rest<Bytes> {
         let Some(text) = self.take_text() else {
             return Rest::Nothing;

@@ -1,4 +1,4 @@
-//! What a service says of a failure. In: the response, and the request that was sent. Out: a short text for `Display`, in which nothing that
+//! The service's message of a failure. In: the response, and the request that was sent. Out: a short string for `Display`, in which nothing that
 //! was sent is repeated. It must not know which failures a document declares.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
@@ -11,13 +11,13 @@ use super::{body::Body, outgoing::Outgoing, raw_response::RawResponse};
 /// How many characters of a message are shown.
 const SHOWN: usize = 300;
 
-/// The longest text, in bytes, that is taken for a message.
+/// The longest string, in bytes, that is treated as a message.
 const LONGEST_MESSAGE: usize = 8 << 10;
 
 /// The longest body of a request whose values are looked for.
 const LONGEST_BODY: usize = 64 << 10;
 
-/// Shorter values are too common in messages to be taken for a repetition of what was sent.
+/// Shorter values are too common in messages to be treated as a repetition of what was sent.
 const SHORTEST_VALUE: usize = 4;
 
 /// How many of a list of messages are shown.
@@ -60,7 +60,7 @@ fn find(body: &Value) -> Option<String> {
         Value::Object(_) => {
             let title = body.get("title").filter(|title| title.is_string());
             let message = MESSAGES.iter().find_map(|name| find(body.get(name)?));
-            // The subject of the message: the title of RFC 9457's problems, or the place of a violation.
+            // The subject of the message: the title of RFC 9457's problems, or the location of a violation.
             let subject = title.and_then(find).or_else(|| location(body.get("loc")?));
             match (subject, message) {
                 (Some(subject), Some(message)) => Some(format!("{subject}: {message}")),
@@ -71,7 +71,7 @@ fn find(body: &Value) -> Option<String> {
     }
 }
 
-/// The place of a violation, as FastAPI writes it: `["body", "actions", 0]`.
+/// The location of a violation, as FastAPI writes it: `["body", "actions", 0]`.
 fn location(steps: &Value) -> Option<String> {
     let step = |step: &Value| match step {
         Value::String(name) => name.clone(),
@@ -135,7 +135,7 @@ fn body_values(base: &Url, body: &Body, values: &mut Vec<String>) -> Option<()> 
     } else if body.content_type() == Some("application/x-www-form-urlencoded") {
         form_values(base, &text, values);
     } else {
-        // The parts of a multipart body, the texts and attributes of XML.
+        // The parts of a multipart body, the content and attributes of XML.
         values.extend(text.split(['\r', '\n', '<', '>', '"']).map(str::to_owned));
     }
     Some(())

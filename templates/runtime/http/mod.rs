@@ -1,6 +1,6 @@
 //! HTTP: calls, from what a caller puts into them to what comes back.
 
-// An empty line ends a part: what stands together is copied together.
+// An empty line ends a part: the lines of a part are copied together.
 
 mod assemble;
 mod call;

@@ -27,7 +27,7 @@ const RELATED: &str = "multipart/related";
 /// A multipart body, with the fields that have a media type of their own.
 ///
 /// Each field is a part: a string as it is, an object as JSON, a file as its bytes. An array makes a part of
-/// each of its items, whatever their media type; an array within an array is JSON.
+/// each of its items, of any media type; an array within an array is JSON.
 #[derive(Clone, Copy, Debug)]
 pub struct Multipart<'a> {
     media_type: &'static str,
@@ -267,7 +267,7 @@ fn file_part(name: &str, file: &File, declared: Option<&str>) -> Result<Part, Re
             ));
         }
     }
-    // Many services take a part without a file name for a text.
+    // Many services read a part without a file name as a string.
     let usual = (!name.is_empty()).then_some(name);
     Ok(Part {
         name: name.to_owned(),

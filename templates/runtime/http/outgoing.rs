@@ -39,7 +39,7 @@ impl Outgoing {
         let mut request = http::Request::new(body.ok_or_else(|| not_sent(SENT_BEFORE))?);
         *request.method_mut() = self.method.clone();
         *request.headers_mut() = self.headers.clone();
-        // Servers answer 411 to a POST that does not say that it is empty, and hyper leaves it unsaid.
+        // Servers respond with 411 to a POST without a length, and hyper writes none if the body is empty.
         if self.body.is_none() && matches!(self.method, Method::POST | Method::PUT | Method::PATCH)
         {
             let headers = request.headers_mut();

@@ -1,4 +1,4 @@
-//! Binary answers. In: an answer. Out: its body as `Bytes`, not copied. It must not look into it.
+//! Binary responses. In: a response. Out: its body as `Bytes`, not copied. It must not look into it.
 
 use bytes::Bytes;
 

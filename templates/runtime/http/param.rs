@@ -204,7 +204,7 @@ fn present(items: &[Tree]) -> impl Iterator<Item = &Tree> {
     items.iter().filter(|item| **item != Tree::Null)
 }
 
-/// The texts as one; `None` if there are none.
+/// All strings as one; `None` if there are none.
 fn join(style: Style, texts: impl Iterator<Item = String>, encode: Encode) -> Option<String> {
     let delimiter = match style.shape {
         Shape::Space => encode(" "),

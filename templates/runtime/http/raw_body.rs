@@ -1,4 +1,4 @@
-//! Bodies of text. In: text. Out: the same, under the media type that was declared for it. It must not look into it.
+//! String bodies. In: a string. Out: the same, under the media type that was declared for it. It must not look into it.
 
 use super::{body::Body, encoder::Encoder, request_error::RequestError};
 

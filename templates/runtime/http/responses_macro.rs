@@ -1,5 +1,5 @@
-//! Several successes: the macro `responses!` writes their enum. In: an enum whose attributes say which
-//! statuses select a variant. Out: the enum, and how it is read from an answer. It must not know operations.
+//! Several successes: the macro `responses!` writes their enum. In: an enum whose attributes name which
+//! statuses select a variant. Out: the enum, and how it is read from a response. It must not know operations.
 
 /// Writes the enum of an operation's successful responses, where there are several. [`macros`](super::super::macros) describes its
 /// attributes.

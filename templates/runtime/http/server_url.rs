@@ -1,4 +1,4 @@
-//! Where a client sends to. In: a URL of the caller's own, or a server of the document. Out: a text that may be a URL, and where it
+//! Where a client sends to. In: a URL of the caller's own, or a server of the document. Out: a string that may be a URL, and where it
 //! comes from. It must not know a client.
 
 use super::base_url::BaseUrl;

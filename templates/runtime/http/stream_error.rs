@@ -1,4 +1,4 @@
-//! Why a stream gave no item. In: what its parts report. Out: one error, which says whether the stream goes on. It must not quote an item,
+//! Why a stream gave no item. In: what its parts report. Out: one error, which decides whether the stream goes on. It must not quote an item,
 //! where secrets travel.
 
 use std::{error, fmt};

@@ -1,7 +1,7 @@
-//! How a parameter is spelled: `OpenAPI`'s `style`, `explode` and `allowReserved` as one value.
+//! How a parameter is serialized: `OpenAPI`'s `style`, `explode` and `allowReserved` as one value.
 //! In: nothing. Out: [`Style`], which `param` carries out. It must not know where the parameter goes.
 
-/// How a parameter's value is spelled in a path, a query, a header or a cookie.
+/// How a parameter's value is serialized in a path, a query, a header or a cookie.
 ///
 /// The constants are `OpenAPI`'s defaults for each style; the methods change one thing about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

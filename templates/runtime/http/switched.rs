@@ -1,5 +1,5 @@
-//! Calls whose response is a stream if their body says so, by its boolean property `stream`. In: a prepared call. Out: the same call, whose
-//! body says what its caller asks for. It must not know the type of the body.
+//! Calls whose response is a stream if their body has the property `stream` with the value true. In: a prepared call. Out: the same call, whose
+//! body has the property that its caller asks for. It must not know the type of the body.
 
 use std::{fmt, marker::PhantomData};
 
@@ -65,7 +65,7 @@ impl<O, S: Output, F: Failure, P> Prepared<Switched<O, S>, F, P> {
     }
 }
 
-/// The members of an object, in their order and as they are written.
+/// The properties of an object, in their order and as they are written.
 struct Members<'a>(Vec<(String, &'a RawValue)>);
 
 impl Members<'_> {

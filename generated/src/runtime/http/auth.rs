@@ -14,7 +14,7 @@ use super::{
     token::{ClientParts, TokenProvider},
 };
 
-/// A secret together with the place it is sent in. Neither its `Debug` nor any error shows the secret.
+/// A secret, and where in a request it is sent. Neither its `Debug` nor any error shows the secret.
 #[derive(Clone)]
 pub struct Credential(Place);
 
@@ -102,7 +102,7 @@ impl<T: Into<Secret>> From<T> for Credential {
 
 /// A credential that was found fit to be sent.
 pub(super) enum Sealed {
-    /// Of a token that is put in its place.
+    /// Of a token that is inserted later.
     Provider(Arc<dyn TokenProvider>),
     Header(HeaderName, HeaderValue),
     Query(QueryKey),

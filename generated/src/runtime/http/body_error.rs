@@ -1,4 +1,4 @@
-//! A body that is not what was declared. In: what was expected and found. Out: an error that says so and
+//! A body that is not what was declared. In: what was expected and found. Out: an error that names both and
 //! quotes nothing of the body itself. It must not know the call.
 
 use std::{error, fmt};
@@ -10,7 +10,7 @@ use super::super::DecodeError;
 #[non_exhaustive]
 pub enum BodyError {
     /// It is of the declared kind, and a value in it is not as declared, or takes more memory than
-    /// [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) allows; the error says where.
+    /// [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) allows; the error names its path.
     Decode(DecodeError),
     /// It is of another kind, such as a gateway's HTML page where JSON was expected.
     Kind {

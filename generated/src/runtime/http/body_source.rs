@@ -75,7 +75,7 @@ impl BodySource {
         }
     }
 
-    /// The body without the `Content-Encoding` of its headers, if that is gzip. They say afterwards how the bytes are encoded.
+    /// The body without the `Content-Encoding` of its headers, if that is gzip. Afterwards they describe how the bytes are encoded.
     pub(super) fn decode(&mut self, headers: &mut HeaderMap) {
         if is_gzip(headers) {
             headers.remove(CONTENT_ENCODING);
@@ -127,7 +127,7 @@ impl BodySource {
         (body.into(), Ending::Whole)
     }
 
-    /// Whether more was received than a compressed body of `cap` bytes has: members without content could go on for ever. Of what
+    /// Whether more was received than a compressed body of `cap` bytes has: empty sections of gzip could go on for ever. Of what
     /// cannot be compressed, gzip makes a little more than it was.
     fn is_longer_than_any(&self, cap: usize) -> bool {
         let longest = cap.saturating_add(cap / 256).saturating_add(64 << 10);

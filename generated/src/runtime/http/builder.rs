@@ -134,7 +134,7 @@ impl ClientBuilder {
         self
     }
 
-    /// The time for a whole call: its retries, the waits between them and the last byte of its answer.
+    /// The time for a whole call: its retries, the waits between them and the last byte of its response.
     /// 60 seconds by default; [`Duration::MAX`] for no limit.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.timeout = timeout;
@@ -180,7 +180,7 @@ impl ClientBuilder {
         self
     }
 
-    /// The longest body of a successful answer, in decoded bytes. 64 MiB by default.
+    /// The longest body of a successful response, in decoded bytes. 64 MiB by default.
     pub fn max_body(mut self, bytes: usize) -> Self {
         self.limits.body = bytes;
         self
@@ -196,7 +196,7 @@ impl ClientBuilder {
     /// the decoded body, or 64 MiB where that is more.
     ///
     /// A few bytes of JSON can become a large struct. What decoding allocates is estimated while it goes on; where it would be more, the
-    /// call fails with [`Error::TooLarge`](super::Error::TooLarge), which says where in the body.
+    /// call fails with [`Error::TooLarge`](super::Error::TooLarge), which names the path in the body.
     pub fn max_decode_memory(mut self, bytes: usize) -> Self {
         self.limits.decode_memory = Some(bytes);
         self

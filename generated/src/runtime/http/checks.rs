@@ -12,53 +12,55 @@ use super::{
 #[derive(Clone, Default)]
 pub(super) struct Checks(Vec<(Part, Vec<Violation>)>);
 
-/// A place such as `query`, and the parameter's name there; the body has none.
+/// A location such as `query`, and the parameter's name there; the body has none.
 type Part = (&'static str, Option<&'static str>);
 
 impl Checks {
     /// Forgets what was found in a part.
-    pub(super) fn clear(&mut self, place: &'static str, name: Option<&'static str>) {
-        self.0.retain(|(part, _)| *part != (place, name));
+    pub(super) fn clear(&mut self, location: &'static str, name: Option<&'static str>) {
+        self.0.retain(|(part, _)| *part != (location, name));
     }
 
-    /// Forgets what was found in a header, in whatever case its name is written: it is replaced.
+    /// Forgets what was found in a header, whose name has no case: it is replaced.
     pub(super) fn clear_header(&mut self, name: &str) {
-        self.0.retain(|((place, known), _)| {
-            *place != "header" || known.is_none_or(|known| !known.eq_ignore_ascii_case(name))
+        self.0.retain(|((location, known), _)| {
+            *location != "header" || known.is_none_or(|known| !known.eq_ignore_ascii_case(name))
         });
     }
 
     /// Looks at a part, in addition to what was found in it before.
     pub(super) fn look(
         &mut self,
-        place: &'static str,
+        location: &'static str,
         name: Option<&'static str>,
         look: impl FnOnce(&mut Report),
     ) {
         let mut report = Report::of_request();
-        report.within(place, |report| match name {
+        report.within(location, |report| match name {
             Some(name) => report.within(name, look),
             None => look(report),
         });
         if let Err(violations) = report.finish() {
             let mut violations = violations.into_vec();
             // A bound reports a number that is not finite as well, and one value has one error.
-            let known = self.0.iter().filter(|(part, _)| *part == (place, name));
+            let known = self.0.iter().filter(|(part, _)| *part == (location, name));
             let known: Vec<&Violation> = known.flat_map(|(_, found)| found).collect();
             violations.retain(|violation| !known.contains(&violation));
-            self.0.push(((place, name), violations));
+            self.0.push(((location, name), violations));
         }
     }
 
     /// Looks at how a part was written: a number that is not finite breaks the constraints of every document.
     pub(super) fn look_at_written(
         &mut self,
-        place: &'static str,
+        location: &'static str,
         name: Option<&'static str>,
         written: &Result<(), RequestError>,
     ) {
         if let Some(path) = written.as_ref().err().and_then(RequestError::not_finite) {
-            self.look(place, name, |report| at(report, path, Report::not_finite));
+            self.look(location, name, |report| {
+                at(report, path, Report::not_finite)
+            });
         }
     }
 

@@ -7,7 +7,7 @@ use reqwest::Method;
 
 use super::{raw_response::RawResponse, retry::Retries};
 
-/// A call by its method and path template, the values left out: ``POST /sessions/{session_id}/observe``.
+/// A call by its method and path template, without the values: ``POST /sessions/{session_id}/observe``.
 #[derive(Clone, Debug)]
 pub(super) struct CallName {
     pub(super) method: Method,
@@ -33,7 +33,7 @@ pub(super) struct Context {
     pub(super) may_have_acted: bool,
     /// For how long the service asked to be left alone.
     pub(super) asked: Option<Duration>,
-    /// What the service says of a failure, without the values that were sent.
+    /// The service's message of a failure, without the values that were sent.
     pub(super) message: Option<Box<str>>,
 }
 

@@ -1,5 +1,5 @@
 //! A call from its first attempt to its last. In: a request that is ready, a policy, a time. Out: an
-//! answer of any status, or an error. It must not know what the document declares.
+//! response of any status, or an error. It must not know what the document declares.
 //!
 //! Dropping the future at any await is harmless: all state that outlives it is the retry budget, which is
 //! changed in one step.
@@ -155,7 +155,7 @@ impl Delivery<'_> {
     }
 }
 
-/// What the service asked for, along with any answer that is no success.
+/// What the service asked for, along with any response that is no success.
 fn asked_wait(attempt: &Attempt) -> Option<Duration> {
     match &attempt.outcome {
         Ok(response) if !response.status().is_success() => moment::announced_wait(response.head()),

@@ -15,7 +15,7 @@ use super::{
     redirect::Refusal,
 };
 
-/// No complete answer came.
+/// No complete response came.
 pub struct TransportError {
     context: Box<Context>,
     error: ConnectionError,
@@ -69,11 +69,11 @@ impl fmt::Display for TransportError {
             ErrorKind::Connect if self.is_timeout() => ": the service could not be reached in time",
             ErrorKind::Connect => ": the service could not be reached",
             ErrorKind::Request => ": the request could not be sent",
-            ErrorKind::Timeout => ": the answer was not complete in time",
+            ErrorKind::Timeout => ": the response was not complete in time",
             _ if self.error.kind() == ConnectionErrorKind::Compression => {
                 ": the body cannot be decompressed"
             }
-            _ => ": the connection broke before the answer was complete",
+            _ => ": the connection broke before the response was complete",
         })?;
         if let Some(progress) = self.error.body {
             write!(f, ", after {progress}")?;
@@ -85,7 +85,7 @@ impl fmt::Display for TransportError {
     }
 }
 
-/// A redirect that leads away from the service's origin, in a circle, or nowhere.
+/// A redirect to another origin, to itself, or to no URL.
 pub struct RedirectError {
     context: Box<Context>,
     refusal: Refusal,
@@ -209,7 +209,7 @@ impl<E> ApiError<E> {
         self.failure.as_ref()?.as_ref().err()
     }
 
-    /// The message of the service, as `Display` shows it: the texts of a JSON body that are called `title`, `detail`, `message` or `error`.
+    /// The message of the service, as `Display` shows it: the properties of a JSON body that are called `title`, `detail`, `message` or `error`.
     ///
     /// It has at most 300 characters, and `[redacted]` where it repeats a value that was sent in the headers, the query or the body of the
     /// request. `None` if the body has no such text, or the request was a stream or a large body, whose values are not looked for.
@@ -291,7 +291,7 @@ impl<E> Error<E> {
 }
 
 impl Error {
-    /// The error of an attempt that gave no answer to read.
+    /// The error of an attempt that gave no response to read.
     pub(super) fn of_attempt(error: AttemptError, context: Context, cap: usize) -> Self {
         match error {
             AttemptError::Transport(error, head) => {

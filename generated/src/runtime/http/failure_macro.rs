@@ -1,5 +1,5 @@
-//! Declared failures: the macro `failure!` writes their enum. In: an enum whose attributes say which
-//! statuses select a variant. Out: the enum, and how it is read from an answer. It must not know operations.
+//! Declared failures: the macro `failure!` writes their enum. In: an enum whose attributes name which
+//! statuses select a variant. Out: the enum, and how it is read from a response. It must not know operations.
 
 /// Writes the enum of an operation's error responses. [`macros`](super::super::macros) describes its attributes.
 macro_rules! failure {

@@ -1,4 +1,4 @@
-//! Times and waits as servers write them. In: header texts, hostile until read. Out: `Duration`s and
+//! Times and waits as servers write them. In: values of headers, hostile until read. Out: `Duration`s and
 //! `SystemTime`s, by arithmetic that cannot overflow. It must not know what a wait is for.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -17,7 +17,7 @@ const FIRST_TIME: u64 = 1_000_000_000;
 const FIRST_MILLISECONDS: u64 = 1_000_000_000_000;
 
 /// How long the service asked to be left alone: by `Retry-After`, else until the window of its rate limit
-/// ends, where the answer says that the window is used up.
+/// ends, if the response reports that the window is used up.
 pub(super) fn announced_wait(head: &Head) -> Option<Duration> {
     let headers = &head.headers;
     let now = now(headers, head.received);

@@ -36,7 +36,7 @@ const MARGIN: Duration = Duration::from_secs(30);
 /// However many calls need a token, one request gets it, through the transport of the client. If that fails, so do the calls that waited for
 /// it, and for a second, which doubles with each failure up to half a minute, no token is requested.
 ///
-/// The endpoint receives the credentials that are set here, whatever its origin is: nothing but this argument says where they are sent. A
+/// The endpoint receives the credentials that are set here, at any origin: nothing but this argument decides where they are sent. A
 /// relative URL is resolved against the base URL of the client. A redirect is not followed.
 pub struct OAuth {
     token_url: String,
@@ -271,7 +271,7 @@ impl From<OAuth> for Credential {
 pub(super) struct Issued {
     pub(super) token: Secret,
     pub(super) refresh: Option<Secret>,
-    /// For how long the token can be sent, where the endpoint says so.
+    /// For how long the token can be sent, if the endpoint reports it.
     pub(super) lifetime: Option<Duration>,
 }
 

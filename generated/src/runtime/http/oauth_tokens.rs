@@ -38,7 +38,7 @@ struct State {
     failures: u32,
 }
 
-/// A token request that several calls wait for. Whoever has the lock drives it; if that call is dropped, the next one goes on.
+/// A token request that several calls wait for. The call that has the lock drives it; if that one is dropped, the next one goes on.
 struct Shared {
     work: tokio::sync::Mutex<BoxFuture<'static, Result<Issued, TokenError>>>,
     outcome: OnceLock<Result<Secret, TokenError>>,

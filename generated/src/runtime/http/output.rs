@@ -13,12 +13,12 @@ use super::{
     raw_response::{Ending, RawResponse},
 };
 
-/// A way to read an answer.
+/// A way to read a response.
 pub trait Output {
     /// What is read.
     type Value;
 
-    /// The media types that are asked for, as `Accept` says it.
+    /// The media types that are asked for, as the value of `Accept`.
     const ACCEPT: &'static str;
 
     /// The call as it has to be sent for this output.
@@ -50,7 +50,7 @@ pub enum Reading {
     Stream,
 }
 
-/// JSON, whatever media type it comes as: services say `text/plain` for it as well.
+/// JSON, of any media type: services label it `text/plain` as well.
 ///
 /// No body at all is read as `null`, so that a `T` that takes null takes a 204.
 pub struct Json<T>(PhantomData<T>);
@@ -85,7 +85,7 @@ pub(super) fn complete(response: &RawResponse) -> Result<&[u8], BodyError> {
     }
 }
 
-/// Says where JSON went wrong only where JSON was sent: of an HTML page, its kind is the news.
+/// Reports the path in JSON only if JSON was sent; of an HTML page, the media type is reported.
 fn undecodable(response: &RawResponse, body: &[u8], error: DecodeError) -> BodyError {
     let found = response.head().media_type();
     let is_json = found

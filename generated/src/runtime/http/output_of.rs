@@ -1,6 +1,6 @@
 //! Which [`Output`](super::Output) reads a type: what `call!` and `failure!` have in common.
 
-/// The output that reads a type, as JSON unless said otherwise.
+/// The output that reads a type, as JSON unless another one is declared.
 macro_rules! output_of {
     ($ty:ty) => { runtime::Json<$ty> };
     ($ty:ty as empty) => { runtime::NoContent };

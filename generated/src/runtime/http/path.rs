@@ -100,7 +100,7 @@ fn check(path: String, query: Option<&str>) -> Result<Target, RequestError> {
     })
 }
 
-/// `.` and `..`, in every spelling that a URL parser collapses.
+/// `.` and `..`, in every form that a URL parser collapses.
 fn is_dots(segment: &str) -> bool {
     let plain = segment.to_ascii_lowercase().replace("%2e", ".");
     plain == "." || plain == ".."

@@ -1,4 +1,4 @@
-//! Prepared calls. In: a [`Call`], and how its answers are read. Out: what every call can do. It must not know the operation.
+//! Prepared calls. In: a [`Call`], and how its responses are read. Out: what every call can do. It must not know the operation.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -34,7 +34,7 @@ impl<O: Output, F: Failure, P> Prepared<O, F, P> {
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not as the document declares it.
+    /// See [`Error`]: nothing was sent, no response came, or it is no success, or not as the document declares it.
     pub fn send(self) -> impl Future<Output = Result<Response<O::Value>, Error<F>>> {
         self.call.send::<O, F>()
     }

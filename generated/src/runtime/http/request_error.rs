@@ -1,4 +1,4 @@
-//! A request that cannot be made. In: the part at fault and why. Out: an error whose texts name the part
+//! A request that cannot be made. In: the part at fault and why. Out: an error whose messages name the part
 //! and never its value, which may be a secret. It must not know the call.
 
 use std::{error, fmt, sync::Arc};
@@ -44,8 +44,8 @@ impl RequestError {
         Self::new("path".to_owned(), reason)
     }
 
-    pub(super) fn parameter(place: &str, name: &str, reason: &'static str) -> Self {
-        Self::new(format!("{place} parameter `{name}`"), reason)
+    pub(super) fn parameter(location: &str, name: &str, reason: &'static str) -> Self {
+        Self::new(format!("{location} parameter `{name}`"), reason)
     }
 
     pub(super) fn header(name: &str, reason: &'static str) -> Self {
@@ -58,11 +58,11 @@ impl RequestError {
 
     /// A parameter that cannot be written.
     pub(super) fn unwritten_parameter(
-        place: &str,
+        location: &str,
         name: &'static str,
         unwritten: Unwritable,
     ) -> Self {
-        let part = format!("{place} parameter `{}`", Path(name, &unwritten.path));
+        let part = format!("{location} parameter `{}`", Path(name, &unwritten.path));
         Self::unwritten(part, "cannot be written", unwritten)
     }
 

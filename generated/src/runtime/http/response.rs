@@ -1,4 +1,4 @@
-//! What a call gives back. In: a decoded value and the answer it came in. Out: both, together. It must not
+//! What a call gives back. In: a decoded value and the response it came in. Out: both, together. It must not
 //! know how the value was read.
 
 use std::{
@@ -10,7 +10,7 @@ use http::{StatusCode, header::HeaderMap};
 
 use super::{head::Head, rate_limit::RateLimit, retry::Retries};
 
-/// A successful answer: derefs to its value, and knows the status and headers it came with.
+/// A successful response: derefs to its value, and knows the status and headers it came with.
 pub struct Response<T> {
     value: T,
     head: Box<Head>,
@@ -38,7 +38,7 @@ impl<T> Response<T> {
         &self.head.headers
     }
 
-    /// The header `name` as text; `None` where it is missing or no text.
+    /// The header `name` as a string; `None` if it is missing or no string.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         self.head.headers.get(name)?.to_str().ok()

@@ -9,7 +9,7 @@ use reqwest::{Method, StatusCode};
 use super::attempt::{Attempt, AttemptError};
 use super::defaults;
 
-/// No wait between two attempts is longer than this, whatever a policy says.
+/// No wait between two attempts is longer than this, by any policy.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// When a call is sent again by itself.
@@ -18,7 +18,7 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 /// its own time, and on the statuses 408, 429, 502, 503 and 504; but where the service may have acted on it already (any of these except 429
 /// and a connection that did not come about), only if its method is idempotent. It waits for as long as the service asks, and for a random
 /// time on top, that doubles: together no longer than [`max_wait`](Self::max_wait). Where the service asks for more than that, the call is
-/// not retried, and the error says for [how long](super::Error::retry_after).
+/// not retried, and the error has [how long](super::Error::retry_after).
 ///
 /// ```text
 /// RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10))
@@ -73,7 +73,7 @@ impl RetryPolicy {
     }
 
     /// The longest wait where the service asks for one, with the random time on top. Where it asks for more, the call is
-    /// not retried, and [`Retries::capped`] says so.
+    /// not retried, and [`Retries::capped`] is true.
     #[must_use]
     pub const fn max_wait(self, max_wait: Duration) -> Self {
         Self { max_wait, ..self }

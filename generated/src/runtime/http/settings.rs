@@ -47,7 +47,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Whether credentials may be sent to a URL: that of a call, of a redirect, of a page, of a token endpoint. Whatever sends asks
+    /// Whether credentials may be sent to a URL: that of a call, of a redirect, of a page, of a token endpoint. All that sends asks
     /// here first.
     pub(super) fn may_receive_credentials(&self, url: &Url) -> bool {
         self.origins.contains(&url.origin().ascii_serialization())

@@ -222,7 +222,7 @@ async fn a_body_cut_short_is_no_success() {
     );
     assert_eq!(
         error.to_string(),
-        "GET request: 200 OK: the connection broke before the answer was complete, after 8 of 10 bytes; \
+        "GET request: 200 OK: the connection broke before the response was complete, after 8 of 10 bytes; \
          the request may have been processed"
     );
     let Error::Transport(broken) = &error else {

@@ -181,7 +181,7 @@ async fn a_connection_that_is_lost_is_tried_again_by_idempotent_methods() {
         assert_eq!(
             error.to_string(),
             format!(
-                "{method} request: the connection broke before the answer was complete; \
+                "{method} request: the connection broke before the response was complete; \
                  the request may have been processed"
             )
         );

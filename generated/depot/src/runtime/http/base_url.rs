@@ -7,7 +7,7 @@ use reqwest::Url;
 
 use super::{path::Target, request_error::RequestError};
 
-/// What the HTTP stack takes for a URL at most, in bytes.
+/// The longest URL that the HTTP stack accepts, in bytes.
 pub(super) const LONGEST: usize = 65_534;
 
 /// `scheme://host[:port][/prefix]`, without a slash at its end.
@@ -20,7 +20,7 @@ pub(super) struct BaseUrl {
 }
 
 impl BaseUrl {
-    /// Reads a URL, or says what is wrong with it.
+    /// Reads a URL, or returns what is wrong with it.
     pub(super) fn parse(text: &str) -> Result<Self, &'static str> {
         let Ok(url) = Url::parse(text) else {
             return Err("is not an absolute URL");
@@ -93,7 +93,7 @@ impl std::fmt::Display for BaseUrl {
     }
 }
 
-/// Names under `localhost` are left out: not every resolver keeps them on this machine.
+/// Names under `localhost` are not among them: not every resolver keeps them on this machine.
 fn is_loopback(host: &str) -> bool {
     let bare = host.trim_start_matches('[').trim_end_matches(']');
     match bare.parse::<IpAddr>() {

@@ -1,4 +1,4 @@
-//! A client that cannot be made. In: what its builder was told. Out: an error that quotes no secret and
+//! A client that cannot be made. In: what its builder was given. Out: an error that quotes no secret and
 //! no URL. It must not know how a client sends.
 
 use std::{error, fmt};

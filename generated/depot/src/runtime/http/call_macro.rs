@@ -1,5 +1,5 @@
 //! What may be set on a prepared call: the macro `call!` names the type that an operation's method gives back. In: rows
-//! whose attributes say where each parameter goes. Out: the name, and a setter a row. It must not know the operation's method, path or
+//! whose attributes name where each parameter is sent. Out: the name, and a setter a row. It must not know the operation's method, path or
 //! arguments: they are in the [`Call`](super::Call).
 
 /// Names the type of a prepared call, a [`Prepared`](super::Prepared), and writes its setters. A module has one such call.

@@ -1,9 +1,9 @@
-//! What any call can be told, whatever it calls.
+//! What can be set on every call.
 
 /// The methods that all calls have, whose types keep a [`Call`](super::Call) as `call`, given the type of a retry policy.
 macro_rules! call_options {
     ($retry_policy:ty) => {
-        /// Sets a header, over whatever the call would send by that name.
+        /// Sets a header, instead of what the call would send by that name.
         pub fn header(mut self, name: impl AsRef<str>, value: impl ::std::fmt::Display) -> Self {
             self.call = self.call.set_header(name.as_ref(), &value);
             self
@@ -15,7 +15,7 @@ macro_rules! call_options {
             self
         }
 
-        /// The time for the whole call: its retries, the waits between them and the last byte of its answer.
+        /// The time for the whole call: its retries, the waits between them and the last byte of its response.
         pub fn timeout(mut self, timeout: ::std::time::Duration) -> Self {
             self.call = self.call.timeout(timeout);
             self

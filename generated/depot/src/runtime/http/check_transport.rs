@@ -24,7 +24,7 @@ const GZIP: [u8; 20] = [
 ///
 /// # Errors
 ///
-/// If it does either, if it cannot reach the server, or if the server cannot be started. The error says which.
+/// If it does either, if it cannot reach the server, or if the server cannot be started. The error describes which.
 pub async fn check_transport(transport: &dyn Transport) -> io::Result<()> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     let address = listener.local_addr()?;

@@ -1,5 +1,5 @@
 //! What kept a response from coming, or from being whole. In: errors of a transport, of the decompression, and timeouts. Out: one error
-//! that says what became of the request. It must not know the call.
+//! that describes what became of the request. It must not know the call.
 
 use std::{error, fmt};
 

@@ -5,10 +5,10 @@ use super::{body::Body, request_error::RequestError};
 
 /// A way to write values of the type `T` into bodies.
 pub trait Encoder<T: ?Sized> {
-    /// The body that says `value`.
+    /// The body that holds `value`.
     ///
     /// # Errors
     ///
-    /// Fails where the value cannot be said in such a body.
+    /// Fails if the value cannot be written as such a body.
     fn encode(&self, value: &T) -> Result<Body, RequestError>;
 }

@@ -1,7 +1,7 @@
 //! Everything that can go wrong with a call, as one type. In: what its parts report. Out: [`Error`], which
-//! can be asked the same questions whatever happened. It must not know what a document declares.
+//! has the same methods for all of them. It must not know what a document declares.
 //!
-//! `Display` says what happened, with the service's message, and leaves the cause to `source()`. Neither quotes a header's value, a query or
+//! `Display` describes what happened, with the service's message, and leaves the cause to `source()`. Neither quotes a header's value, a query or
 //! the rest of a body, where secrets travel.
 
 use std::{error, fmt, time::Duration};
@@ -23,7 +23,7 @@ use super::{
     token::TokenError,
 };
 
-/// Why a call gave no value. `E` is what its operation declares that it may answer instead.
+/// Why a call gave no value. `E` is what its operation declares as error responses.
 #[non_exhaustive]
 pub enum Error<E = Undeclared> {
     /// Nothing was sent: the parameters or the body break constraints of the document.
@@ -34,11 +34,11 @@ pub enum Error<E = Undeclared> {
     CredentialsWithheld(CredentialsWithheld),
     /// There is no access token for the call, or no other than the one that the service rejected.
     Token(TokenError),
-    /// No answer: the service was not reached, or the answer took too long or broke off.
+    /// No response: the service was not reached, or the response took too long or broke off.
     Transport(TransportError),
-    /// The answer was a redirect that is not followed; nothing was sent to where it leads.
+    /// The response was a redirect that is not followed; nothing was sent to its target.
     Redirect(RedirectError),
-    /// The answer's body is over a limit: it was not read, or its value takes too much memory.
+    /// The response's body is over a limit: it was not read, or its value takes too much memory.
     TooLarge(TooLargeError),
     /// The call succeeded, and its body is not what the document declares.
     Unexpected(UnexpectedError),
@@ -66,19 +66,19 @@ impl<E> Error<E> {
         }
     }
 
-    /// The status, where an answer's status was read.
+    /// The status, if that of a response was read.
     #[must_use]
     pub fn status(&self) -> Option<StatusCode> {
         Some(self.context()?.response.as_ref()?.status())
     }
 
-    /// The headers, where an answer's headers were read.
+    /// The headers, if those of a response were read.
     #[must_use]
     pub fn headers(&self) -> Option<&HeaderMap> {
         Some(self.context()?.response.as_ref()?.headers())
     }
 
-    /// The body as far as it was read and kept (64 KiB, unless the client says otherwise); empty where
+    /// The body as far as it was read and kept (64 KiB, unless the client has another limit); empty where
     /// there was none.
     #[must_use]
     pub fn body(&self) -> &[u8] {
@@ -94,7 +94,7 @@ impl<E> Error<E> {
         self.context()?.asked
     }
 
-    /// The rate limit that the answer announced, if there was one and it did.
+    /// The rate limit that the response announced, if there was one and it did.
     #[must_use]
     pub fn rate_limit(&self) -> Option<RateLimit> {
         self.context()?.response.as_ref()?.head().rate_limit()
@@ -135,7 +135,7 @@ impl<E> Error<E> {
     /// The declared failure that the service answered with.
     ///
     /// `None` where the document declares none for the status, or the body was another:
-    /// [`status`](Self::status) and [`body`](Self::body) tell what came instead.
+    /// [`status`](Self::status) and [`body`](Self::body) have what came instead.
     #[must_use]
     pub fn api(&self) -> Option<&E> {
         match self {

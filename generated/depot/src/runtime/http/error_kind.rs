@@ -16,7 +16,7 @@ pub enum ErrorKind {
     Connect,
     /// The time for the call ran out.
     Timeout,
-    /// The connection broke before the answer was complete.
+    /// The connection broke before the response was complete.
     Broken,
     /// A redirect was refused.
     Redirect,

@@ -1,11 +1,11 @@
-//! Declared failures. In: an answer whose status is no success. Out: the value that the document declares
+//! Declared failures. In: a response whose status is no success. Out: the value that the document declares
 //! for that status, if it declares one. It must not know the call.
 
 use super::{body_error::BodyError, raw_response::RawResponse};
 
-/// What an operation declares that it may answer instead.
+/// What an operation declares as error responses.
 pub trait Failure: Sized {
-    /// Reads an answer by its status; `None` where the document declares nothing for it.
+    /// Reads a response by its status; `None` where the document declares nothing for it.
     fn read(response: &RawResponse) -> Option<Result<Self, BodyError>>;
 }
 

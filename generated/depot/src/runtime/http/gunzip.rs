@@ -1,4 +1,4 @@
-//! Decompression of a body as it arrives. In: pieces of a gzip file of any number of members: RFC 1952 allows it, and servers that append to
+//! Decompression of a body as it arrives. In: pieces of a gzip file of any number of sections: RFC 1952 allows it, and servers that append to
 //! compressed files send it. Out: the decoded pieces. It must not read from a connection.
 
 use std::{

@@ -1,4 +1,4 @@
-//! Answers without content. In: any answer. Out: `()`. It must not look at the body.
+//! Responses without content. In: any response. Out: `()`. It must not look at the body.
 
 use super::{body_error::BodyError, output::Output, raw_response::RawResponse};
 

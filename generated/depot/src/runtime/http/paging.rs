@@ -1,4 +1,4 @@
-//! How the pages of an operation follow each other. In: what emitted code tells of an operation. Out: the request of the next page. It must
+//! How the pages of an operation follow each other. In: what emitted code declares of an operation. Out: the request of the next page. It must
 //! not send anything.
 
 use reqwest::Url;
@@ -323,7 +323,7 @@ fn follow_url(call: &Call, next: &str, position: &mut Position) -> Result<Call, 
     Ok(call.clone().at_url(url))
 }
 
-/// Finds out that values repeat, whatever their number, by keeping one of them (Brent's algorithm).
+/// Finds out that values repeat, after any number of them, by keeping one of them (Brent's algorithm).
 pub(super) struct Cycle {
     kept: Option<Value>,
     since: u64,

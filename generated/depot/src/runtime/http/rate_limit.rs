@@ -1,4 +1,4 @@
-//! What a service says about its limits. In: the headers `X-RateLimit-Limit`, `-Remaining` and `-Reset`,
+//! The limits that a service announces. In: the headers `X-RateLimit-Limit`, `-Remaining` and `-Reset`,
 //! which may hold anything. Out: numbers and a time, or nothing. It must not know retries.
 
 use std::time::{Duration, SystemTime};
@@ -7,7 +7,7 @@ use reqwest::header::HeaderMap;
 
 use super::moment;
 
-/// A rate limit as a response announced it. What the response did not say, or not readably, is `None`.
+/// A rate limit as a response announced it. What the response did not announce, or not readably, is `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RateLimit {
@@ -20,7 +20,7 @@ pub struct RateLimit {
 }
 
 impl RateLimit {
-    /// Reads the three headers; `None` where none of them says anything.
+    /// Reads the three headers; `None` if none of them has a value.
     pub(super) fn read(headers: &HeaderMap, received: SystemTime) -> Option<Self> {
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         let number = |name: &str| text(name).and_then(moment::leading_number);

@@ -159,7 +159,7 @@ impl<F: Framing> Records<F> {
     }
 }
 
-/// Whether the head is of a stream of one of the media types. A service that declares none, or one that says nothing, is believed.
+/// Whether the head is of a stream of one of the media types. A service that declares none, or one that means nothing, is believed.
 pub(super) fn reading(head: &Head, media_types: &[&str]) -> Reading {
     let found = head.media_type();
     let is_stream = found.is_none_or(|found| {

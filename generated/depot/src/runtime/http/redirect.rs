@@ -1,5 +1,5 @@
 //! Redirects, followed by hand so that no secret leaves the origin it was meant for. In: a request and the
-//! answer to it. Out: the next request, or why there is none. It must not send anything.
+//! response to it. Out: the next request, or why there is none. It must not send anything.
 
 use reqwest::{
     Method, StatusCode, Url,
@@ -35,7 +35,7 @@ impl Refusal {
     }
 }
 
-/// Where `sent` goes next after this answer: `None` where the answer is no redirect.
+/// Where `sent` goes next after this response: `None` if that is no redirect.
 pub(super) fn follow(
     sent: &Outgoing,
     status: StatusCode,
@@ -80,7 +80,7 @@ pub(super) fn follow(
     Ok(Some(next))
 }
 
-/// Headers that are no secret, whoever set them.
+/// Headers that are never secrets.
 const PLAIN: [HeaderName; 3] = [ACCEPT, ACCEPT_ENCODING, RANGE];
 
 /// Whether a redirect may lead from one origin to another: to one that may receive the credentials, or where nothing goes along that may

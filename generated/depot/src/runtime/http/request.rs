@@ -1,5 +1,5 @@
-//! Requests that the document does not describe. In: a method, a path and whatever a caller adds. Out: the
-//! same call as any other, read as the caller says. It must not know the document.
+//! Requests that the document does not describe. In: a method, a path and what a caller adds. Out: the
+//! same call as any other, read as the caller chooses. It must not know the document.
 
 use bytes::Bytes;
 use reqwest::Method;
@@ -45,20 +45,20 @@ impl Request {
         }
     }
 
-    /// Sends it and reads the answer as JSON; a `T` that takes null takes an empty answer.
+    /// Sends it and reads the response as JSON; a `T` that takes null takes an empty response.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not a `T`.
+    /// See [`Error`]: nothing was sent, no response came, or it is no success, or not a `T`.
     pub async fn send<T: DeserializeOwned>(self) -> Result<Response<T>, Error> {
         self.call.send::<Json<T>, Undeclared>().await
     }
 
-    /// Sends it and gives the answer's bytes, whatever they are.
+    /// Sends it and returns the bytes of the response.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no answer came, or it is no success.
+    /// See [`Error`]: nothing was sent, no response came, or it is no success.
     pub async fn send_bytes(self) -> Result<Response<Bytes>, Error> {
         self.call.send::<RawBytes, Undeclared>().await
     }

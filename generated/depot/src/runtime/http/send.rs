@@ -15,11 +15,11 @@ use super::{
 };
 
 impl Call {
-    /// Sends the call and reads the answer.
+    /// Sends the call and reads the response.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not as declared.
+    /// See [`Error`]: nothing was sent, no response came, or it is no success, or not as declared.
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
         let (response, context) = O::prepare(self)

@@ -22,7 +22,7 @@ pub(super) fn answered(call: &CallName, attempt: &Attempt) {
     #[cfg(feature = "tracing")]
     match &attempt.outcome {
         Ok(response) => tracing::debug!(%call, status = response.status().as_u16(), "answered"),
-        Err(error) => tracing::debug!(%call, %error, "no answer to use"),
+        Err(error) => tracing::debug!(%call, %error, "no response to use"),
     }
     let _ = (call, attempt);
 }

@@ -17,7 +17,7 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// ```
 ///
 /// Credentials are added to each request last. What becomes of a body is decided by its [`Head`](super::Head), before a byte is read: an error
-/// response is read up to a cap and for a short time; of a success, [`Output::reading`](super::Output::reading) says whether it is
+/// response is read up to a cap and for a short time; of a success, [`Output::reading`](super::Output::reading) decides whether it is
 /// read as a whole or handed on while it arrives.
 ///
 /// A transport must neither follow redirects nor decode bodies, and it needs no timeouts but for connecting: all that is done outside

@@ -159,7 +159,7 @@ impl From<Content<'_>> for Tree {
     }
 }
 
-/// Makes trees. The type's name tells JSON that is kept as text that it is taken as text here.
+/// Makes trees. The type's name asks JSON that is kept as text for that text.
 struct TreeSerializer;
 
 /// The items of an array, and the variant whose content it is.

@@ -1,0 +1,217 @@
+//! What a run leaves where it cannot write, or is ended halfway, and what a terminal is sent.
+
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+
+use tempfile::TempDir;
+
+use super::{DOCUMENT, WITH_WARNING, command, expect, folder};
+
+/// So many types that writing them takes a while.
+const TYPES: usize = 300;
+
+fn large_document() -> String {
+    let schemas: Vec<String> = (0..TYPES)
+        .map(|index| format!("Type{index}: {{type: object, properties: {{a: {{type: string}}}}}}"))
+        .collect();
+    let head = "openapi: 3.1.0\ninfo: {title: Pets, version: '1.0.0'}\npaths: {}\n";
+    format!(
+        "{head}components: {{schemas: {{{}}}}}\n",
+        schemas.join(", ")
+    )
+}
+
+/// The files below a folder, without those that only a run that goes on has: path below the folder, and content.
+fn files_below(folder: &Path) -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(&next).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let name = path.strip_prefix(folder).unwrap().display().to_string();
+            if !name.starts_with(".disjunct-") {
+                files.push((name, fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+/// Ended in the middle, a run leaves whole files, and the next one goes on from there.
+#[test]
+fn a_run_that_is_ended_leaves_no_half_of_a_file() {
+    let folder = folder(&[("api.yaml", &large_document())]);
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--output", "whole"],
+        0,
+        "",
+    );
+    let whole = files_below(&folder.path().join("whole"));
+    let output = folder.path().join("generated");
+    let mut interrupted = 0;
+    for _ in 0..20 {
+        let mut child = command(folder.path(), &["generate", "api.yaml"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        // The first file is the manifest.
+        while !output.join("src").exists() && child.try_wait().unwrap().is_none() {}
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let left = files_below(&output);
+        let known = left.iter().all(|file| whole.contains(file));
+        assert!(
+            known,
+            "{:?}",
+            left.iter().map(|(name, _)| name).collect::<Vec<_>>()
+        );
+        interrupted += usize::from(left.len() < whole.len());
+        if interrupted == 1 {
+            break;
+        }
+        fs::remove_dir_all(&output).unwrap();
+    }
+    assert_eq!(interrupted, 1, "no run was ended in the middle");
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--check"],
+        0,
+        "up to date",
+    );
+    assert_eq!(files_below(&output), whole);
+}
+
+/// Runs a script with the right to mount, in a namespace of its own; `None` if this machine does not allow that.
+#[cfg(target_os = "linux")]
+fn run_with_mounts(folder: &TempDir, script: &str) -> Option<(Option<i32>, String)> {
+    let may = |command: &str| {
+        std::process::Command::new("unshare")
+            .args(["--map-root-user", "--mount", "sh", "-c", command])
+            .current_dir(folder.path())
+            .env("DISJUNCT", env!("CARGO_BIN_EXE_disjunct"))
+            .stdin(Stdio::null())
+            .output()
+    };
+    fs::create_dir(folder.path().join("mount")).unwrap();
+    let tried = may("mount -t tmpfs -o size=64k none mount");
+    if !tried.is_ok_and(|done| done.status.success()) {
+        println!("skipped: this machine does not allow mounts");
+        return None;
+    }
+    let done = may(script).unwrap();
+    let text = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
+    Some((done.status.code(), text.into_owned()))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_leaves_no_half_of_a_file() {
+    let folder = folder(&[("api.yaml", &large_document())]);
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--output", "whole"],
+        0,
+        "",
+    );
+    // Each file on the full disk is the same in the whole crate; with more room the run goes on.
+    let script = "
+        mount -t tmpfs -o size=256k none mount
+        $DISJUNCT generate api.yaml --output mount/out; echo exit $?
+        ls -A mount/out | grep tmp && echo unfinished
+        for file in $(cd mount/out && find . -type f ! -name .disjunct-manifest); do
+          cmp mount/out/$file whole/$file || echo half
+        done
+        mount -o remount,size=64m mount
+        $DISJUNCT generate api.yaml --output mount/out --quiet; echo exit $?
+        diff -r mount/out whole && echo same
+    ";
+    let Some((_, text)) = run_with_mounts(&folder, script) else {
+        return;
+    };
+    assert!(text.contains("error: cannot write mount/out/"), "{text}");
+    assert!(text.contains(": No space left on device"), "{text}");
+    let exits: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("exit "))
+        .collect();
+    assert_eq!(exits, ["exit 4", "exit 0"], "{text}");
+    assert!(
+        !text.contains("unfinished") && !text.contains("half"),
+        "{text}"
+    );
+    assert!(text.contains("same\n"), "{text}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_written_to_is_an_error() {
+    let folder = folder(&[("openapi.yaml", DOCUMENT), ("disjunct.toml", "")]);
+    fs::remove_file(folder.path().join("disjunct.toml")).unwrap();
+    let script = "
+        mount -t tmpfs none mount
+        cp openapi.yaml mount
+        cd mount && $DISJUNCT generate openapi.yaml && echo '// Edited.' >> generated/src/lib.rs
+        cd .. && mount -o remount,ro mount && cd mount
+        $DISJUNCT generate openapi.yaml --overwrite; echo exit $?
+        $DISJUNCT generate openapi.yaml --output other; echo exit $?
+        $DISJUNCT init; echo exit $?
+        $DISJUNCT generate openapi.yaml --check; echo exit $?
+        $DISJUNCT report openapi.yaml > /dev/null; echo exit $?
+        ls -A
+    ";
+    let Some((_, text)) = run_with_mounts(&folder, script) else {
+        return;
+    };
+    let exits: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("exit "))
+        .collect();
+    // What only reads works all the same.
+    let expected = ["exit 4", "exit 4", "exit 4", "exit 1", "exit 0"];
+    assert_eq!(exits, expected, "{text}");
+    let errors = text
+        .lines()
+        .filter(|line| line.ends_with("Read-only file system (os error 30)"));
+    assert_eq!(errors.count(), 3, "{text}");
+    assert!(text.contains("error: cannot create other: "), "{text}");
+    assert!(
+        !text
+            .lines()
+            .any(|line| line == "other" || line == "disjunct.toml"),
+        "{text}"
+    );
+}
+
+/// `NO_COLOR` counts more than what asks for colours.
+#[test]
+fn no_color_means_no_color() {
+    let folder = folder(&[("api.yaml", WITH_WARNING)]);
+    let run = |variables: &[(&str, &str)]| {
+        let mut command = command(folder.path(), &["generate", "api.yaml", "--dry-run"]);
+        let done = command.envs(variables.iter().copied()).output().unwrap();
+        String::from_utf8(done.stderr).unwrap()
+    };
+    assert!(!run(&[]).contains('\u{1b}'));
+    assert!(run(&[("CLICOLOR_FORCE", "1")]).contains('\u{1b}'));
+    let plain = run(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]);
+    assert!(
+        plain.contains("warning[yaml-tag]") && !plain.contains('\u{1b}'),
+        "{plain}"
+    );
+    let mut help = command(folder.path(), &["--help"]);
+    let done = help
+        .env("CLICOLOR_FORCE", "1")
+        .env("NO_COLOR", "1")
+        .output()
+        .unwrap();
+    assert!(!String::from_utf8(done.stdout).unwrap().contains('\u{1b}'));
+}
