@@ -63,7 +63,7 @@ pub use error::Error;
 pub use files::Files;
 pub use ir::{
     DecidedBranch, DecidedBy, Decision, NearMiss, Overlap, PageRule, PagedOperation, Skipped,
-    Untyped, UntypedReason,
+    Untyped, UntypedReason, UnusedMedia, UnusedMediaReason,
 };
 pub use lock::{Lock, Problem};
 pub use render::{MessageFormat, render};
@@ -229,6 +229,8 @@ pub struct Report {
     pub untyped: Vec<Untyped>,
     /// Every skipped operation, with the reason.
     pub skipped: Vec<Skipped>,
+    /// Every media type of a request or of a success response that no method sends or reads, with the reason.
+    pub unused_media: Vec<UnusedMedia>,
     /// Every operation that pages, by pointer.
     pub paged: Vec<PagedOperation>,
     /// Every operation that looks as if it paged, with the reason why it is not read so.
@@ -271,6 +273,7 @@ fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
         report.unions = plan.decisions.into_iter().zip(overlaps).collect();
         report.untyped = plan.untyped;
         report.skipped = plan.skipped;
+        report.unused_media = plan.unused_media;
         report.paged = plan.paged;
         report.near_misses = plan.near_misses;
     }

@@ -13,6 +13,7 @@ use super::{
     clock::Sleep,
     connection_error::{ConnectionError, ConnectionErrorKind},
     head::Head,
+    message,
     outgoing::Outgoing,
     output::Reading,
     raw_response::{Ending, RawResponse},
@@ -183,7 +184,10 @@ impl<'a> Terms<'a> {
         let outcome = loop {
             let current = next.as_deref().unwrap_or(outgoing);
             match self.step(current, redirects).await {
-                Ok(Step::Arrived(response)) => break Ok(*response),
+                Ok(Step::Arrived(response)) => {
+                    let message = message::of(&response, current);
+                    break Ok(response.with_message(message));
+                }
                 Ok(Step::Redirected(following)) => {
                     acted |= following.method != current.method;
                     redirects = redirects.saturating_sub(1);

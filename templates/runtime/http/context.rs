@@ -33,8 +33,6 @@ pub(super) struct Context {
     pub(super) may_have_acted: bool,
     /// For how long the service asked to be left alone.
     pub(super) asked: Option<Duration>,
-    /// The service's message of a failure, without the values that were sent.
-    pub(super) message: Option<Box<str>>,
 }
 
 impl Context {

@@ -12,7 +12,7 @@ use super::{
     error::Error,
     head::Head,
     hooks::{HookedCall, HookedRequest, Outcome},
-    message, moment,
+    moment,
     outgoing::Outgoing,
     output::Reading,
     raw_response::RawResponse,
@@ -78,12 +78,6 @@ impl Delivery<'_> {
                     hook.after_call(&call, &outcome);
                 }
                 let is_permitted = self.policy.permits(&self.outgoing.method, &attempt);
-                let message = match &attempt.outcome {
-                    Ok(response) if !response.status().is_success() => {
-                        message::of(response, &self.outgoing)
-                    }
-                    _ => None,
-                };
                 let context = Context {
                     name: self.name,
                     response: None,
@@ -92,7 +86,6 @@ impl Delivery<'_> {
                     was_sent_once: is_permitted && !is_repeatable,
                     may_have_acted,
                     asked,
-                    message,
                 };
                 return finish(attempt, context, self.settings.limits.body);
             };

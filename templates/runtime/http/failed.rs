@@ -215,7 +215,7 @@ impl<E> ApiError<E> {
     /// request. `None` if the body has no such text, or the request was a stream or a large body, whose values are not looked for.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
-        self.context.message.as_deref()
+        self.context.response.as_ref()?.message()
     }
 
     pub(super) fn new(context: Box<Context>, failure: Option<Result<E, BodyError>>) -> Self {

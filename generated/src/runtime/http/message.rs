@@ -35,8 +35,11 @@ const MESSAGES: [&str; 6] = [
 
 /// The message of a JSON response, without the values that were sent.
 ///
-/// `None` if there is no message, or the request has a body in which values cannot be found: a stream, or a large one.
+/// `None` if it is a success, if there is no message, or if the request has a body in which values cannot be found: a stream, or a large one.
 pub(super) fn of(response: &RawResponse, outgoing: &Outgoing) -> Option<Box<str>> {
+    if response.status().is_success() {
+        return None;
+    }
     let media_type = response.head().media_type()?;
     if media_type != "application/json" && !media_type.ends_with("+json") {
         return None;

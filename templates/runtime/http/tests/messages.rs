@@ -1,7 +1,10 @@
 //! An error shows the message of the service, and repeats nothing that was sent.
 
 use super::{
-    runtime::{Body, Client, ClientBuilder, Credential, Error, RetryPolicy, Undeclared},
+    runtime::{
+        Body, BoxFuture, Client, ClientBuilder, Credential, Error, RetryPolicy, Secret, TokenError,
+        TokenProvider, Undeclared,
+    },
     server::{Server, reply},
 };
 use reqwest::Method;
@@ -125,6 +128,7 @@ async fn credentials_are_not_repeated() {
         of(Credential::query("key", "s3cr3t-key=")).await,
         without_key
     );
+    assert_eq!(of(Credential::provider(Fixed)).await, without_key);
     let cookie = of(Credential::cookie("sid", "s3cr3t-key=")).await;
     assert!(!cookie.contains("s3cr3t"), "{cookie}");
     assert_eq!(
@@ -147,4 +151,16 @@ async fn values_of_the_body_are_not_repeated() {
     assert_eq!(after(xml).await.0.as_deref(), Some(hidden));
     let large = Body::text("x".repeat(100_000));
     assert_eq!(after(large).await.0, None);
+}
+
+/// A provider of one token.
+struct Fixed;
+
+impl TokenProvider for Fixed {
+    fn token<'a>(
+        &'a self,
+        _rejected: Option<&'a Secret>,
+    ) -> BoxFuture<'a, Result<Secret, TokenError>> {
+        Box::pin(async { Ok(Secret::from("s3cr3t-key=")) })
+    }
 }

@@ -22,6 +22,8 @@ pub struct RawResponse {
     max_item: usize,
     /// How many bytes of memory decoding the body, or an item of it, may take, where the client has a limit of its own.
     decode_memory: Option<usize>,
+    /// The message of a failure.
+    message: Option<Box<str>>,
 }
 
 /// How the reading of a body ended.
@@ -47,6 +49,7 @@ impl RawResponse {
             source: Mutex::new(None),
             max_item: 0,
             decode_memory: None,
+            message: None,
         }
     }
 
@@ -70,6 +73,14 @@ impl RawResponse {
             decode_memory,
             ..self
         }
+    }
+
+    pub(super) fn with_message(self, message: Option<Box<str>>) -> Self {
+        Self { message, ..self }
+    }
+
+    pub(super) fn message(&self) -> Option<&str> {
+        self.message.as_deref()
     }
 
     pub(super) fn decode_memory(&self) -> Option<usize> {
