@@ -18,7 +18,7 @@ pub struct PageError {
 pub enum PageProblem {
     /// A cursor or URL leads to an earlier page, so the pages would never end.
     Repeated,
-    /// Too many pages in a row have no items: see [`Pages::max_empty_pages`](super::Pages::max_empty_pages).
+    /// Too many pages in a row have no items: more than `Pages::max_empty_pages`.
     OnlyEmptyPages,
     /// The URL of the next page is not valid.
     NotAUrl,

@@ -144,7 +144,7 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::AnswerKindsCalls<'_> {
-                /// `.send()` asks for `application/vnd.thing+json`, `.send_csv()` for `text/csv`, `.send_xml()` for `application/xml`, and `.send_any()` for any of them.
+                /// `.send()` requests `application/vnd.thing+json`, `.send_csv()` for `text/csv`, `.send_xml()` for `application/xml`, and `.send_any()` for any of them.
                 ///
                 /// `GET /answers/by-media-type`
                 ///
@@ -315,7 +315,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// `.send()` asks for `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` give the bytes while they arrive.
+                /// `.send()` requests `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` return the bytes as they arrive.
                 ///
                 /// `GET /answers/picture`
                 ///

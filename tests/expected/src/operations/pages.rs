@@ -242,7 +242,7 @@ pub mod calls {
                             .more(|page| runtime::PageValue::of(&page.has_more)),
                     )
                 }
-                /// Returns a stream of the items of all pages, each of which is requested when it is needed: `after_id` is set to the `id` of the last item.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `after_id` is set to the `id` of the last item.
                 ///
                 /// See [`Items`](runtime::Items).
                 pub fn items(
@@ -304,7 +304,7 @@ pub mod calls {
                             .items(|page| page.data.as_mut()),
                     )
                 }
-                /// Returns a stream of the items of all pages, each of which is requested when it is needed: the next page is at the URL in `/_links/next/href`.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in `/_links/next/href`.
                 ///
                 /// See [`Items`](runtime::Items).
                 pub fn items(
@@ -369,7 +369,7 @@ pub mod calls {
                             )),
                     )
                 }
-                /// Returns a stream of the items of all pages, each of which is requested when it is needed: `offset` is increased by the size of a page.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.
                 ///
                 /// See [`Items`](runtime::Items).
                 pub fn items(
@@ -425,7 +425,7 @@ pub mod calls {
                             .items(|page| Some(page)),
                     )
                 }
-                /// Returns a stream of the items of all pages, each of which is requested when it is needed: `page` is increased by one.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
                 ///
                 /// See [`Items`](runtime::Items).
                 pub fn items(self) -> runtime::Items<Vec<String>, String, runtime::Undeclared> {
@@ -483,7 +483,7 @@ pub mod calls {
                             .last(|page| runtime::PageValue::of(&page.is_last)),
                     )
                 }
-                /// Returns a stream of the items of all pages, each of which is requested when it is needed: `page_token` is set to `/next_page_token` of the previous page.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `page_token` is set to `/next_page_token` of the previous page.
                 ///
                 /// See [`Items`](runtime::Items).
                 pub fn all_items(
@@ -545,7 +545,7 @@ pub mod calls {
                             .items(|page| page.data.as_mut()),
                     )
                 }
-                /// Returns a stream of the items of all pages, each of which is requested when it is needed: `cursor` is set to `/meta/cursor` of the previous page.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `cursor` is set to `/meta/cursor` of the previous page.
                 ///
                 /// See [`Items`](runtime::Items).
                 pub fn items(

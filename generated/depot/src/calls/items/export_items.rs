@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::ItemsCalls<'_> {
     /// Export all items
     ///
-    /// `.send()` asks for `application/json`, `.send_csv()` for `text/csv`, and `.send_any()` for any of them.
+    /// `.send()` requests `application/json`, `.send_csv()` for `text/csv`, and `.send_any()` for any of them.
     ///
     /// `GET /items/export`
     ///

@@ -67,7 +67,7 @@ impl ListItems {
                 .items(|page| Some(&mut page.items)),
         )
     }
-    /// Returns a stream of the items of all pages, each of which is requested when it is needed: `cursor` is set to `/next_cursor` of the previous page.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `cursor` is set to `/next_cursor` of the previous page.
     ///
     /// See [`Items`](runtime::Items).
     pub fn items(self) -> runtime::Items<types::ItemPage, types::Item, ListItemsError> {

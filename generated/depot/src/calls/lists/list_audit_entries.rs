@@ -69,7 +69,7 @@ impl ListAuditEntries {
                 .items(|page| Some(&mut page.entries)),
         )
     }
-    /// Returns a stream of the items of all pages, each of which is requested when it is needed: `offset` is increased by the size of a page.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.
     ///
     /// See [`Items`](runtime::Items).
     pub fn items(

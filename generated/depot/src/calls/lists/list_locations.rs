@@ -65,7 +65,7 @@ impl ListLocations {
                 .items(|page| Some(&mut page.results)),
         )
     }
-    /// Returns a stream of the items of all pages, each of which is requested when it is needed: the next page is at the URL in `/next`.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in `/next`.
     ///
     /// See [`Items`](runtime::Items).
     pub fn items(

@@ -68,7 +68,7 @@ impl ListMovements {
                 .items(|page| Some(&mut page.data)),
         )
     }
-    /// Returns a stream of the items of all pages, each of which is requested when it is needed: `after` is set to `/paging/cursors/after` of the previous page.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `after` is set to `/paging/cursors/after` of the previous page.
     ///
     /// See [`Items`](runtime::Items).
     pub fn items(

@@ -63,7 +63,7 @@ impl ListOrders {
                 .number(|page| runtime::PageValue::of(&page.page)),
         )
     }
-    /// Returns a stream of the items of all pages, each of which is requested when it is needed: `page` is increased by one.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
     ///
     /// See [`Items`](runtime::Items).
     pub fn items(

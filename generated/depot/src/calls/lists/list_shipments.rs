@@ -56,7 +56,7 @@ impl ListShipments {
                 .items(|page| Some(page)),
         )
     }
-    /// Returns a stream of the items of all pages, each of which is requested when it is needed: the next page is at the URL in the header `Link`.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in the header `Link`.
     ///
     /// See [`Items`](runtime::Items).
     pub fn items(

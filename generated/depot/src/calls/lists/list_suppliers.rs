@@ -66,7 +66,7 @@ impl ListSuppliers {
                 .more(|page| runtime::PageValue::of(&page.has_more)),
         )
     }
-    /// Returns a stream of the items of all pages, each of which is requested when it is needed: `starting_after` is set to the `id` of the last item.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `starting_after` is set to the `id` of the last item.
     ///
     /// See [`Items`](runtime::Items).
     pub fn items(
