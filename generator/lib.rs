@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! bytes ─load→ Document ─lower→ Normal ─typed→ openapiv3::OpenAPI ─plan→ ir::Crate ─emit→ Files ─write→ disk
+//!                                                                        └─surface→ `disjunct.api.json`
 //! ```
 //!
 //! A build script calls [`build`], or [`Builder`] with options. Other programs call [`generate`] and [`report`]; [`render`] formats
@@ -16,6 +17,7 @@ mod analyse;
 mod build_script;
 #[cfg(feature = "cli")]
 mod cli;
+mod compare;
 mod config;
 mod diagnostic;
 mod draft;
@@ -40,6 +42,7 @@ mod report;
 mod schema;
 mod source;
 mod stack;
+mod surface;
 #[cfg(test)]
 mod tests;
 mod typed;
@@ -144,7 +147,12 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         ..Generation::default()
     };
     if let Some(plan) = plan {
-        let (files, dependencies) = emit::emit_crate(&plan, layout);
+        let (mut files, dependencies) = emit::emit_crate(&plan, layout);
+        // A file that is included has neither a lock nor a surface next to it.
+        if layout == Layout::Crate {
+            let surface = surface::describe(&plan);
+            files.insert(surface::FILE_NAME, surface::write(&surface));
+        }
         made.files = Some(files);
         made.dependencies = dependencies;
         made.bindings = emit::write_bindings(&plan);

@@ -10,8 +10,12 @@ use super::console::{Console, Format};
 use super::exit::Exit;
 use crate::Untyped;
 use crate::UntypedReason;
+use crate::compare::compare;
 use crate::config::ClientConfig;
 use crate::error::Error;
+use crate::files::Files;
+use crate::render::inert_text;
+use crate::surface::{self, Surface};
 use crate::write::{Changes, WriteMode};
 
 /// Counts of messages.
@@ -95,6 +99,32 @@ pub fn report_stale(
     Exit::Unclean
 }
 
+/// Prints how many changes of the API break something, and how many do not, in one line.
+pub fn report_api_changes(
+    before: Option<&Surface>,
+    files: &Files,
+    command: &str,
+    console: &mut Console,
+) {
+    let after = files
+        .get(surface::FILE_NAME)
+        .and_then(|text| surface::parse(text).ok());
+    let (Some(before), Some(after)) = (before, after) else {
+        return;
+    };
+    let changes = compare(before, &after);
+    if changes.is_empty() {
+        return;
+    }
+    let breaking = changes.iter().filter(|change| change.is_breaking()).count();
+    let compatible = changes.len() - breaking;
+    console.status(&format!(
+        "{breaking} breaking, {} since {}: {command}",
+        counted(compatible, "compatible change"),
+        inert_text(&before.package.api_version),
+    ));
+}
+
 /// Prints the number of hidden notes.
 pub fn report_notes(notes: usize, console: &mut Console) {
     if notes > 0 {
@@ -115,16 +145,18 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
     if reasons.is_empty() {
         return;
     }
-    let counts: Vec<String> = reasons
-        .iter()
-        .map(|(reason, count)| format!("{count} because {}", reason.text()))
-        .collect();
     let stay = if untyped.len() == 1 { "stays" } else { "stay" };
-    console.status(&format!(
-        "{} {stay} untyped: {}",
-        counted(untyped.len(), "schema"),
-        counts.join(", ")
-    ));
+    let schemas = counted(untyped.len(), "schema");
+    let why = match reasons.first_key_value() {
+        Some((reason, _)) if reasons.len() == 1 => format!(" because {}", reason.text()),
+        _ => {
+            let counts = reasons
+                .iter()
+                .map(|(reason, count)| format!("{count} because {}", reason.text()));
+            format!(": {}", counts.collect::<Vec<_>>().join(", "))
+        }
+    };
+    console.status(&format!("{schemas} {stay} untyped{why}"));
 }
 
 /// `added generated/src: 2 files`, sorted by path.

@@ -70,6 +70,8 @@ pub use credentials_withheld::CredentialsWithheld;
 mod declared_server;
 pub use declared_server::DeclaredServer;
 
+mod defaults;
+
 mod deliver;
 
 mod encoder;
