@@ -210,7 +210,7 @@ pub mod calls {
             impl super::AgainCalls<'_> {
                 /// `POST /moved`
                 ///
-                /// - On success: It is elsewhere.
+                /// On success: It is elsewhere.
                 ///
                 /// Returns the request builder [`AgainFound`]. Error responses: [`AgainFoundError`] (400).
                 #[inline]

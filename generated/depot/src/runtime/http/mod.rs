@@ -27,6 +27,7 @@ mod contents_macro;
 mod context;
 mod credentials_withheld;
 mod declared_server;
+mod defaults;
 mod deliver;
 mod encoder;
 mod error;
