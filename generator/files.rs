@@ -100,6 +100,12 @@ pub fn is_safe_path(path: &str) -> bool {
     path.split('/').all(is_safe_name)
 }
 
+/// Whether a path is relative and stays where it is joined to. Unlike a path of an emitted file it may have any characters.
+pub fn is_safe_revision_path(path: &str) -> bool {
+    let is_plain = |part: &str| !part.is_empty() && part != "." && part != "..";
+    !path.contains(['\\', '\0', ':']) && path.split('/').all(is_plain)
+}
+
 fn is_safe_name(name: &str) -> bool {
     let plain =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-.".contains(&byte);

@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! bytes ─load→ Document ─lower→ Normal ─typed→ openapiv3::OpenAPI ─plan→ ir::Crate ─emit→ Files ─write→ disk
+//!                                                                        └─surface→ `disjunct.api.json`
 //! ```
 //!
 //! A build script calls [`build`], or [`Builder`] with options. Other programs call [`generate`] and [`report`]; [`render`] formats
@@ -16,6 +17,7 @@ mod analyse;
 mod build_script;
 #[cfg(feature = "cli")]
 mod cli;
+mod compare;
 mod config;
 mod diagnostic;
 mod draft;
@@ -40,6 +42,7 @@ mod report;
 mod schema;
 mod source;
 mod stack;
+mod surface;
 #[cfg(test)]
 mod tests;
 mod typed;
@@ -60,7 +63,7 @@ pub use error::Error;
 pub use files::Files;
 pub use ir::{
     DecidedBranch, DecidedBy, Decision, NearMiss, Overlap, PageRule, PagedOperation, Skipped,
-    Untyped, UntypedReason,
+    Untyped, UntypedReason, UnusedMedia, UnusedMediaReason,
 };
 pub use lock::{Lock, Problem};
 pub use render::{MessageFormat, render};
@@ -75,6 +78,7 @@ pub use cli::run as run_command_line;
 use ir::Crate;
 use load::Input;
 use schema::Schemas;
+use surface::Surface;
 
 /// A generated client.
 #[derive(Debug, Default)]
@@ -144,7 +148,14 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         ..Generation::default()
     };
     if let Some(plan) = plan {
-        let (files, dependencies) = emit::emit_crate(&plan, layout);
+        let (mut files, dependencies) = emit::emit_crate(&plan, layout);
+        // A file that is included has neither a lock nor a surface next to it.
+        if layout == Layout::Crate {
+            files.insert(
+                surface::FILE_NAME,
+                surface::write(&surface::describe(&plan)),
+            );
+        }
         made.files = Some(files);
         made.dependencies = dependencies;
         made.bindings = emit::write_bindings(&plan);
@@ -154,6 +165,19 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         made.decisions = plan.decisions;
     }
     Ok(made)
+}
+
+/// Reads a document and describes the public items of its crate, without generating files, and the names that the next run keeps.
+fn describe_from(
+    input: Input<'_>,
+    options: &Options,
+) -> Result<(Option<(Surface, Lock)>, Diagnostics, Sources), Error> {
+    let described = stack::with_known_stack(|| {
+        plan_document(input, options, |_, plan| {
+            (surface::describe(&plan), plan.lock)
+        })
+    });
+    described.map_err(Error::io("start a thread for", input.path()))?
 }
 
 /// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage
@@ -205,6 +229,8 @@ pub struct Report {
     pub untyped: Vec<Untyped>,
     /// Every skipped operation, with the reason.
     pub skipped: Vec<Skipped>,
+    /// Every media type of a request or of a success response that no method sends or reads, with the reason.
+    pub unused_media: Vec<UnusedMedia>,
     /// Every operation that pages, by pointer.
     pub paged: Vec<PagedOperation>,
     /// Every operation that looks as if it paged, with the reason why it is not read so.
@@ -247,6 +273,7 @@ fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
         report.unions = plan.decisions.into_iter().zip(overlaps).collect();
         report.untyped = plan.untyped;
         report.skipped = plan.skipped;
+        report.unused_media = plan.unused_media;
         report.paged = plan.paged;
         report.near_misses = plan.near_misses;
     }

@@ -8,7 +8,7 @@ use openapiv3::{Encoding, MediaType, OpenAPI, ReferenceOr};
 use crate::ir::Method;
 use crate::operations::media::{self, Kind};
 use crate::operations::sent::Sent;
-use crate::operations::{body_of, operations, place_of, schema_place};
+use crate::operations::{bodies_of, operations, place_of, schema_place};
 use crate::schema::{self, Schemas};
 
 /// The schemas that are used in each direction.
@@ -25,15 +25,24 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
                 usage.mark(model, place, Side::Request);
             }
         }
-        if let Some((_, chosen)) = body_of(found.operation, model)
-            && let Some(place) = chosen.place
-            && (chosen.kind <= Kind::Multipart || chosen.kind == Kind::Parts)
-        {
+        let bodies = bodies_of(found.operation, model);
+        let bodies = bodies.map_or_else(Vec::new, |(_, bodies)| bodies);
+        let is_json = |place: &str| {
+            let mut json = bodies.iter().filter(|body| body.kind == Kind::Json);
+            json.any(|body| body.place.is_some_and(|json| is_same(model, json, place)))
+        };
+        for (index, body) in bodies.iter().enumerate() {
+            let has_type = body.kind <= Kind::Multipart || body.kind == Kind::Parts;
+            let Some(place) = body.place.filter(|_| has_type) else {
+                continue;
+            };
             usage.mark(model, place, Side::Request);
-            if matches!(chosen.kind, Kind::Multipart | Kind::Parts) {
-                usage.mark_files(model, place, &chosen.media.encoding);
+            // A type that is sent as JSON too has no files.
+            let has_parts = matches!(body.kind, Kind::Multipart | Kind::Parts);
+            if has_parts && (index == 0 || !is_json(place)) {
+                usage.mark_files(model, place, &body.media.encoding);
             }
-            if found.http_method == Method::Patch && chosen.kind == Kind::Json {
+            if index == 0 && found.http_method == Method::Patch && body.kind == Kind::Json {
                 usage.mark(model, place, Side::Patch);
             }
         }
@@ -54,6 +63,12 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
         }
     }
     usage
+}
+
+/// Whether two locations lead to the same schema.
+fn is_same(model: &Schemas, one: &str, other: &str) -> bool {
+    let found = |place| model.find(place).map(|found| found.place);
+    found(one).is_some() && found(one) == found(other)
 }
 
 pub fn mark_received(content: &IndexMap<String, MediaType>, model: &Schemas, usage: &mut Usage) {

@@ -194,8 +194,13 @@ fn checked(written: io::Result<()>) -> Result<(), Error> {
     }
 }
 
-/// Within a workflow command of GitHub Actions.
-fn escape_command(text: &str) -> String {
+/// A property of a workflow command, which ends at a comma or colon.
+pub fn escape_property(text: &str) -> String {
+    escape_command(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+/// The message of a workflow command of GitHub Actions.
+pub fn escape_command(text: &str) -> String {
     text.replace('%', "%25")
         .replace('\r', "%0D")
         .replace('\n', "%0A")

@@ -6,7 +6,7 @@ use crate::error::Error;
 
 /// The exit codes in the help.
 pub const HELP: &str = "\
-Exit codes: 0 success, 1 output out of date or warning denied, 2 invalid arguments or `disjunct.toml`, 3 invalid \
+Exit codes: 0 success, 1 output out of date, warning denied or breaking change, 2 invalid arguments or `disjunct.toml`, 3 invalid \
 document, 4 file not readable or not written";
 
 /// The result of a run. The result for several clients is the greatest of them.
@@ -14,7 +14,7 @@ document, 4 file not readable or not written";
 pub enum Exit {
     /// Success.
     Done = 0,
-    /// The output is out of date, or a warning is denied.
+    /// The output is out of date, a warning is denied, or a change is breaking.
     Unclean = 1,
     /// The arguments or `disjunct.toml` are not valid.
     Usage = 2,

@@ -26,6 +26,11 @@ pub fn read_config(console: &mut Console) -> Result<Option<Config>, Error> {
     }
 }
 
+/// Whether there is a `disjunct.toml` in the current folder or above it.
+pub fn has_config() -> bool {
+    find_config().is_ok()
+}
+
 /// The path as the user would write it: `../disjunct.toml`.
 pub fn find_config() -> Result<PathBuf, Error> {
     let here = env::current_dir().map_err(Error::io("find", Path::new("the current folder")))?;

@@ -1,6 +1,6 @@
 //! `disjunct generate`: documents → crates on the disk.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::bindings::BindingsFile;
 use super::clients::for_each_client;
@@ -8,8 +8,11 @@ use super::console::Console;
 use super::exit::Exit;
 use super::find_config::find_config;
 use super::input::{input_of, is_standard_input};
+use super::invocation::quote;
 use super::missing_lock::report_missing_lock;
-use super::summary::{Counts, counted, report_changes, report_notes, report_stale, report_untyped};
+use super::summary::{
+    Counts, counted, report_api_changes, report_changes, report_notes, report_stale, report_untyped,
+};
 use super::watch::{ReadFiles, watch};
 use crate::Generation;
 use crate::Layout;
@@ -20,7 +23,8 @@ use crate::generate_from;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::inert_text;
-use crate::write::{WriteMode, check_folder, write_files};
+use crate::surface::{self, Surface};
+use crate::write::{WriteMode, check_folder, read_file, write_files};
 
 /// Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]
@@ -154,6 +158,7 @@ fn generate_client(
             console,
         ));
     };
+    let before = read_surface(client.output())?;
     let written = write_files(&files, client.output(), mode);
     if let Ok(changes) = &written {
         let counts = Counts {
@@ -167,8 +172,38 @@ fn generate_client(
     // Last, so that they are visible.
     console.show(&diagnostics, &sources);
     let exit = report_stale(&written?, client, mode, console);
+    report_api_changes(
+        before.as_ref(),
+        &files,
+        &command_for_diff(client, config, mode),
+        console,
+    );
     let bound = place.map_or(Ok(Exit::Done), |place| place.put(&bindings, console))?;
     Ok(if exit == Exit::Done { bound } else { exit })
+}
+
+/// The surface of the last run; `None` where there is none that can be read.
+fn read_surface(folder: &Path) -> Result<Option<Surface>, Error> {
+    let bytes = read_file(folder, surface::FILE_NAME)?;
+    let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
+    Ok(text.and_then(|text| surface::parse(&text).ok()))
+}
+
+/// The command that shows the changes: after the crate was written, those since the last commit.
+fn command_for_diff(client: &ClientConfig, config: Option<&Config>, mode: WriteMode) -> String {
+    if config.is_some() {
+        return "disjunct diff".to_owned();
+    }
+    let surface = client.output().join(surface::FILE_NAME);
+    let old = match mode {
+        WriteMode::Write | WriteMode::Overwrite => format!("HEAD:./{}", surface.display()),
+        WriteMode::Check | WriteMode::DryRun => surface.display().to_string(),
+    };
+    format!(
+        "disjunct diff {} {}",
+        quote(&old),
+        quote(&client.spec().display().to_string())
+    )
 }
 
 fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut Console) -> Exit {

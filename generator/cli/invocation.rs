@@ -43,7 +43,7 @@ impl Invocation {
 }
 
 /// A word as a shell reads it.
-fn quote(word: &str) -> String {
+pub fn quote(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:@,+%".contains(c);
     if !word.is_empty() && word.chars().all(is_plain) {
         return word.to_owned();

@@ -7,6 +7,7 @@ mod bindings;
 mod clients;
 mod completions;
 mod console;
+mod diff;
 mod exit;
 mod explain;
 mod find_config;
@@ -54,6 +55,7 @@ enum Command {
     Init(init::Arguments),
     Generate(generate::Arguments),
     Report(report::Arguments),
+    Diff(diff::Arguments),
     Explain(explain::Arguments),
     Completions(completions::Arguments),
     #[command(name = "man")]
@@ -82,6 +84,7 @@ pub fn run(
         Command::Init(arguments) => init::run(arguments, &mut console),
         Command::Generate(arguments) => generate::run(arguments, &mut console),
         Command::Report(arguments) => report::run(arguments, &mut console),
+        Command::Diff(arguments) => diff::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
         Command::Completions(arguments) => {
             completions::run(arguments, Cli::command(), &mut console)

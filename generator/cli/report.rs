@@ -92,12 +92,13 @@ fn report_client(
     })
 }
 
-/// One object: counts, `servers`, `unions`, `untyped`, `skipped`, `paged` and `near_misses`, everything with its pointer, file, line and column.
+/// One object: counts, `servers`, `unions`, `untyped`, `skipped`, `unused_media`, `paged` and `near_misses`, everything with its pointer, file, line and column.
 fn report_value(spec: &str, report: &Report) -> Value {
     let Report {
         unions,
         untyped,
         skipped,
+        unused_media,
         paged,
         near_misses,
         bindings,
@@ -119,6 +120,14 @@ fn report_value(spec: &str, report: &Report) -> Value {
         value["reason"] = skipped.reason.as_str().into();
         value
     });
+    let unused_media = unused_media.iter().map(|unused| {
+        let mut value = location_value(&unused.pointer, sources);
+        value["operation"] = unused.operation.as_str().into();
+        value["status"] = unused.status.as_deref().into();
+        value["media_type"] = unused.media_type.as_str().into();
+        value["reason"] = unused.reason.text().into();
+        value
+    });
     let paged = paged.iter().map(|paged| paged_value(paged, sources));
     let near_misses = near_misses.iter().map(|miss| {
         let mut value = location_value(&miss.pointer, sources);
@@ -138,6 +147,7 @@ fn report_value(spec: &str, report: &Report) -> Value {
         "unions": unions,
         "untyped": untyped.collect::<Vec<_>>(),
         "skipped": skipped.collect::<Vec<_>>(),
+        "unused_media": unused_media.collect::<Vec<_>>(),
         "paged": paged.collect::<Vec<_>>(),
         "near_misses": near_misses.collect::<Vec<_>>(),
     })

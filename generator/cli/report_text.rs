@@ -24,6 +24,7 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         unions,
         untyped,
         skipped,
+        unused_media,
         paged,
         near_misses,
         bindings,
@@ -69,6 +70,22 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         .iter()
         .map(|one| (&*one.pointer, format!("{}: {}", one.operation, one.reason)));
     put_list("skipped", skipped, sources, &mut text);
+    let unused_media = unused_media.iter().map(|one| {
+        let part = match &one.status {
+            Some(status) => format!("response {status}"),
+            None => "request".to_owned(),
+        };
+        let (operation, media_type) = (&one.operation, &one.media_type);
+        let reason = one.reason.text();
+        let what = format!("{operation}: `{media_type}` of the {part}: {reason}");
+        (&*one.pointer, what)
+    });
+    put_list(
+        "media types without a method",
+        unused_media,
+        sources,
+        &mut text,
+    );
     let paged = paged.iter().map(|one| (&*one.pointer, describe_paged(one)));
     put_list("paged", paged, sources, &mut text);
     put_near_misses(near_misses, sources, &mut text);

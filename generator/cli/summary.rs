@@ -10,8 +10,12 @@ use super::console::{Console, Format};
 use super::exit::Exit;
 use crate::Untyped;
 use crate::UntypedReason;
+use crate::compare::compare;
 use crate::config::ClientConfig;
 use crate::error::Error;
+use crate::files::Files;
+use crate::render::inert_text;
+use crate::surface::{self, Surface};
 use crate::write::{Changes, WriteMode};
 
 /// Counts of messages.
@@ -93,6 +97,32 @@ pub fn report_stale(
     };
     console.error(&message, Some(&help));
     Exit::Unclean
+}
+
+/// Prints how many changes of the API break something, and how many do not, in one line.
+pub fn report_api_changes(
+    before: Option<&Surface>,
+    files: &Files,
+    command: &str,
+    console: &mut Console,
+) {
+    let after = files
+        .get(surface::FILE_NAME)
+        .and_then(|text| surface::parse(text).ok());
+    let (Some(before), Some(after)) = (before, after) else {
+        return;
+    };
+    let changes = compare(before, &after);
+    if changes.is_empty() {
+        return;
+    }
+    let breaking = changes.iter().filter(|change| change.is_breaking()).count();
+    let compatible = changes.len() - breaking;
+    console.status(&format!(
+        "{breaking} breaking, {} since {}: {command}",
+        counted(compatible, "compatible change"),
+        inert_text(&before.package.api_version),
+    ));
 }
 
 /// Prints the number of hidden notes.

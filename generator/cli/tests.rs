@@ -113,6 +113,7 @@ fn help() {
       init         Write a `disjunct.toml` for SPEC, or for the `openapi.json` or `openapi.yaml` here, that describes every option
       generate     Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
       report       Show how the unions of SPEC are decoded, which schemas stay untyped, which operations are skipped and which page; list warnings and notes
+      diff         Show what changes in the crate from OLD to NEW, and what breaks
       explain      Explain the code of a message, such as `unresolved-ref`
       completions  Print the script that completes the arguments of `disjunct` in a shell
       man          Print the manual page of `disjunct`, or of one of its commands
@@ -124,7 +125,7 @@ fn help() {
       -h, --help                     Print help
       -V, --version                  Print version
 
-    Exit codes: 0 success, 1 output out of date or warning denied, 2 invalid arguments or `disjunct.toml`, 3 invalid document, 4 file not readable or not written
+    Exit codes: 0 success, 1 output out of date, warning denied or breaking change, 2 invalid arguments or `disjunct.toml`, 3 invalid document, 4 file not readable or not written
     ");
     assert_snapshot!(run(&["generate", "--help"]).0, @r"
     Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`

@@ -164,6 +164,12 @@ impl Diagnostics {
         notes
     }
 
+    /// Drops warnings and notes.
+    pub(crate) fn keep_errors(&mut self) {
+        self.retain(|found| found.severity == Severity::Error);
+        self.retain_omitted(|omitted| omitted.severity == Severity::Error);
+    }
+
     /// Replaces locations of rewritten or merged nodes by their nearest parent in the document, and drops diagnostics with the same
     /// code, message and bytes: a YAML alias has several locations.
     pub(crate) fn settle(&mut self, sources: &Sources) {

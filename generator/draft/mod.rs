@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 
 use crate::ir::{
     Bindings, Check, Decision, Direction, Docs, Ident, Name, NearMiss, Owned, Package,
-    PagedOperation, Rest, Select, Skipped, Type, UnionDecision, Untyped, ValueEnum, Webhook,
+    PagedOperation, Rest, Select, Skipped, Type, UnionDecision, Untyped, UnusedMedia, ValueEnum,
+    Webhook,
 };
 use crate::lock::Lock;
 
@@ -31,6 +32,8 @@ pub struct Draft {
     pub untyped: Vec<Untyped>,
     /// Every operation that is skipped, with the reason.
     pub skipped: Vec<Skipped>,
+    /// Every media type of a request or of a success response that nothing sends or reads.
+    pub unused_media: Vec<UnusedMedia>,
     /// Every operation that pages.
     pub paged: Vec<PagedOperation>,
     /// Every operation that looks as if it paged, with the reason why it is not read so.

@@ -1,8 +1,8 @@
 //! The operations of a draft.
 
 use crate::ir::{
-    Body, ClientHeader, Credential, Docs, Ident, Method, Output, OwnServer, Paging, Param,
-    PropertyNames, Server, StatusBranch, Stream, VariableEnum,
+    Body, ClientHeader, Contents, Credential, Docs, Ident, MediaReader, Method, OtherBody, Output,
+    OwnServer, Paging, Param, PropertyNames, Server, StatusBranch, Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -55,6 +55,8 @@ pub struct Call {
     pub arguments: Vec<Param>,
     /// The request body.
     pub body: Option<Body>,
+    /// Further methods, which send the body as another media type.
+    pub other_bodies: Vec<OtherBody>,
     /// Optional parameters.
     pub setters: Vec<Param>,
     /// The servers that have it, where they are not the document's.
@@ -65,8 +67,12 @@ pub struct Call {
     pub on_success: Docs,
     /// How success is read.
     pub output: Output,
+    /// All contents of success, where it has several.
+    pub contents: Option<Contents>,
     /// How success is read while it arrives.
     pub stream: Option<Stream>,
+    /// What reads each media type of the success responses.
+    pub readers: Vec<MediaReader>,
     /// The media types it asks for, where they are others than the output's own.
     pub accept: Option<String>,
     /// How its pages follow each other, where it has some.

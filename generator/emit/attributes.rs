@@ -121,9 +121,17 @@ fn fill(items: &[String], separator: &str, indent: usize, end: &str) -> Vec<Stri
 }
 
 fn split(tokens: &[TokenTree], separator: char) -> Vec<&[TokenTree]> {
-    let mut parts: Vec<&[TokenTree]> = tokens
-        .split(|token| is_sign(Some(token), separator))
-        .collect();
+    // A comma between the arguments of a type separates nothing else.
+    let mut depth = 0_usize;
+    let mut is_separator = |token: &TokenTree| {
+        if is_sign(Some(token), '<') {
+            depth += 1;
+        } else if is_sign(Some(token), '>') {
+            depth = depth.saturating_sub(1);
+        }
+        depth == 0 && is_sign(Some(token), separator)
+    };
+    let mut parts: Vec<&[TokenTree]> = tokens.split(|token| is_separator(token)).collect();
     if parts.len() > 1 && parts.last().is_some_and(|part| part.is_empty()) {
         parts.pop();
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::scope::Scope;
-use crate::ir::{Call, Crate, OperationTypes, Output, Param, StreamItems, Type};
+use crate::ir::{Call, Crate, OperationTypes, OtherBody, Output, Param, ReadBy, StreamItems, Type};
 
 /// Which Rust types the schemas, parameters and bodies of a document became: each by its JSON pointer (`/components/schemas/Pet`,
 /// or `pets.yaml#/Pet` in another file of the document), each type as it is written in code next to the crate's `types`.
@@ -46,6 +46,11 @@ pub struct OperationBinding {
     pub parameters: BTreeMap<String, ParameterBinding>,
     /// The type of its body, by media type.
     pub body: BTreeMap<String, String>,
+    /// What sends its body, by media type: `pets().add_form`, or `body_form` where the body is optional and this is a setter.
+    pub senders: BTreeMap<String, String>,
+    /// What reads its success responses, by status and media type: `send`, `send_csv` or `stream`, or a variant of the enum that `send`
+    /// gives.
+    pub readers: BTreeMap<String, BTreeMap<String, String>>,
     /// The types of its responses, by status and media type.
     pub responses: BTreeMap<String, BTreeMap<String, String>>,
 }
@@ -162,6 +167,10 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
             .map(|_| "stream".to_owned()),
         parameters: parameters.collect(),
         body: write_all(&types.body),
+        senders: call
+            .map(|(path, call)| senders(path, call))
+            .unwrap_or_default(),
+        readers: call.map(|(_, call)| readers(call)).unwrap_or_default(),
         responses: types
             .responses
             .iter()
@@ -170,16 +179,65 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
     }
 }
 
-/// The methods that send a call, each with the type of what it gives.
-fn write_methods(call: &Call) -> BTreeMap<String, String> {
-    let whole = match &call.output {
+/// The methods and setters that send a body, by media type.
+fn senders(path: &str, call: &Call) -> BTreeMap<String, String> {
+    let group = path.strip_suffix(call.method.as_str()).unwrap_or_default();
+    let mut senders = BTreeMap::new();
+    if let Some(body) = &call.body {
+        let sender = if body.required { path } else { "body" };
+        let declared = body.declared.iter().cloned();
+        senders.extend(declared.map(|media| (media, sender.to_owned())));
+    }
+    for OtherBody { method, body } in &call.other_bodies {
+        let owner = if body.required { group } else { "" };
+        let declared = body.declared.iter().cloned();
+        senders.extend(declared.map(|media| (media, format!("{owner}{method}"))));
+    }
+    senders
+}
+
+/// The methods and variants that read a success response, by status and media type.
+fn readers(call: &Call) -> BTreeMap<String, BTreeMap<String, String>> {
+    let mut readers: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
+    for reader in &call.readers {
+        let by = match &reader.by {
+            ReadBy::Send => "send".to_owned(),
+            ReadBy::Stream => "stream".to_owned(),
+            ReadBy::Method(method) => method.to_string(),
+            ReadBy::Variant(variant) => format!("{}::{variant}", write_output(&call.output)),
+        };
+        let of_status = readers.entry(reader.status.to_string()).or_default();
+        of_status.insert(reader.media.clone(), by);
+    }
+    readers
+}
+
+/// The type of a response that is read as a whole.
+fn write_output(output: &Output) -> String {
+    match output {
         Output::Empty => "()".to_owned(),
         Output::Json(ty) => write(ty),
         Output::Text => "String".to_owned(),
         Output::Bytes => "bytes::Bytes".to_owned(),
         Output::Several(answers) => answers.name.to_string(),
-    };
+    }
+}
+
+/// The methods that send a call, each with the type of what it gives.
+fn write_methods(call: &Call) -> BTreeMap<String, String> {
+    let whole = write_output(&call.output);
     let mut methods = BTreeMap::from([("send".to_owned(), whole)]);
+    if let Some(contents) = &call.contents {
+        for branch in &contents.branches {
+            if let Some(method) = &branch.method {
+                methods.insert(method.to_string(), write_output(&branch.body));
+            }
+            if let Some(method) = &branch.download {
+                methods.insert(method.to_string(), "runtime::ByteStream".to_owned());
+            }
+        }
+        methods.insert("send_any".to_owned(), contents.name.to_string());
+    }
     if let Some(stream) = &call.stream {
         let items = match &stream.items {
             StreamItems::Events(ty) | StreamItems::EventsAndErrors(ty) => {
@@ -191,7 +249,7 @@ fn write_methods(call: &Call) -> BTreeMap<String, String> {
             }
         };
         methods.insert("stream".to_owned(), items);
-    } else if call.output == Output::Bytes {
+    } else if call.output == Output::Bytes && call.contents.is_none() {
         methods.insert("download".to_owned(), "runtime::ByteStream".to_owned());
     }
     methods

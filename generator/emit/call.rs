@@ -3,7 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::call_docs::{describe_builder, describe_method, failure_name};
+use super::call_docs::{describe_builder, describe_method, describe_other_method, failure_name};
+use super::contents::emit_contents;
 use super::example::{Examples, call_example};
 use super::failure::{emit_answers, emit_failure, failure_type};
 use super::imports::import;
@@ -14,8 +15,8 @@ use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
-    Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    Parts, Serialization, SharedFailure, StreamItems, Style, Type,
+    Body, Call, CallFailure, Content, Contents, Explode, Group, Ident, Method, Output, Param,
+    ParamPlace, Parts, Serialization, SharedFailure, StreamItems, Style, Type,
 };
 
 /// The file of an operation, with its example.
@@ -25,21 +26,39 @@ pub fn emit_call(
     failures: &[SharedFailure],
     examples: Option<&Examples<'_>>,
 ) -> Module {
-    let method = emit_method(call, group, failures, examples);
+    let example = examples
+        .map(|examples| call_example(call, group, examples))
+        .unwrap_or_default();
+    let usual = Way {
+        method: &call.method,
+        body: call.body.as_ref(),
+        docs: describe_method(call, failures, &example),
+    };
+    let others = call.other_bodies.iter().filter(|other| other.body.required);
+    let others = others.map(|other| Way {
+        method: &other.method,
+        body: Some(&other.body),
+        docs: describe_other_method(call, other),
+    });
+    let ways: Vec<Way<'_>> = [usual].into_iter().chain(others).collect();
+    let methods = emit_methods(call, group, &ways);
     let ty = emit_type(call, group, failures);
     let answers = match &call.output {
         Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
         _ => None,
     };
+    let contents = call.contents.as_ref();
+    let contents = contents.map(|contents| emit_contents(contents, call));
     let failure = call
         .failure
         .as_ref()
         .map(|failure| emit_call_failure(failure, &call.ty));
     let pages = call.pages.as_ref().map(|pages| emit_pages(call, pages));
-    let items: Vec<Piece> = [method, ty]
+    let items: Vec<Piece> = [methods, ty]
         .into_iter()
         .chain(pages)
         .chain(answers)
+        .chain(contents)
         .chain(failure)
         .collect();
     let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
@@ -50,7 +69,7 @@ pub fn emit_call(
 pub fn declared(call: &Call) -> Vec<&Ident> {
     let answers = match &call.output {
         Output::Several(answers) => Some(&answers.name),
-        _ => None,
+        _ => call.contents.as_ref().map(|contents| &contents.name),
     };
     let failure = call.failure.as_ref().map(failure_name);
     [&call.ty]
@@ -85,28 +104,47 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
     }
 }
 
-fn emit_method(
-    call: &Call,
-    group: &Group,
-    failures: &[SharedFailure],
-    examples: Option<&Examples<'_>>,
-) -> Piece {
+/// A method that returns the request builder, with its own way to send the body.
+struct Way<'a> {
+    method: &'a Ident,
+    body: Option<&'a Body>,
+    docs: String,
+}
+
+fn emit_methods(call: &Call, group: &Group, ways: &[Way<'_>]) -> Piece {
     let scope = Scope::in_calls();
-    let (method, ty) = (scope.name(&call.method), scope.item(&call.ty));
-    let example = examples
-        .map(|examples| call_example(call, group, examples))
-        .unwrap_or_default();
-    let docs = tokens::doc_lines(&describe_method(call, failures, &example));
+    let owner = match &group.handle {
+        Some((handle, _)) => {
+            let handle = scope.name(handle);
+            quote!(super::#handle<'_>)
+        }
+        None => scope.runtime("Client"),
+    };
+    let methods = ways.iter().map(|way| emit_method(call, group, way, &scope));
+    let methods = quote! {
+        impl #owner {
+            #(#methods)*
+        }
+    };
+    Piece::items(methods, scope)
+}
+
+fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> TokenStream {
+    let (method, ty) = (scope.name(way.method), scope.item(&call.ty));
+    let docs = tokens::doc_lines(&way.docs);
+    let is_other = way.method != &call.method;
     let deprecated = tokens::deprecated(call.deprecated);
     let arguments = call.arguments.iter().map(|param| {
         let name = scope.name(&param.name.rust);
-        let ty = argument_type(&param.ty, &scope);
+        let ty = argument_type(&param.ty, scope);
         quote!(#name: #ty)
     });
-    let body = call.body.as_ref().filter(|body| body.required).map(|body| {
-        let ty = body_type(&body.content, &scope);
+    let way_body = way.body.filter(|body| body.required);
+    let body = way_body.map(|body| {
+        let ty = body_type(&body.content, scope);
         match body.content {
             Content::Text | Content::Bytes => quote!(body: impl Into<#ty>),
+            Content::Raw if is_other => quote!(body: #ty, media_type: &'static str),
             _ => quote!(body: #ty),
         }
     });
@@ -117,19 +155,17 @@ fn emit_method(
     let vague = names
         .any(|name| VAGUE.contains(&name))
         .then(|| quote!(#[allow(clippy::disallowed_names)]));
-    let chain = emit_chain(call, &scope);
+    let chain = emit_chain(call, scope);
+    let carried = way_body.map(|body| emit_body(body, is_other, scope));
     // Clippy takes 3.14 for π.
     let has_fraction = scope.uses().has_fraction;
     let constant = has_fraction.then(|| quote!(#[allow(clippy::approx_constant)]));
-    let (owner, client) = match &group.handle {
-        Some((handle, _)) => {
-            let handle = scope.name(handle);
-            (quote!(super::#handle<'_>), quote!(self.client))
-        }
-        None => (scope.runtime("Client"), quote!(self)),
+    let client = match &group.handle {
+        Some(_) => quote!(self.client),
+        None => quote!(self),
     };
     let new_call = scope.runtime("Call");
-    let http_method = http_method(call.http_method, &scope);
+    let http_method = http_method(call.http_method, scope);
     let query = call
         .fixed_query
         .as_ref()
@@ -137,24 +173,21 @@ fn emit_method(
         .unwrap_or_default();
     let template = format!("{}{query}", call.path);
     // A value that is used twice is converted once.
-    let text = call.body.as_ref().filter(|body| is_checked_text(body));
+    let text = way_body.filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
-    let method = quote! {
-        impl #owner {
-            #docs
-            #deprecated
-            #many
-            #vague
-            #constant
-            #[inline]
-            pub fn #method(&self, #(#arguments),*) -> #ty {
-                let template = #template;
-                #text
-                #new_call::new(#client, #http_method, template)#chain.into()
-            }
+    quote! {
+        #docs
+        #deprecated
+        #many
+        #vague
+        #constant
+        #[inline]
+        pub fn #method(&self, #(#arguments),*) -> #ty {
+            let template = #template;
+            #text
+            #new_call::new(#client, #http_method, template)#chain #carried.into()
         }
-    };
-    Piece::items(method, scope)
+    }
 }
 
 /// Clippy reports more arguments than this, `self` not counted. A document that requires them means it.
@@ -202,17 +235,6 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
             .map(|rule| quote!(.check(#location, #wire, &#name, &#rule)));
         quote!(.#method(#wire, #style, #value) #check)
     });
-    let body = call.body.as_ref().filter(|body| body.required).map(|body| {
-        let (carry, encoder) = carry(body, scope);
-        let value = match body.content {
-            Content::Text | Content::Bytes if !is_checked_text(body) => quote!(&body.into()),
-            _ => quote!(&body),
-        };
-        let encoder = encoder.map(|encoder| quote!(, &#encoder));
-        let check = tokens::rule_of_runtime(&body.checks, scope)
-            .map(|rule| quote!(.check_body(&body, &#rule)));
-        quote!(.#carry(#value #encoder) #check)
-    });
     let inherited = call.setters.iter().filter(|param| param.for_all);
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
     let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
@@ -229,7 +251,25 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     });
     let servers: Vec<TokenStream> = servers.collect();
     let servers = (!servers.is_empty()).then(|| quote!(.servers([#(#servers),*])));
-    quote!(#servers #security #accept #inherited #(#arguments)* #body)
+    quote!(#servers #security #accept #inherited #(#arguments)*)
+}
+
+/// The method that takes the body from the arguments.
+fn emit_body(body: &Body, is_other: bool, scope: &Scope) -> TokenStream {
+    match body.content {
+        Content::Raw if is_other => return quote!(.body(body.labelled(media_type))),
+        Content::Raw => return quote!(.body(body)),
+        _ => {}
+    }
+    let (carry, encoder) = carry(body, scope);
+    let value = match body.content {
+        Content::Text | Content::Bytes if !is_checked_text(body) => quote!(&body.into()),
+        _ => quote!(&body),
+    };
+    let encoder = encoder.map(|encoder| quote!(, &#encoder));
+    let check =
+        tokens::rule_of_runtime(&body.checks, scope).map(|rule| quote!(.check_body(&body, &#rule)));
+    quote!(.#carry(#value #encoder) #check)
 }
 
 /// Whether a required body is a string that is validated.
@@ -258,6 +298,7 @@ fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
         Content::Text if body.is_utf8() => Some(encoder("TextAs", quote!(#media))),
         Content::Text => Some(encoder("TextIn", quote!(#media))),
         Content::Bytes => Some(encoder("BytesAs", quote!(#media))),
+        Content::Raw => Some(scope.runtime("AsWritten")),
     };
     let carry = match (&encoder, body.checked) {
         (None, true) => quote!(json),
@@ -287,7 +328,7 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     match content {
         Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => scope.ty(ty),
         Content::Text => quote!(String),
-        Content::Bytes => scope.runtime("Body"),
+        Content::Bytes | Content::Raw => scope.runtime("Body"),
     }
 }
 
@@ -328,7 +369,8 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let failure = failure_type(call, &scope);
     let optional_body = call.body.as_ref().filter(|body| !body.required);
     // Methods need a type that no other operation has.
-    if call.setters.is_empty() && optional_body.is_none() && call.pages.is_none() {
+    let has_methods = call.contents.is_some() || call.pages.is_some();
+    if call.setters.is_empty() && optional_body.is_none() && !has_methods {
         let prepared = scope.runtime("Prepared");
         let reader = reader(call, &scope);
         return Piece::items(
@@ -338,7 +380,16 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     }
     let reader = reader(call, &scope);
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
-    let body = optional_body.map(|body| {
+    let others = call
+        .other_bodies
+        .iter()
+        .filter(|other| !other.body.required);
+    let others = others.map(|other| {
+        let setter = scope.name(&other.method);
+        (quote!(#setter), &other.body)
+    });
+    let bodies = optional_body.map(|body| (quote!(body), body));
+    let bodies = bodies.into_iter().chain(others).map(|(setter, body)| {
         let ty = body_type(&body.content, &scope);
         let docs = tokens::docs(
             &body
@@ -349,7 +400,7 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
         let (carry, encoder) = carry(body, &scope);
         let encoder = encoder.map(|encoder| quote!(= #encoder));
         let checks = tokens::checks(&body.checks, &scope);
-        quote!(#docs #[body(#carry #encoder)] #checks body: #ty,)
+        quote!(#docs #[body(#carry #encoder)] #checks #setter: #ty,)
     });
     Piece::in_macro(
         "call!",
@@ -358,16 +409,27 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
             #[call(output = #reader, failure = #failure)]
             pub struct #ty {
                 #(#setters)*
-                #body
+                #(#bodies)*
             }
         },
         scope,
     )
 }
 
+/// The decoder of the content that is asked for by default.
+fn usual_reader(contents: &Contents, call: &Call, scope: &Scope) -> TokenStream {
+    let reader = whole_reader(call, scope);
+    let (declared, name) = (scope.runtime("Declared"), scope.name(&contents.name));
+    let index = proc_macro2::Literal::usize_unsuffixed(contents.usual);
+    quote!(#declared<#reader, #name, #index>)
+}
+
 /// The decoder of a success response.
 fn reader(call: &Call, scope: &Scope) -> TokenStream {
-    let whole = whole_reader(call, scope);
+    let whole = match &call.contents {
+        Some(contents) => usual_reader(contents, call, scope),
+        None => whole_reader(call, scope),
+    };
     let Some(stream) = &call.stream else {
         return whole;
     };

@@ -2,8 +2,8 @@
 
 use super::object::plain;
 use crate::ir::{
-    Call, CallFailure, Group, Ident, OwnServer, Param, ParamPlace, SharedFailure, StatusBranch,
-    StatusRange,
+    Call, CallFailure, Content, Group, Ident, OtherBody, OwnServer, Param, ParamPlace,
+    SharedFailure, StatusBranch,
 };
 use crate::markdown::summary;
 
@@ -21,12 +21,42 @@ pub fn describe_method(call: &Call, failures: &[SharedFailure], example: &str) -
     let errors = error_responses(call, failures);
     let parts = [
         call.docs.text(),
+        &describe_other_bodies(call),
         &request_line(call),
         &describe_arguments(call),
         &join([returned.as_str(), &errors], " "),
         example,
     ];
     join(parts, "\n\n")
+}
+
+/// The documentation of a further method, which sends the body as another media type.
+pub fn describe_other_method(call: &Call, other: &OtherBody) -> String {
+    let method = call.method.plain();
+    let media = list_media_types(&other.body.declared);
+    match other.body.content {
+        Content::Raw => format!(
+            "Like [`{method}`](Self::{method}), with a body of any media type, which is sent as it is. The service accepts {media}."
+        ),
+        _ => format!("Like [`{method}`](Self::{method}), with the body as {media}."),
+    }
+}
+
+/// The methods for other media types of the body, a sentence each.
+fn describe_other_bodies(call: &Call) -> String {
+    let required = call.other_bodies.iter().filter(|other| other.body.required);
+    let methods = required.map(|other| {
+        let method = other.method.plain();
+        let media = list_media_types(&other.body.declared);
+        format!("[`{method}`](Self::{method}) sends the body as {media}.")
+    });
+    methods.collect::<Vec<_>>().join(" ")
+}
+
+/// Media types in code spans, one after the other.
+pub fn list_media_types(media: &[String]) -> String {
+    let media = media.iter().map(|name| format!("`{}`", plain(name)));
+    media.collect::<Vec<_>>().join(", ")
 }
 
 /// The documentation of the request builder.
@@ -86,7 +116,15 @@ fn describe_parameters(call: &Call) -> String {
         let optional = if body.required { "" } else { ", optional" };
         format!("- `body`: `{}`{optional}.", plain(&body.media))
     });
-    let lines: Vec<String> = required.chain(body).chain(optional).collect();
+    let others = call
+        .other_bodies
+        .iter()
+        .filter(|other| !other.body.required);
+    let others = others.map(|other| {
+        let media = list_media_types(&other.body.declared);
+        format!("- `{}`: the body as {media}.", other.method.plain())
+    });
+    let lines: Vec<String> = required.chain(body).chain(others).chain(optional).collect();
     if lines.is_empty() {
         String::new()
     } else {
@@ -130,23 +168,16 @@ fn error_responses(call: &Call, failures: &[SharedFailure]) -> String {
             .find(|failure| failure.statuses.name == *shared)
             .map_or(&[], |failure| &failure.statuses.branches),
     };
-    let statuses: Vec<String> = branches
+    let mut statuses: Vec<String> = branches
         .iter()
-        .map(|branch| status(branch.status))
+        .map(|branch| branch.status.to_string())
         .collect();
+    statuses.dedup();
     format!(
         "Error responses: [`{}`] ({}).",
         failure_name(failure).plain(),
         statuses.join(", ")
     )
-}
-
-fn status(status: StatusRange) -> String {
-    match status {
-        StatusRange::Exactly(code) => code.to_string(),
-        StatusRange::Hundreds(hundreds) => format!("{hundreds}XX"),
-        StatusRange::Default => "default".to_owned(),
-    }
 }
 
 /// The parts that are not empty.

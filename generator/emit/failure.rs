@@ -7,7 +7,7 @@ use super::call_docs::failure_name;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
-use crate::ir::{Call, Ident, Output, StatusBranch, StatusRange, Statuses};
+use crate::ir::{Call, Ident, MediaGuard, Output, StatusBranch, StatusRange, Statuses};
 use crate::markdown;
 
 /// The enum as a `failure!`.
@@ -45,6 +45,7 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
     let StatusBranch {
         name,
         status,
+        media,
         body,
         docs,
     } = branch;
@@ -62,7 +63,26 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
         }
         StatusRange::Default => quote!(_),
     };
-    let (reader, body) = match body {
+    let guard = match media {
+        MediaGuard::Any => None,
+        MediaGuard::If(media) => Some((quote!(if), media)),
+        MediaGuard::Only(media) => Some((quote!(in), media)),
+    };
+    let guard = guard.map(|(word, media)| {
+        let media_types = scope.runtime("MediaTypes");
+        quote!(#word (#media_types(&[#(#media),*])))
+    });
+    let (reader, body) = read_body(body, scope);
+    quote! {
+        #docs
+        #[status(#status #guard #reader)]
+        #name #body,
+    }
+}
+
+/// How the body of a variant is read, unless as JSON, and the variant's value; nothing for a response without a body.
+pub fn read_body(body: &Output, scope: &Scope) -> (Option<TokenStream>, Option<TokenStream>) {
+    match body {
         Output::Empty | Output::Several(_) => (None, None),
         Output::Json(ty) => {
             let ty = scope.ty(ty);
@@ -76,11 +96,6 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
             let bytes = scope.external("bytes::Bytes");
             (Some(quote!(, body = bytes)), Some(quote!((#bytes))))
         }
-    };
-    quote! {
-        #docs
-        #[status(#status #reader)]
-        #name #body,
     }
 }
 

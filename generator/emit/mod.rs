@@ -8,6 +8,7 @@ mod bindings;
 mod call;
 mod call_docs;
 mod client;
+mod contents;
 mod deprecated;
 mod example;
 mod failure;

@@ -32,6 +32,9 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
         is_switched => calls(plan).any(|(_, call)| is_switched(call)),
         stream => stream(plan),
+        has_contents => calls(plan).any(|(_, call)| call.contents.is_some()),
+        has_bodies => calls(plan).any(|(_, call)| !call.other_bodies.is_empty()),
+        media_types => media_types(plan),
         download => download(plan),
         pages => pages(plan),
         has_unknown => plan_items(plan).any(has_unknown),
@@ -196,16 +199,39 @@ fn stream(plan: &Crate) -> Option<String> {
     let then = format!(
         "while let Some(item) = items.next().await {{\nprintln!(\"{{:?}}\", {item});\n}}\n"
     );
-    Some(received(plan, group, call, "items", "stream", &then))
+    Some(received(plan, group, call, "mut items", "stream", &then))
+}
+
+/// The first response that is asked for as another media type.
+fn media_types(plan: &Crate) -> Option<String> {
+    let method = |call: &Call| {
+        let mut branches = call.contents.iter().flat_map(|contents| &contents.branches);
+        branches.find_map(|branch| branch.method.as_ref().map(ToString::to_string))
+    };
+    let mut calls = calls(plan).filter(|(_, call)| !call.deprecated);
+    let (group, call, method) =
+        calls.find_map(|(group, call)| Some((group, call, method(call)?)))?;
+    let then = "println!(\"{response:?}\");\n";
+    Some(received(plan, group, call, "response", &method, then))
 }
 
 /// The first download, into a file.
 fn download(plan: &Crate) -> Option<String> {
-    let is_shown =
-        |call: &Call| call.output == Output::Bytes && call.stream.is_none() && !call.deprecated;
-    let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
+    let method = |call: &Call| match &call.contents {
+        Some(contents) => {
+            let mut branches = contents.branches.iter();
+            branches.find_map(|branch| branch.download.as_ref().map(ToString::to_string))
+        }
+        None => {
+            let is_download = call.output == Output::Bytes && call.stream.is_none();
+            is_download.then(|| "download".to_owned())
+        }
+    };
+    let mut calls = calls(plan).filter(|(_, call)| !call.deprecated);
+    let (group, call, method) =
+        calls.find_map(|(group, call)| Some((group, call, method(call)?)))?;
     let then = "bytes.save(\"download\").await?;\n";
-    Some(received(plan, group, call, "bytes", "download", then))
+    Some(received(plan, group, call, "mut bytes", &method, then))
 }
 
 /// A loop over the items of the first operation that pages.
@@ -256,7 +282,7 @@ fn received(
         &format!(
             "use {library}::{{Client{modules}}};\n\
              async fn example(client: &Client{parameters}) -> Result<(), Box<dyn std::error::Error>> {{\n\
-             let mut {response} = {call}.{method}().await?;\n{then}Ok(())\n}}"
+             let {response} = {call}.{method}().await?;\n{then}Ok(())\n}}"
         ),
     )
 }

@@ -111,7 +111,7 @@ impl<'p> Samples<'p> {
         scope.attempt(|scope| {
             let made = match content {
                 Content::Text => string("text"),
-                Content::Bytes => return None,
+                Content::Bytes | Content::Raw => return None,
                 content => self.whole_value(content.ty()?, "body", target, scope)?,
             };
             Some(made).filter(|made| made.len() <= LONGEST)

@@ -35,9 +35,10 @@ pub use integer_type::IntegerType;
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
-    Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
-    Group, KeyPlace, Method, Output, Param, ParamPlace, Parts, Serialization, SharedFailure,
-    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
+    Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
+    Explode, Group, KeyPlace, MediaBranch, MediaGuard, MediaReader, Method, OtherBody, Output,
+    Param, ParamPlace, Parts, ReadBy, Serialization, SharedFailure, StatusBranch, StatusRange,
+    Statuses, Stream, StreamItems, Style, TokenUrl,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
@@ -76,6 +77,8 @@ pub struct Crate {
     pub untyped: Vec<Untyped>,
     /// Every operation that is skipped, with the reason.
     pub skipped: Vec<Skipped>,
+    /// Every media type of a request or of a success response that nothing sends or reads.
+    pub unused_media: Vec<UnusedMedia>,
     /// Every operation that pages, by pointer.
     pub paged: Vec<PagedOperation>,
     /// Every operation that looks as if it paged, with the reason why it is not read so.
@@ -148,6 +151,49 @@ pub struct Skipped {
     pub operation: String,
     /// Why.
     pub reason: String,
+}
+
+/// A media type of a request or of a success response that no method sends or reads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct UnusedMedia {
+    /// JSON pointer of the operation.
+    pub pointer: String,
+    /// Method and path.
+    pub operation: String,
+    /// The status of the response; `None` for the request body.
+    pub status: Option<String>,
+    /// The media type, as the document writes it.
+    pub media_type: String,
+    /// Why.
+    pub reason: UnusedMediaReason,
+}
+
+/// Why no method sends or reads a media type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[non_exhaustive]
+pub enum UnusedMediaReason {
+    /// A response to `HEAD`, or with the status 204, 205 or 304, has no body.
+    NoBody,
+    /// A form without fields, which is the optional body of a `GET` request.
+    EmptyForm,
+    /// No header can have it as its value.
+    NotAMediaType,
+    /// Responses with another status are a stream of another media type.
+    OtherStream,
+}
+
+impl UnusedMediaReason {
+    /// The reason, as messages show it.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::NoBody => "HTTP allows no body in this response",
+            Self::EmptyForm => "the form of a `GET` request has no fields",
+            Self::NotAMediaType => "this is not a media type",
+            Self::OtherStream => "responses with another status are a stream of another media type",
+        }
+    }
 }
 
 /// Why a value stays raw JSON.

@@ -1,5 +1,7 @@
 //! The operations of the emitted crate.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use super::{Check, Docs, Ident, Name, OwnServer, Pages, Server, Type, VariableEnum};
@@ -74,6 +76,8 @@ pub struct Call {
     pub arguments: Vec<Param>,
     /// The request body.
     pub body: Option<Body>,
+    /// Further methods, which send the body as another media type.
+    pub other_bodies: Vec<OtherBody>,
     /// The optional parameters.
     pub setters: Vec<Param>,
     /// The servers that have the operation, where they are not the document's.
@@ -82,10 +86,14 @@ pub struct Call {
     pub security: Vec<Vec<String>>,
     /// The descriptions of the success responses, as items of a list.
     pub on_success: Docs,
-    /// The success response.
+    /// The success response, as it is asked for by default.
     pub output: Output,
+    /// All contents of the success response, where it has several.
+    pub contents: Option<Contents>,
     /// How the success response is read while it arrives.
     pub stream: Option<Stream>,
+    /// What reads each media type of the success responses.
+    pub readers: Vec<MediaReader>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The error responses.
@@ -203,6 +211,8 @@ pub struct Body {
     pub content: Content,
     /// The media type it is sent as.
     pub media: String,
+    /// The media types of the document that it is for.
+    pub declared: Vec<String>,
     /// Whether it is required.
     pub required: bool,
     /// Whether its type has constraints.
@@ -249,6 +259,8 @@ pub enum Content {
     Text,
     /// Bytes as they are.
     Bytes,
+    /// Any body, which the caller writes and labels.
+    Raw,
 }
 
 impl Content {
@@ -257,9 +269,18 @@ impl Content {
     pub fn ty(&self) -> Option<&Type> {
         match self {
             Self::Json(ty) | Self::Form(ty, _) | Self::Multipart(ty, _) => Some(ty),
-            Self::Text | Self::Bytes => None,
+            Self::Text | Self::Bytes | Self::Raw => None,
         }
     }
+}
+
+/// A further method of an operation, which sends the body as another media type; a setter, where the body is optional.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OtherBody {
+    /// The method.
+    pub method: Ident,
+    /// The body.
+    pub body: Body,
 }
 
 /// How a value is serialized in a path, a query, a header, a cookie or a form.
@@ -286,6 +307,73 @@ pub enum Output {
     Bytes,
     /// The content depends on the status.
     Several(Box<Statuses>),
+}
+
+/// The contents of a success response, by media type.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Contents {
+    /// The enum of all of them.
+    pub name: Ident,
+    /// The contents. What is more specific comes first.
+    pub branches: Vec<MediaBranch>,
+    /// The index of the one that is asked for by default.
+    pub usual: usize,
+    /// The index of the one that a response of an undeclared media type may have.
+    pub json: Option<usize>,
+    /// The media types in `Accept` that ask for any of them.
+    pub accept: String,
+}
+
+/// A content of a response that has several.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MediaBranch {
+    /// The variant.
+    pub name: Ident,
+    /// The method that asks for it, unless it is asked for by default.
+    pub method: Option<Ident>,
+    /// The method that gives its bytes while they arrive.
+    pub download: Option<Ident>,
+    /// Its media types, as requests ask for them.
+    pub media: Vec<String>,
+    /// Its media types, as the document writes them.
+    pub declared: Vec<String>,
+    /// How it is read.
+    pub body: Output,
+}
+
+/// What reads a media type of a success response.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MediaReader {
+    /// The status.
+    pub status: StatusRange,
+    /// The media type, as the document writes it.
+    pub media: String,
+    /// What reads it.
+    pub by: ReadBy,
+}
+
+/// What reads a response.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum ReadBy {
+    /// The method `send`.
+    Send,
+    /// The method `stream`.
+    Stream,
+    /// A method of its own.
+    Method(Ident),
+    /// A variant of the enum that `send` gives.
+    Variant(Ident),
+}
+
+/// Which media types select a response.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum MediaGuard {
+    /// Any.
+    Any,
+    /// These; another one selects a later response.
+    If(Vec<String>),
+    /// These; another one is an error.
+    Only(Vec<String>),
 }
 
 /// A success response that arrives item by item.
@@ -414,6 +502,8 @@ pub struct StatusBranch {
     pub name: Ident,
     /// The statuses that select it.
     pub status: StatusRange,
+    /// The media types that select it.
+    pub media: MediaGuard,
     /// The content.
     pub body: Output,
     /// The description of the response.
@@ -429,4 +519,15 @@ pub enum StatusRange {
     Hundreds(u16),
     /// `default`
     Default,
+}
+
+/// As the document writes it.
+impl fmt::Display for StatusRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exactly(code) => write!(f, "{code}"),
+            Self::Hundreds(hundreds) => write!(f, "{hundreds}XX"),
+            Self::Default => f.write_str("default"),
+        }
+    }
 }

@@ -4,7 +4,7 @@ use super::failures::Failures;
 use super::nested::Checked;
 use super::pages::{Declared, PageReport};
 use crate::draft::{self, Items};
-use crate::ir::{Body, Call, Client, Group, Param, SharedFailure, TypeModule};
+use crate::ir::{Body, Call, Client, Group, OtherBody, Param, SharedFailure, TypeModule};
 
 /// The client with all its operations, and the enums of error responses that operations share.
 pub fn link_client(
@@ -50,10 +50,14 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         checks: checked.nest(param.checks, &param.ty),
         ..param
     };
-    let body = call.body.map(|body| Body {
+    let link_body = |body: Body| Body {
         checked: body.content.ty().is_some_and(|ty| checked.holds_any(ty)),
         ..body
-    });
+    };
+    let link_other = |other: OtherBody| OtherBody {
+        body: link_body(other.body),
+        ..other
+    };
     Call {
         pointer: call.pointer,
         module: call.module,
@@ -66,13 +70,16 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         docs: call.docs,
         deprecated: call.deprecated,
         arguments: call.arguments.into_iter().map(link_param).collect(),
-        body,
+        body: call.body.map(link_body),
+        other_bodies: call.other_bodies.into_iter().map(link_other).collect(),
         setters: call.setters.into_iter().map(link_param).collect(),
         servers: call.servers,
         security: call.security,
         on_success: call.on_success,
         output: call.output,
+        contents: call.contents,
         stream: call.stream,
+        readers: call.readers,
         accept: call.accept,
         pages: None,
     }

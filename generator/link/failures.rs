@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::keys::{key_of, word_of_temporal};
 use crate::draft::Items;
 use crate::ir::{
-    CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type,
+    CallFailure, Docs, Ident, MediaGuard, Output, SharedFailure, StatusBranch, StatusRange,
+    Statuses, Type,
 };
 use crate::lower::named::is_in_operation;
 use crate::markdown;
@@ -70,7 +71,10 @@ impl<'a> Failures<'a> {
             Output::Json(Type::Named(_)) => false,
             body => self.items.contains_key(&spell_body(body)),
         };
-        let words = if branches.iter().any(is_ambiguous) {
+        let has_media_types = branches
+            .iter()
+            .any(|branch| branch.media != MediaGuard::Any);
+        let words = if has_media_types || branches.iter().any(is_ambiguous) {
             numbered(&branches, &key)
         } else {
             name_of(&branches, &key)
@@ -149,8 +153,10 @@ fn name_of(branches: &[StatusBranch], key: &str) -> String {
 /// A name made of the statuses and of a hash of the key.
 fn numbered(branches: &[StatusBranch], key: &str) -> String {
     let mut statuses = String::new();
-    for branch in branches.iter().take(LONGEST / 6) {
-        join_status(&mut statuses, &spell_status(branch.status));
+    let mut listed: Vec<StatusRange> = branches.iter().map(|branch| branch.status).collect();
+    listed.dedup();
+    for status in listed.into_iter().take(LONGEST / 6) {
+        join_status(&mut statuses, &spell_status(status));
     }
     format!("{statuses}X{:08x}", fingerprint(key))
 }

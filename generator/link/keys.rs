@@ -2,13 +2,18 @@
 //!
 //! It decides names of emitted code, so it is written here rather than by `Debug`: it must not change when a type of the IR changes.
 
-use crate::ir::{Output, StatusBranch, StatusRange, Temporal, Type};
+use crate::ir::{MediaGuard, Output, StatusBranch, StatusRange, Temporal, Type};
 
 /// Equal for two enums that have the same statuses and bodies.
 pub fn key_of(branches: &[StatusBranch]) -> String {
     let mut key = String::new();
     for branch in branches {
         key += &key_of_status(branch.status);
+        match &branch.media {
+            MediaGuard::Any => {}
+            MediaGuard::If(media) => key += &format!("If({})", media.join("|")),
+            MediaGuard::Only(media) => key += &format!("Only({})", media.join("|")),
+        }
         key += &key_of_body(&branch.body);
         key.push(';');
     }
@@ -74,7 +79,7 @@ pub fn word_of_temporal(temporal: Temporal) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::key_of;
-    use crate::ir::{Docs, Output, StatusBranch, StatusRange, Temporal, Type};
+    use crate::ir::{Docs, MediaGuard, Output, StatusBranch, StatusRange, Temporal, Type};
     use crate::names::{Use, ident};
 
     /// The names that an earlier version wrote, from which names of emitted code were made.
@@ -83,6 +88,7 @@ mod tests {
         let branch = |status, body| StatusBranch {
             name: ident("name", Use::Variant),
             status,
+            media: MediaGuard::Any,
             body,
             docs: Docs::default(),
         };

@@ -85,6 +85,7 @@ pub fn link_crate(
         webhooks: draft.webhooks,
         untyped: draft.untyped,
         skipped: draft.skipped,
+        unused_media: draft.unused_media,
         paged: report.paged,
         near_misses: report.near_misses,
         decisions: draft.decisions,

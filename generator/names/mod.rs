@@ -6,6 +6,7 @@
 
 mod capitals;
 mod case;
+pub mod media;
 pub mod parts;
 
 pub use self::case::fingerprint;
@@ -72,8 +73,9 @@ const TAKEN_FIELDS: [&str; 9] = [
 ];
 
 /// Methods that every request builder has, and the local names in the method that creates it.
-const TAKEN_SETTERS: [&str; 13] = [
+const TAKEN_SETTERS: [&str; 14] = [
     "send",
+    "send_any",
     "header",
     "query",
     "timeout",

@@ -1,5 +1,7 @@
 //! Media types: which one of an operation is sent or requested, and how its bytes are read.
 
+use std::cmp::Reverse;
+
 use indexmap::IndexMap;
 use openapiv3::MediaType;
 
@@ -41,15 +43,7 @@ pub fn choose<'a>(
     content: &'a IndexMap<String, MediaType>,
     model: &'a Schemas,
 ) -> Option<Chosen<'a>> {
-    let all = content.iter().map(|(name, media)| {
-        let place = media.schema.as_ref().and_then(place_of);
-        Chosen {
-            name,
-            kind: kind_of(name, place, model),
-            media,
-            place,
-        }
-    });
+    let all = list(content, model);
     let is_file = |chosen: &Chosen<'_>| {
         chosen.kind == Kind::Bytes && chosen.place.is_some_and(|place| is_binary(place, model))
     };
@@ -73,6 +67,58 @@ pub fn choose<'a>(
             (chosen.kind == Kind::Json).then(|| is_other(chosen.name)),
         )
     })
+}
+
+fn list<'a>(
+    content: &'a IndexMap<String, MediaType>,
+    model: &'a Schemas,
+) -> impl Iterator<Item = Chosen<'a>> + Clone {
+    content.iter().map(|(name, media)| {
+        let place = media.schema.as_ref().and_then(place_of);
+        Chosen {
+            name,
+            kind: kind_of(name, place, model),
+            media,
+            place,
+        }
+    })
+}
+
+/// All media types that can be sent or asked for: the chosen one, which is `first` if that is among them, then the others in the document's
+/// order.
+pub fn choose_all<'a>(
+    content: &'a IndexMap<String, MediaType>,
+    model: &'a Schemas,
+    first: Option<&str>,
+) -> Vec<Chosen<'a>> {
+    let kept = list(content, model).find(|chosen| first == Some(chosen.name));
+    let Some(chosen) = kept.or_else(|| choose(content, model)) else {
+        return Vec::new();
+    };
+    let is_other = |other: &Chosen<'_>| other.name != chosen.name && can_be_header(other.name);
+    let others = list(content, model).filter(is_other);
+    [chosen].into_iter().chain(others).collect()
+}
+
+/// Whether a media type can be written into `Accept` and `Content-Type`.
+pub fn can_be_header(name: &str) -> bool {
+    name.contains('/') && name.bytes().all(|b| b.is_ascii_graphic() || b == b' ')
+}
+
+/// Orders media types by how many others they include: a response is of the first that includes it.
+pub fn breadth(name: &str) -> (usize, Reverse<usize>) {
+    let essence = essence(name);
+    let parameters = name.split(';').skip(1).count();
+    (essence.matches('*').count(), Reverse(parameters))
+}
+
+/// The media types that mean JSON as `name` does, as a request asks for them: the plain one first.
+pub fn json_names(name: &str) -> Vec<String> {
+    match (is_plain_json(name), name.contains('*')) {
+        (true, true) => vec![JSON.to_owned(), name.to_owned()],
+        (true, false) => vec![JSON.to_owned()],
+        _ => vec![name.to_owned()],
+    }
 }
 
 /// A stream of server-sent events.
@@ -107,22 +153,6 @@ pub fn is_plain_json(name: &str) -> bool {
             .starts_with("charset=")
     };
     name.contains('*') || (essence(name) == JSON && name.split(';').skip(1).all(is_charset))
-}
-
-/// All media types that are read in the same way, so that the service may send any of them: the chosen one, and raw ones like it.
-pub fn alike<'a>(
-    content: &'a IndexMap<String, MediaType>,
-    chosen: Chosen<'a>,
-    model: &'a Schemas,
-) -> Vec<&'a str> {
-    if !matches!(chosen.kind, Kind::Text | Kind::Bytes) {
-        return vec![chosen.name];
-    }
-    let all = content
-        .iter()
-        .map(|(name, media)| (name, media.schema.as_ref().and_then(place_of)));
-    let alike = all.filter(|(name, place)| kind_of(name, *place, model) == chosen.kind);
-    alike.map(|(name, _)| name.as_str()).collect()
 }
 
 /// Media types of plain text that do not begin with `text/`.

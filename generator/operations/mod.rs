@@ -94,6 +94,16 @@ pub fn body_of<'a>(
     Some((body, media::choose(&body.content, model)?))
 }
 
+/// The body of an operation with all media types that it can be sent as, the usual one first.
+pub fn bodies_of<'a>(
+    operation: &'a Operation,
+    model: &'a Schemas,
+) -> Option<(&'a RequestBody, Vec<Chosen<'a>>)> {
+    let body = operation.request_body.as_ref()?.as_item()?;
+    let all = media::choose_all(&body.content, model, None);
+    (!all.is_empty()).then_some((body, all))
+}
+
 /// The location of a parameter's schema.
 pub fn schema_place(parameter: &Parameter) -> Option<&str> {
     match &parameter.parameter_data_ref().format {

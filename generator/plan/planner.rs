@@ -13,7 +13,7 @@ use crate::analyse::usage::Usage;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::draft::{Items, UndecidedUnion};
-use crate::ir::{Decision, Ident, NearMiss, PagedOperation, Skipped, Untyped};
+use crate::ir::{Decision, Ident, NearMiss, PagedOperation, Skipped, Untyped, UnusedMedia};
 use crate::lock::Lock;
 use crate::names::Use;
 use crate::names::parts::{Part, name_parts};
@@ -38,6 +38,7 @@ pub struct Planner<'a> {
     pub(super) items: Items,
     pub(super) untyped: Vec<Untyped>,
     pub(super) skipped: Vec<Skipped>,
+    pub(super) unused_media: Vec<UnusedMedia>,
     pub(super) paged: Vec<PagedOperation>,
     pub(super) near_misses: Vec<NearMiss>,
     /// The indices of the settings about pages that an operation used.
@@ -79,6 +80,7 @@ impl<'a> Planner<'a> {
             items: BTreeMap::new(),
             untyped: Vec::new(),
             skipped: Vec::new(),
+            unused_media: Vec::new(),
             paged: Vec::new(),
             near_misses: Vec::new(),
             used_page_settings: BTreeSet::new(),

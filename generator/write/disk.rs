@@ -8,6 +8,7 @@ use std::process;
 use crate::error::Error;
 use crate::files::OWN_PREFIX;
 use crate::lock;
+use crate::surface;
 
 /// What the name of an unfinished file ends with.
 const UNFINISHED: &str = ".tmp";
@@ -61,7 +62,7 @@ impl Folder {
     }
 
     /// What is in it, sorted, but for what may be there before the first run: names that begin with a dot (of version control, editors,
-    /// or a run that was interrupted), and a lock.
+    /// or a run that was interrupted), a lock, and a surface.
     pub fn foreign_names(&self) -> Result<Vec<String>, Error> {
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
@@ -72,7 +73,8 @@ impl Folder {
         for entry in entries {
             let entry = entry.map_err(Error::io("list", &self.0))?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            if !name.starts_with('.') && name != lock::FILE_NAME {
+            let is_kept = [lock::FILE_NAME, surface::FILE_NAME].contains(&name.as_str());
+            if !name.starts_with('.') && !is_kept {
                 names.push(name);
             }
         }

@@ -5,6 +5,7 @@ use super::manifest::{self, Manifest, is_same_text};
 use crate::error::Error;
 use crate::files::Files;
 use crate::lock::{self, Lock};
+use crate::surface;
 
 /// How a folder and the files for it differ: paths relative to the folder, sorted.
 ///
@@ -89,7 +90,14 @@ impl Survey {
 
     fn note_foreign(&mut self, path: &str, found: &[u8], before: &Manifest) {
         // What could be read of a lock has been read before, so nothing of it is lost.
-        let is_read = path == lock::FILE_NAME && is_readable(found);
+        let is_read = match path {
+            lock::FILE_NAME => is_readable(found),
+            // Nothing in it is anyone's own.
+            surface::FILE_NAME => {
+                str::from_utf8(found).is_ok_and(|text| surface::parse(text).is_ok())
+            }
+            _ => false,
+        };
         if !is_read && !before.allows(path, found) {
             self.foreign.push(path.to_owned());
         }

@@ -49,7 +49,7 @@
 //! # `failure!` and `responses!`: an enum of responses
 //!
 //! `#[status(404)]` on a variant, also `500..=599` or `_`: the first that matches is selected. Its body is read as JSON; after
-//! `body = text` or `body = bytes`, as that.
+//! `body = text` or `body = bytes`, as that. `404 if (MediaTypes(&["text/csv"]))` selects only this media type; with `in`, others are errors.
 //!
 //! # `#[check(…)]`
 //!

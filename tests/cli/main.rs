@@ -43,8 +43,8 @@ paths:
       operationId: replace
       requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {x: {type: string}}}}}}
       responses: {4XX: {description: No., content: {application/json: {schema: {$ref: 'shared.yaml#/Pet'}}}}}
-    post:
-      requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: array, items: {}}}}}
+    trace:
+      requestBody: {content: {multipart/mixed: {schema: {}}}}
       responses: {default: {description: No., content: {application/json: {schema: {type: object, properties: {c: {}}}}}}}
 webhooks:
   lost: {post: {requestBody: {content: {application/json: {schema: {type: object, properties: {d: {}}}}, image/png: {}}}}}
@@ -62,9 +62,11 @@ const REPORT: &str = "openapi: 3.1.0
 info: {title: Pets, version: '1.0.0'}
 paths:
   /pets:
-    put:
-      requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: array, items: {}}}}}
+    trace:
+      requestBody: {content: {multipart/mixed: {schema: {}}}}
       responses: {'204': {description: Done.}}
+    head:
+      responses: {'200': {description: None., content: {text/plain: {}}}}
 components: {schemas: {
     Beast: {oneOf: [
       {type: object, required: [kind], properties: {kind: {const: cat}}},
@@ -275,7 +277,7 @@ fn bindings_lead_from_the_document_to_rust() {
     let operation =
         |verb: &str| bindings["operations"][format!("/paths/~1pets~1{{id}}/{verb}")].clone();
     let id = "/paths/~1pets~1{id}/parameters/0";
-    let (get, put, left_out) = (operation("get"), operation("put"), operation("post"));
+    let (get, put, left_out) = (operation("get"), operation("put"), operation("trace"));
     assert_eq!(
         (&get["call"], &put["call"]),
         (&"pets().show".into(), &"replace".into())
@@ -286,7 +288,7 @@ fn bindings_lead_from_the_document_to_rust() {
     );
     assert_eq!(
         left_out["responses"]["default"]["application/json"],
-        "types::PostPetsByIdResponseDefault"
+        "types::TracePetsByIdResponseDefault"
     );
     assert_eq!(
         (
@@ -300,7 +302,9 @@ fn bindings_lead_from_the_document_to_rust() {
         "sort_by"
     );
     assert_eq!(get["responses"]["200"]["application/json"], "types::Pet");
+    assert_eq!(get["readers"]["200"]["application/json"], "send");
     assert_eq!(put["body"]["multipart/form-data"], "types::ReplaceBody");
+    assert_eq!(put["senders"]["multipart/form-data"], "body");
     let lost = &bindings["webhooks"]["/webhooks/lost/post"];
     assert_eq!(
         (&lost["name"], &lost["body"]["application/json"]),
@@ -323,16 +327,17 @@ fn a_report_says_how_a_document_is_read() {
         "warning[undecided-union]",
     );
     for line in [
-        "api.yaml: 1 operation, 1 skipped, 12 schemas, 2 unions, 1 untyped, 0 paged",
-        "Beast at api.yaml:9:5 `/components/schemas/Beast`",
+        "api.yaml: 2 operations, 1 skipped, 11 schemas, 2 unions, 1 untyped, 0 paged",
+        "Beast at api.yaml:11:5 `/components/schemas/Beast`",
         "  tagged by `kind`, which has a constant in every branch",
         "  `Dog` if the tag is absent",
         "  - Cat (\"cat\") /components/schemas/Beast/oneOf/0",
-        "Odd at api.yaml:13:5 `/components/schemas/Odd`",
+        "Odd at api.yaml:15:5 `/components/schemas/Odd`",
         "  untagged; the best matching branch is used",
         "  branches 1 and 2 both accept {\"a\":5}",
-        "  api.yaml:5:5 `/paths/~1pets/put`: PUT /pets: its `application/x-www-form-urlencoded` body is not an object",
-        "  api.yaml:6:89 `/paths/~1pets/put/requestBody/content/application~1x-www-form-urlencoded/schema/items`: the schema allows any value",
+        "  api.yaml:5:5 `/paths/~1pets/trace`: TRACE /pets: HTTP allows no body in a `TRACE` request",
+        "  api.yaml:6:49 `/paths/~1pets/trace/requestBody/content/multipart~1mixed/schema`: the schema allows any value",
+        "  api.yaml:8:5 `/paths/~1pets/head`: HEAD /pets: `text/plain` of the response 200: HTTP allows no body in this response",
     ] {
         assert!(out.lines().any(|found| found == line), "{line}\n{out}");
     }
@@ -385,13 +390,22 @@ fn a_report_is_json_for_programs() {
     assert_eq!(beast["overlaps"], serde_json::json!([]));
     assert_eq!(
         (&odd["decided_by"], &odd["line"], &odd["column"]),
-        (&"shape".into(), &13.into(), &5.into())
+        (&"shape".into(), &15.into(), &5.into())
     );
     assert_eq!(
         odd["overlaps"],
         serde_json::json!([{"branches": [0, 1], "witness": {"a": 5}}])
     );
-    assert_eq!(report["skipped"][0]["operation"], "PUT /pets");
+    assert_eq!(report["skipped"][0]["operation"], "TRACE /pets");
+    let unused = &report["unused_media"][0];
+    assert_eq!(
+        (
+            &unused["operation"],
+            &unused["status"],
+            &unused["media_type"]
+        ),
+        (&"HEAD /pets".into(), &"200".into(), &"text/plain".into())
+    );
     assert_eq!(
         report["untyped"][0]["reason"],
         "the schema allows any value"

@@ -128,7 +128,9 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "source::pointer",
         ],
     ),
-    ("write", &["error", "files", "hash", "lock"]),
+    ("surface", &["hidden", "ir"]),
+    ("compare", &["hash", "surface"]),
+    ("write", &["error", "files", "hash", "lock", "surface"]),
     ("render", &["diagnostic", "hidden", "source"]),
 ];
 

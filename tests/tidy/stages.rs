@@ -19,8 +19,8 @@ const LAYERS: &[(&str, &str)] = &[
         "plan",
         "planned types::patterns planner docs::schema docs servers package calls::auth calls::undefined calls::params \
          bindings pages::names pages::evidence pages::rules pages::near_misses pages::settings pages \
-         calls::failures calls::streams calls::answers calls::bodies calls::templates calls::unread \
-         calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
+         calls::contents calls::failures calls::streams calls::bodies calls::readers calls::answers calls::templates \
+         calls::unread calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
          unions types::loops types::named_by types::objects types::secrets types::values types \
          unions::kinds unions::one_of unions::trials unions::undecided mod",
     ),
@@ -33,8 +33,17 @@ const LAYERS: &[(&str, &str)] = &[
         "markdown",
         "edits inert html::tags html text limits default summary headings margins mod",
     ),
-    ("names", "capitals case mod parts"),
+    ("names", "capitals case media mod parts"),
     ("operations", "references media mod sent"),
+    (
+        "surface",
+        "omit runtime_defaults rust_type limit client item model types limits describe_client describe file mod",
+    ),
+    (
+        "compare",
+        "verdict effect change codes index renames context fields values limits shown structs enums unions items \
+         parameters security operations client mod",
+    ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),
     (

@@ -7,6 +7,7 @@ mod bodies;
 mod cancelling;
 mod compressed;
 mod depot_items;
+mod depot_media_types;
 mod depot_streams;
 mod escape_hatches;
 mod failures;

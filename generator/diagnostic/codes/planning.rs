@@ -50,7 +50,7 @@ Values without the property are accepted. If the property is present, it is kept
 "
 UNREAD_SCHEMA Warning "unread-schema" "schema of a body that is not JSON ignored" "\
 JSON bodies, JSON responses and forms have types. A body or response with another media type, such as `application/xml`, is a
-string or bytes, and its schema is not used. If the service offers JSON as well, JSON is used.
+string or bytes, and its schema is not used. If the service offers JSON as well, JSON is used by default.
 "
 SKIPPED_OPERATION Warning "skipped-operation" "operation skipped" "\
 The generated client does not support something that this operation needs; the message describes it. The operation can be called

@@ -2,19 +2,26 @@
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
+use super::contents::{Planned, contents_of, status_branches};
 use super::failures::range_of;
-use super::streams;
-use crate::ir::{Docs, Ident, Method, Output, StatusBranch, StatusRange, Statuses, Stream};
+use super::{readers, streams};
+use crate::ir::{
+    Contents, Docs, Ident, MediaBranch, MediaReader, Output, ReadBy, StatusRange, Statuses, Stream,
+};
 use crate::markdown;
-use crate::names::{Scope, Use, joined, status_name};
+use crate::names::{Scope, Use, ident, joined, status_name};
 use crate::operations::OperationAt;
-use crate::operations::media::{self, Kind};
+use crate::operations::media;
 use crate::plan::planner::Planner;
 
 /// The success responses of an operation, and the media types that it requests.
 pub struct Answer {
     /// How it is read.
     pub output: Output,
+    /// All its contents, where it has several.
+    pub contents: Option<Contents>,
+    /// What reads each media type.
+    pub readers: Vec<MediaReader>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The description of the response, where no enum documents it.
@@ -26,116 +33,112 @@ pub struct Answer {
 }
 
 impl<'a> Planner<'a> {
-    /// The success responses of an operation; an enum is named after the request builder `ty`.
-    pub(in crate::plan) fn plan_answer(&mut self, found: OperationAt<'a>, ty: &Ident) -> Answer {
+    /// The success responses of an operation; an enum is named after the request builder `ty`, which has the methods `taken`.
+    pub(in crate::plan) fn plan_answer(
+        &mut self,
+        found: OperationAt<'a>,
+        ty: &Ident,
+        taken: &[&str],
+    ) -> Answer {
         let declared = successes(found);
-        let mut branches = Vec::new();
-        let mut names: Vec<String> = Vec::new();
         let mut scope = Scope::default();
+        let mut branches = Vec::new();
+        let mut readers = Vec::new();
+        let mut names: Vec<String> = Vec::new();
+        let mut first: Option<Vec<Planned>> = None;
+        let mut all_alike = true;
         for (status, response) in &declared {
-            let body = self.plan_content(found, *status, response);
-            let asked = if body == Output::Empty {
-                Vec::new()
-            } else {
-                self.asked(response)
-            };
-            for name in asked {
-                if !names.contains(&name) {
-                    names.push(name);
-                }
+            let planned = self.plan_contents(found, *status, response);
+            if let Some(usual) = planned.first()
+                && !names.contains(&usual.media[0])
+            {
+                names.push(usual.media[0].clone());
             }
-            let name = scope.mint(&status_name(*status), Use::Variant);
+            match &first {
+                Some(first) => all_alike &= are_alike(first, &planned),
+                None => first = Some(planned.clone()),
+            }
             let docs = markdown::to_docs(&response.description);
-            branches.push(StatusBranch {
-                name,
-                status: *status,
-                body,
-                docs,
-            });
+            for (branch, media_types) in status_branches(*status, planned, &docs, &mut scope) {
+                readers.extend(media_types.into_iter().map(|media| MediaReader {
+                    status: *status,
+                    media,
+                    by: ReadBy::Variant(branch.name.clone()),
+                }));
+                branches.push(branch);
+            }
         }
-        let all_alike = branches.windows(2).all(|pair| pair[0].body == pair[1].body);
         let said = if all_alike {
-            say_success(&branches)
+            say_success(&declared)
         } else {
             Docs::default()
         };
-        let output = match branches.first() {
-            None => Output::Empty,
-            Some(first) if all_alike => first.body.clone(),
-            Some(_) => Output::Several(Box::new(Statuses {
-                name: joined([ty.as_str(), "Answer"]),
-                branches,
-            })),
+        let (output, contents) = match first {
+            None => (Output::Empty, None),
+            Some(planned) if all_alike => {
+                let usual = planned.first();
+                let output = usual.map_or(Output::Empty, |usual| usual.body.clone());
+                (output, contents_of(planned, ty, taken))
+            }
+            Some(_) => {
+                let statuses = Statuses {
+                    name: joined([ty.as_str(), "Answer"]),
+                    branches,
+                };
+                (Output::Several(Box::new(statuses)), None)
+            }
         };
         let asked = names.join(", ");
-        let accept = (!names.is_empty() && asked != asked_by_itself(&output)).then_some(asked);
+        let is_usual = contents.is_some() || asked == asked_by_itself(&output);
+        let accept = (!names.is_empty() && !is_usual).then_some(asked);
         let stream = self.plan_stream(found, &declared, &output);
+        if all_alike {
+            readers::name_methods(&mut readers, contents.as_ref());
+        }
+        if let Some(stream) = &stream {
+            readers::add_stream(&mut readers, stream, &declared);
+        }
+        self.note_unread(found, &declared, &readers);
         Answer {
+            readers,
             said,
-            note: describe(&output, &declared, &names, stream.as_ref()),
+            note: describe(
+                &output,
+                contents.as_ref(),
+                &declared,
+                &names,
+                stream.as_ref(),
+            ),
             stream,
             accept,
             output,
-        }
-    }
-
-    /// The media types in `Accept`.
-    fn asked(&self, response: &Response) -> Vec<String> {
-        let Some(chosen) = media::choose(&response.content, self.model) else {
-            return Vec::new();
-        };
-        if chosen.kind == Kind::Json && media::is_plain_json(chosen.name) {
-            return vec![media::JSON.to_owned()];
-        }
-        let alike = media::alike(&response.content, chosen, self.model);
-        alike.into_iter().map(str::to_owned).collect()
-    }
-
-    /// The content of a response.
-    pub(in crate::plan) fn plan_content(
-        &mut self,
-        found: OperationAt<'a>,
-        status: StatusRange,
-        response: &'a Response,
-    ) -> Output {
-        // HTTP allows no body here, even if the document declares one.
-        if found.http_method == Method::Head
-            || matches!(status, StatusRange::Exactly(204 | 205 | 304))
-        {
-            return Output::Empty;
-        }
-        let Some(chosen) = media::choose(&response.content, self.model) else {
-            return Output::Empty;
-        };
-        let is_success = match status {
-            StatusRange::Exactly(status) => (200..300).contains(&status),
-            StatusRange::Hundreds(hundreds) => hundreds == 2,
-            StatusRange::Default => false,
-        };
-        let is_stream = is_success && media::is_stream(chosen.name);
-        if chosen.kind != Kind::Json && !is_stream {
-            self.report_unread(chosen);
-        }
-        match chosen.kind {
-            Kind::Json => Output::Json(self.plan_media(chosen)),
-            Kind::Text | Kind::Form => Output::Text,
-            Kind::Bytes | Kind::Multipart | Kind::Parts => Output::Bytes,
+            contents,
         }
     }
 }
 
+/// Whether two responses have the same contents.
+fn are_alike(one: &[Planned], other: &[Planned]) -> bool {
+    let content = |planned: &Planned| (planned.media.clone(), planned.body.clone());
+    one.iter().map(content).eq(other.iter().map(content))
+}
+
 /// The descriptions of the success responses, an item each, where they add something to the success.
-fn say_success(branches: &[StatusBranch]) -> Docs {
-    let mut said: Vec<&StatusBranch> = branches
+fn say_success(declared: &[(StatusRange, &Response)]) -> Docs {
+    let described = declared
         .iter()
-        .filter(|branch| says_more(&branch.docs))
-        .collect();
-    said.dedup_by(|second, first| second.docs == first.docs);
+        .map(|(status, response)| (*status, markdown::to_docs(&response.description)));
+    let mut said: Vec<(StatusRange, Docs)> =
+        described.filter(|(_, docs)| says_more(docs)).collect();
+    said.dedup_by(|second, first| second.1 == first.1);
     let items: Vec<String> = match said.as_slice() {
-        [only] => vec![only.docs.item("On success")],
+        [(_, only)] => vec![only.item("On success")],
         several => several
             .iter()
-            .map(|branch| branch.docs.item(&format!("On `{}`", branch.name.plain())))
+            .map(|(status, docs)| {
+                let name = ident(&status_name(*status), Use::Variant);
+                docs.item(&format!("On `{}`", name.plain()))
+            })
             .collect(),
     };
     markdown::generated(items.join("\n"))
@@ -181,6 +184,7 @@ fn asked_by_itself(output: &Output) -> &'static str {
 
 fn describe(
     output: &Output,
+    contents: Option<&Contents>,
     declared: &[(StatusRange, &Response)],
     names: &[String],
     stream: Option<&Stream>,
@@ -198,6 +202,11 @@ fn describe(
         .iter()
         .map(|name| format!("`{}`", markdown::code_text(name)))
         .collect();
+    if let Some(contents) = contents {
+        let parts = [describe_contents(contents), stream.map(streams::describe)];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        return Some(parts.join(" "));
+    }
     let read = match output {
         Output::Text | Output::Bytes if names.iter().any(|name| is_streamed(name)) => String::new(),
         Output::Text => format!("The response is read as text: {}.", spelled.join(", ")),
@@ -231,4 +240,36 @@ fn describe(
     let parts = [read, stream.unwrap_or_default(), others];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+/// Which method asks for which media type.
+fn describe_contents(contents: &Contents) -> Option<String> {
+    let usual = contents.branches.get(contents.usual)?;
+    let media = |branch: &MediaBranch| {
+        let media = branch.media.first().map_or("", String::as_str);
+        markdown::code_text(media)
+    };
+    let own = contents.branches.iter().filter_map(|branch| {
+        let method = branch.method.as_ref()?;
+        Some(format!("`.{}()` for `{}`", method.plain(), media(branch)))
+    });
+    let usual = format!("`.send()` asks for `{}`", media(usual));
+    let all = [usual].into_iter().chain(own);
+    let all: Vec<String> = all.collect();
+    let downloads = contents
+        .branches
+        .iter()
+        .filter_map(|branch| branch.download.as_ref());
+    let downloads: Vec<String> = downloads
+        .map(|method| format!("`.{}()`", method.plain()))
+        .collect();
+    let while_arriving = match downloads.as_slice() {
+        [] => String::new(),
+        [only] => format!(" {only} gives the bytes while they arrive."),
+        several => format!(" {} give the bytes while they arrive.", several.join(", ")),
+    };
+    Some(format!(
+        "{}, and `.send_any()` for any of them.{while_arriving}",
+        all.join(", ")
+    ))
 }

@@ -1,14 +1,22 @@
 //! Request bodies: their types and how they are serialized.
 
+use std::collections::HashSet;
+
 use openapiv3::RequestBody;
 
 use super::params::{serialize_as, style_of};
 use super::undefined::Declared;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Body, Check, Content, Method, Parts, Serialization, Style, Type, UntypedReason};
+use crate::draft::Call;
+use crate::ir::{
+    Body, Check, Content, Ident, Method, OtherBody, Parts, Serialization, Style, Type,
+    UntypedReason,
+};
 use crate::markdown;
+use crate::names::media::media_words;
+use crate::names::{Use, ident, joined};
 use crate::operations::media::{self, Chosen, Kind};
-use crate::operations::{OperationAt, body_of, has_headers, origin_of};
+use crate::operations::{OperationAt, bodies_of, has_headers, origin_of};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
 use crate::schema::leaves::leaves;
@@ -19,18 +27,93 @@ use crate::source::pointer::{escape, join};
 /// Why a body cannot be sent.
 pub type Obstacle = String;
 
+/// The body of an operation, and the other media types that it can be sent as.
+pub struct Bodies {
+    /// As the operation's own method sends it.
+    pub usual: Body,
+    /// As other methods send it.
+    pub others: Vec<OtherBody>,
+}
+
+impl Bodies {
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = &Body> {
+        let others = self.others.iter().map(|other| &other.body);
+        [&self.usual].into_iter().chain(others)
+    }
+}
+
 impl<'a> Planner<'a> {
-    /// The body of an operation, or why it cannot be sent.
-    pub(in crate::plan) fn plan_body(
+    /// The body of an operation, or why it cannot be sent. Further methods are named after `method`.
+    pub(in crate::plan) fn plan_bodies(
         &mut self,
         found: OperationAt<'a>,
-    ) -> Result<Option<Body>, Obstacle> {
-        let Some((body, chosen)) = body_of(found.operation, self.model) else {
+        method: &Ident,
+    ) -> Result<Option<Bodies>, Obstacle> {
+        let Some((listed, all)) = bodies_of(found.operation, self.model) else {
             return Ok(None);
         };
-        if found.http_method == Method::Get && !body.required && self.is_empty_form(chosen) {
+        if found.http_method == Method::Trace {
+            return Err("HTTP allows no body in a `TRACE` request".to_owned());
+        }
+        let mut all = all.into_iter();
+        let Some(chosen) = all.next() else {
+            return Ok(None);
+        };
+        if found.http_method == Method::Get && !listed.required && self.is_empty_form(chosen) {
+            self.note_unsent(found, listed, None);
             return Ok(None);
         }
+        let usual = self.plan_body(listed, chosen);
+        // What is optional is set.
+        let prefix = if listed.required {
+            method.plain()
+        } else {
+            "body"
+        };
+        let mut others: Vec<OtherBody> = Vec::new();
+        let mut unwritten: Vec<String> = Vec::new();
+        for chosen in all {
+            let is_typed = !matches!(chosen.kind, Kind::Text | Kind::Bytes);
+            let body = is_typed.then(|| self.plan_body(listed, chosen));
+            let known: Vec<&Content> = [&usual]
+                .into_iter()
+                .chain(others.iter().map(|other| &other.body))
+                .map(|body| &body.content)
+                .collect();
+            // The same parts in another kind of multipart are another body.
+            let is_new =
+                |body: &Body| chosen.kind == Kind::Parts || !known.contains(&&body.content);
+            match body.filter(|body| body.content.ty().is_some() && is_new(body)) {
+                Some(body) => {
+                    let words = media_words(chosen.name);
+                    others.push(OtherBody {
+                        method: ident(&format!("{prefix} {words}"), Use::Setter),
+                        body,
+                    });
+                }
+                None => unwritten.push(chosen.name.to_owned()),
+            }
+        }
+        if !unwritten.is_empty() {
+            others.push(OtherBody {
+                method: ident(&format!("{prefix} with"), Use::Setter),
+                body: Body {
+                    content: Content::Raw,
+                    media: unwritten[0].clone(),
+                    declared: unwritten,
+                    checks: Vec::new(),
+                    ..usual.clone()
+                },
+            });
+        }
+        let bodies = Bodies { usual, others };
+        self.note_unsent(found, listed, Some(&bodies));
+        Ok(Some(bodies))
+    }
+
+    /// The body as one of its media types.
+    fn plan_body(&mut self, listed: &RequestBody, chosen: Chosen<'a>) -> Body {
         let mut checks = Vec::new();
         let content = match chosen.kind {
             Kind::Json => {
@@ -48,12 +131,8 @@ impl<'a> Planner<'a> {
                     Content::Form(ty, styles(chosen))
                 }
                 Type::Text => Content::Text,
-                _ => {
-                    return Err(format!(
-                        "its `{}` body is not an object",
-                        markdown::code_text(chosen.name)
-                    ));
-                }
+                // OpenAPI says nothing of how it is written.
+                _ => Content::Raw,
             },
             Kind::Multipart | Kind::Parts => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..)) => {
@@ -72,20 +151,21 @@ impl<'a> Planner<'a> {
             Kind::Text | Kind::Bytes => self.report_unread(chosen),
             Kind::Json => {}
         }
-        let docs = markdown::to_docs(body.description.as_deref().unwrap_or_default());
+        let docs = markdown::to_docs(listed.description.as_deref().unwrap_or_default());
         let docs = match (chosen.place, &content) {
             (Some(place), Content::Json(ty)) => self.describe(place, ty, "", docs),
             _ => docs,
         };
         let media = concrete(chosen.name, &content);
-        Ok(Some(Body {
+        Body {
             content,
             media,
-            required: body.required,
+            declared: vec![chosen.name.to_owned()],
+            required: listed.required,
             checked: false,
             checks,
             docs,
-        }))
+        }
     }
 
     /// Whether a form has no fields: some documents declare one for each operation.
@@ -257,6 +337,26 @@ impl<'a> Planner<'a> {
     }
 }
 
+/// Makes the methods for other media types differ from all other methods of their group, and from those of the request builder.
+pub fn settle_methods(calls: &mut [Call], beside: &[Ident]) {
+    let methods = calls.iter().map(|call| &call.method).chain(beside);
+    let mut methods: HashSet<Ident> = methods.cloned().collect();
+    for call in calls {
+        let setters = call.setters.iter().map(|param| param.name.rust.clone());
+        let mut setters: HashSet<Ident> = setters.collect();
+        for other in &mut call.other_bodies {
+            let taken = if other.body.required {
+                &mut methods
+            } else {
+                &mut setters
+            };
+            while !taken.insert(other.method.clone()) {
+                other.method = joined([other.method.plain(), "_body"]);
+            }
+        }
+    }
+}
+
 /// Files by the names of their fields.
 pub fn any_files() -> Type {
     Type::Map(Box::new(Type::Text), Box::new(Type::File))
@@ -320,15 +420,11 @@ pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)>
 
 /// A note about a body that is not plain JSON, or that could be sent with other media types.
 pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<String> {
-    let others: Vec<&String> = listed
-        .content
-        .keys()
-        .filter(|name| *name != chosen)
-        .collect();
+    let is_only = listed.content.len() == 1;
     let sent = match &body.content {
-        Content::Json(_) if others.is_empty() => return None,
-        Content::Form(..) if others.is_empty() => "The body is sent as a form.".to_owned(),
-        Content::Multipart(..) if others.is_empty() && body.media == "multipart/form-data" => {
+        Content::Json(_) if is_only => return None,
+        Content::Form(..) if is_only => "The body is sent as a form.".to_owned(),
+        Content::Multipart(..) if is_only && body.media == "multipart/form-data" => {
             "The body is sent as a multipart form.".to_owned()
         }
         _ => format!(
@@ -344,17 +440,6 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
             markdown::code_text(chosen)
         )
     });
-    let others = (!others.is_empty()).then(|| {
-        let names: Vec<String> = others
-            .iter()
-            .map(|name| format!("`{}`", markdown::code_text(name)))
-            .collect();
-        format!(" The service also accepts {}.", names.join(", "))
-    });
-    Some(
-        [Some(sent), undescribed, ranges, others]
-            .into_iter()
-            .flatten()
-            .collect(),
-    )
+    let parts = [Some(sent), undescribed, ranges];
+    Some(parts.into_iter().flatten().collect())
 }

@@ -2,9 +2,10 @@
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
+use super::contents::status_branches;
 use crate::ir::{StatusBranch, StatusRange};
 use crate::markdown;
-use crate::names::{Scope, Use, status_name};
+use crate::names::Scope;
 use crate::operations::OperationAt;
 use crate::plan::planner::Planner;
 
@@ -24,13 +25,14 @@ impl<'a> Planner<'a> {
         declared.extend(default.map(|response| (StatusRange::Default, response)));
         declared.sort_by_key(|(status, _)| *status);
         let mut scope = Scope::default();
-        let planned = declared.into_iter().map(|(status, response)| StatusBranch {
-            name: scope.mint(&status_name(status), Use::Variant),
-            status,
-            body: self.plan_content(found, status, response),
-            docs: markdown::to_docs(&response.description),
-        });
-        planned.collect()
+        let mut branches = Vec::new();
+        for (status, response) in declared {
+            let planned = self.plan_contents(found, status, response);
+            let docs = markdown::to_docs(&response.description);
+            let planned = status_branches(status, planned, &docs, &mut scope);
+            branches.extend(planned.into_iter().map(|(branch, _)| branch));
+        }
+        branches
     }
 }
 

@@ -58,11 +58,19 @@ pub use connection_error::{ConnectionError, ConnectionErrorKind};
 
 mod context;
 
+mod contents;
+pub use contents::{Contents, Declared};
+
+mod contents_macro;
+pub(crate) use contents_macro::{content_of, contents};
+
 mod credentials_withheld;
 pub use credentials_withheld::CredentialsWithheld;
 
 mod declared_server;
 pub use declared_server::DeclaredServer;
+
+mod defaults;
 
 mod deliver;
 
@@ -108,6 +116,9 @@ pub use json_as::JsonAs;
 
 mod json_lines;
 pub use json_lines::{JsonLines, JsonSequence};
+
+mod media_types;
+pub use media_types::MediaTypes;
 
 mod message;
 mod moment;
@@ -158,7 +169,7 @@ mod rate_limit;
 pub use rate_limit::RateLimit;
 
 mod raw_body;
-pub use raw_body::TextAs;
+pub use raw_body::{AsWritten, TextAs};
 
 mod raw_response;
 pub use raw_response::RawResponse;

@@ -11,3 +11,13 @@ impl Encoder<String> for TextAs {
         Ok(Body::new(self.0, value.clone()))
     }
 }
+
+/// A body as the caller wrote and labelled it.
+#[derive(Clone, Copy, Debug)]
+pub struct AsWritten;
+
+impl Encoder<Body> for AsWritten {
+    fn encode(&self, body: &Body) -> Result<Body, RequestError> {
+        Ok(body.clone())
+    }
+}

@@ -9,7 +9,7 @@ macro_rules! responses {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[status($status:pat $(, body = $reader:ident)?)]
+                #[status($status:pat $(if ($media:expr))? $(in ($only:expr))? $(, body = $reader:ident)?)]
                 $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
@@ -36,7 +36,10 @@ macro_rules! responses {
             #[inline]
             fn read(response: &runtime::RawResponse) -> Result<Self, runtime::BodyError> {
                 match response.status().as_u16() {
-                    $($status => runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?]),)*
+                    $($status $(if $media.include(response))? => {
+                        $($only.expect(response)?;)?
+                        runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?])
+                    })*
                     _ => <runtime::RawBytes as runtime::Output>::read(response).map(Self::Unknown),
                 }
             }

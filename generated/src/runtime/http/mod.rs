@@ -19,6 +19,7 @@ mod clock;
 mod connection_error;
 mod context;
 mod credentials_withheld;
+mod defaults;
 mod deliver;
 mod encoder;
 mod error;

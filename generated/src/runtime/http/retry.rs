@@ -7,6 +7,7 @@ use backon::{BackoffBuilder, ExponentialBuilder};
 use reqwest::{Method, StatusCode};
 
 use super::attempt::{Attempt, AttemptError};
+use super::defaults;
 
 /// No wait between two attempts is longer than this, by any policy.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
@@ -36,10 +37,10 @@ impl RetryPolicy {
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            max_retries: 2,
-            base_delay: Duration::from_millis(500),
-            max_delay: Duration::from_secs(8),
-            max_wait: Duration::from_secs(60),
+            max_retries: defaults::MAX_RETRIES,
+            base_delay: defaults::RETRY_BASE_DELAY,
+            max_delay: defaults::RETRY_MAX_DELAY,
+            max_wait: defaults::RETRY_MAX_WAIT,
             any_method: false,
         }
     }

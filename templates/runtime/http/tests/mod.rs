@@ -6,6 +6,7 @@ mod answers;
 mod api;
 mod bodies;
 mod calls;
+mod contents;
 mod credentials;
 mod downloads;
 mod files;

@@ -85,8 +85,8 @@ pub mod calls {
         pub use read_any_json::ReadAnyJson;
         pub use read_anything::ReadAnything;
         pub use read_events::ReadEvents;
-        pub use read_picture::{ReadPicture, ReadPictureError};
-        pub use read_thing::ReadThing;
+        pub use read_picture::{ReadPicture, ReadPictureAnswer, ReadPictureError};
+        pub use read_thing::{ReadThing, ReadThingAnswer};
         pub use read_xml::ReadXml;
         pub use remove_thing::RemoveThing;
 
@@ -144,7 +144,7 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is requested as `application/vnd.thing+json`. The service also offers `text/csv`, `application/xml`.
+                /// `.send()` asks for `application/vnd.thing+json`, `.send_csv()` for `text/csv`, `.send_xml()` for `application/xml`, and `.send_any()` for any of them.
                 ///
                 /// `GET /answers/by-media-type`
                 ///
@@ -154,16 +154,38 @@ pub mod calls {
                 #[inline]
                 pub fn read_thing(&self) -> ReadThing {
                     let template = "/answers/by-media-type";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .accept("application/vnd.thing+json")
-                        .into()
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
-            /// Request builder returned by [`AnswerKindsCalls::read_thing`](super::AnswerKindsCalls::read_thing).
-            ///
-            /// `GET /answers/by-media-type`
-            pub type ReadThing = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
+            runtime::call! {
+                /// Request builder returned by [`AnswerKindsCalls::read_thing`](super::AnswerKindsCalls::read_thing).
+                ///
+                /// `GET /answers/by-media-type`
+                #[call(
+                    output = runtime::Declared<runtime::Json<types::Thing>, ReadThingAnswer, 0>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct ReadThing {}
+            }
+
+            runtime::contents! {
+                /// Responses of [`ReadThing`], by media type.
+                #[contents(
+                    of = ReadThing,
+                    failure = runtime::Undeclared,
+                    accept = "application/vnd.thing+json, text/csv, application/xml",
+                    json = Some(0)
+                )]
+                pub enum ReadThingAnswer {
+                    /// `application/vnd.thing+json`.
+                    #[media(0, types = "application/vnd.thing+json", body = json)] ThingJson(types::Thing),
+                    /// `text/csv`.
+                    #[media(1, types = "text/csv", body = text, send = send_csv)] Csv(String),
+                    /// `application/xml`.
+                    #[media(2, types = "application/xml", body = text, send = send_xml)] Xml(String),
+                }
+            }
         }
 
         mod make_thing {
@@ -293,7 +315,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The response is read as bytes: `image/png`, `image/jpeg`. `.download()` reads them while they arrive.
+                /// `.send()` asks for `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` give the bytes while they arrive.
                 ///
                 /// `GET /answers/picture`
                 ///
@@ -301,18 +323,38 @@ pub mod calls {
                 #[inline]
                 pub fn read_picture(&self) -> ReadPicture {
                     let template = "/answers/picture";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .accept("image/png, image/jpeg")
-                        .into()
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
-            /// Request builder returned by [`AnswerKindsCalls::read_picture`](super::AnswerKindsCalls::read_picture).
-            ///
-            /// `GET /answers/picture`
-            ///
-            /// Error responses: [`ReadPictureError`] (404, 410).
-            pub type ReadPicture = runtime::Prepared<runtime::Download, ReadPictureError>;
+            runtime::call! {
+                /// Request builder returned by [`AnswerKindsCalls::read_picture`](super::AnswerKindsCalls::read_picture).
+                ///
+                /// `GET /answers/picture`
+                ///
+                /// Error responses: [`ReadPictureError`] (404, 410).
+                #[call(output = runtime::Declared<runtime::Download, ReadPictureAnswer, 0>, failure = ReadPictureError)]
+                pub struct ReadPicture {}
+            }
+
+            runtime::contents! {
+                /// Responses of [`ReadPicture`], by media type.
+                #[contents(of = ReadPicture, failure = ReadPictureError, accept = "image/png, image/jpeg", json = None)]
+                pub enum ReadPictureAnswer {
+                    /// `image/png`.
+                    #[media(0, types = "image/png", body = bytes, download = download(runtime::ByteStream))]
+                    Png(bytes::Bytes),
+                    /// `image/jpeg`.
+                    #[media(
+                        1,
+                        types = "image/jpeg",
+                        body = bytes,
+                        send = send_jpeg,
+                        download = download_jpeg(runtime::ByteStream)
+                    )]
+                    Jpeg(bytes::Bytes),
+                }
+            }
 
             /// Error responses of [`ReadPicture`].
             ///

@@ -322,7 +322,9 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::BodyKindsCalls<'_> {
-                /// The body is sent as `application/json`. The service also accepts `application/xml`, `application/x-www-form-urlencoded`, `application/vnd.kinds+json`.
+                /// The body is sent as `application/json`.
+                ///
+                /// [`send_any_form_body`](Self::send_any_form_body) sends the body as `application/x-www-form-urlencoded`. [`send_any_with`](Self::send_any_with) sends the body as `application/xml`, `application/vnd.kinds+json`.
                 ///
                 /// `PUT /kinds/several`
                 ///
@@ -332,6 +334,26 @@ pub mod calls {
                     let template = "/kinds/several";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .json(&body)
+                        .into()
+                }
+                /// Like [`send_any`](Self::send_any), with the body as `application/x-www-form-urlencoded`.
+                #[inline]
+                pub fn send_any_form_body(&self, body: types::Charge) -> SendAny {
+                    let template = "/kinds/several";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .encoded(&body, &runtime::Form(&[]))
+                        .into()
+                }
+                /// Like [`send_any`](Self::send_any), with a body of any media type, which is sent as it is. The service accepts `application/xml`, `application/vnd.kinds+json`.
+                #[inline]
+                pub fn send_any_with(
+                    &self,
+                    body: runtime::Body,
+                    media_type: &'static str,
+                ) -> SendAny {
+                    let template = "/kinds/several";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .body(body.labelled(media_type))
                         .into()
                 }
             }

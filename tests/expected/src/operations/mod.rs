@@ -35,6 +35,7 @@ pub mod read_change_put;
 pub mod said_of_calls;
 pub mod sent_by_the_service;
 pub mod servers;
+pub mod several_media_types;
 pub mod streams;
 pub mod styles;
 pub mod untagged;

@@ -427,8 +427,7 @@ pub mod calls {
                 ///
                 /// - `body`: `application/json`, optional.
                 #[call(
-                    output = runtime::Streamed<runtime::Json<types::Piece>,
-                    runtime::EventStream<types::Piece>>,
+                    output = runtime::Streamed<runtime::Json<types::Piece>, runtime::EventStream<types::Piece>>,
                     failure = runtime::Undeclared
                 )]
                 pub struct NeverSwitched {
@@ -465,8 +464,7 @@ pub mod calls {
                 ///
                 /// - `after`: query parameter, optional.
                 #[call(
-                    output = runtime::Streamed<runtime::RawBytes,
-                    runtime::JsonSequence<types::Piece>>,
+                    output = runtime::Streamed<runtime::RawBytes, runtime::JsonSequence<types::Piece>>,
                     failure = runtime::Undeclared
                 )]
                 pub struct Sequence {

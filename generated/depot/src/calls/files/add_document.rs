@@ -3,7 +3,9 @@ use super::{runtime, types};
 impl super::FilesCalls<'_> {
     /// Add a document to an item
     ///
-    /// The body is sent as `multipart/mixed`. The service also accepts `multipart/related`.
+    /// The body is sent as `multipart/mixed`.
+    ///
+    /// [`add_document_multipart_related`](Self::add_document_multipart_related) sends the body as `multipart/related`.
     ///
     /// `POST /items/{item_id}/documents`
     ///
@@ -34,6 +36,29 @@ impl super::FilesCalls<'_> {
                         ],
                     )
                     .media_type("multipart/mixed"),
+            )
+            .into()
+    }
+    /// Like [`add_document`](Self::add_document), with the body as `multipart/related`.
+    #[inline]
+    pub fn add_document_multipart_related(
+        &self,
+        item_id: &str,
+        body: types::NewDocument,
+    ) -> AddDocument {
+        let template = "/items/{item_id}/documents";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .path("item_id", runtime::Style::SIMPLE, item_id)
+            .encoded_unchecked(
+                &body,
+                &runtime::Multipart::new(
+                        &[
+                            ("metadata", "application/json"),
+                            ("document", "application/pdf"),
+                        ],
+                    )
+                    .media_type("multipart/related"),
             )
             .into()
     }

@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::ItemsCalls<'_> {
     /// Export all items
     ///
-    /// The response is requested as `application/json`. The service also offers `text/csv`.
+    /// `.send()` asks for `application/json`, `.send_csv()` for `text/csv`, and `.send_any()` for any of them.
     ///
     /// `GET /items/export`
     ///
@@ -27,12 +27,34 @@ impl super::ItemsCalls<'_> {
     }
 }
 
-/// Request builder returned by [`ItemsCalls::export_items`](super::ItemsCalls::export_items).
-///
-/// `GET /items/export`
-///
-/// Error responses: [`ExportItemsError`] (401).
-pub type ExportItems = runtime::Prepared<runtime::Json<Vec<types::Item>>, ExportItemsError>;
+runtime::call! {
+    /// Request builder returned by [`ItemsCalls::export_items`](super::ItemsCalls::export_items).
+    ///
+    /// `GET /items/export`
+    ///
+    /// Error responses: [`ExportItemsError`] (401).
+    #[call(
+        output = runtime::Declared<runtime::Json<Vec<types::Item>>, ExportItemsAnswer, 0>,
+        failure = ExportItemsError
+    )]
+    pub struct ExportItems {}
+}
+
+runtime::contents! {
+    /// Responses of [`ExportItems`], by media type.
+    #[contents(
+        of = ExportItems,
+        failure = ExportItemsError,
+        accept = "application/json, text/csv",
+        json = Some(0)
+    )]
+    pub enum ExportItemsAnswer {
+        /// `application/json`.
+        #[media(0, types = "application/json", body = json)] Json(Vec<types::Item>),
+        /// `text/csv`.
+        #[media(1, types = "text/csv", body = text, send = send_csv)] Csv(String),
+    }
+}
 
 /// Error responses of [`ExportItems`].
 ///

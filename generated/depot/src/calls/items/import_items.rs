@@ -1,7 +1,9 @@
 use super::{runtime, types};
 
 impl super::ItemsCalls<'_> {
-    /// The body is sent as `application/json`. The service also accepts `text/csv`.
+    /// The body is sent as `application/json`.
+    ///
+    /// [`import_items_with`](Self::import_items_with) sends the body as `text/csv`.
     ///
     /// `POST /items/import`
     ///
@@ -27,6 +29,19 @@ impl super::ItemsCalls<'_> {
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .json(&body)
+            .into()
+    }
+    /// Like [`import_items`](Self::import_items), with a body of any media type, which is sent as it is. The service accepts `text/csv`.
+    #[inline]
+    pub fn import_items_with(
+        &self,
+        body: runtime::Body,
+        media_type: &'static str,
+    ) -> ImportItems {
+        let template = "/items/import";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
+            .security(&[&["oauth"], &["token"], &["key"]])
+            .body(body.labelled(media_type))
             .into()
     }
 }

@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::StreamsCalls<'_> {
     /// Export the stock
     ///
-    /// `.stream()` requests `application/jsonl`, whose items are read while they arrive. `.send()` reads it to its end. The service also offers `application/json-seq`.
+    /// `.send()` asks for `application/jsonl`, `.send_json_seq()` for `application/json-seq`, and `.send_any()` for any of them. `.download_json_seq()` gives the bytes while they arrive. `.stream()` requests `application/jsonl`, whose items are read while they arrive. `.send()` reads it to its end.
     ///
     /// `GET /stock`
     ///
@@ -23,20 +23,45 @@ impl super::StreamsCalls<'_> {
         let template = "/stock";
         runtime::Call::new(self.client, reqwest::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
-            .accept("application/jsonl")
             .into()
     }
 }
 
-/// Request builder returned by [`StreamsCalls::export_stock`](super::StreamsCalls::export_stock).
-///
-/// `GET /stock`
-///
-/// Error responses: [`ExportStockError`] (401).
-pub type ExportStock = runtime::Prepared<
-    runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Stock>>,
-    ExportStockError,
->;
+runtime::call! {
+    /// Request builder returned by [`StreamsCalls::export_stock`](super::StreamsCalls::export_stock).
+    ///
+    /// `GET /stock`
+    ///
+    /// Error responses: [`ExportStockError`] (401).
+    #[call(
+        output = runtime::Streamed<runtime::Declared<runtime::PlainText, ExportStockAnswer, 0>, runtime::JsonLines<types::Stock>>,
+        failure = ExportStockError
+    )]
+    pub struct ExportStock {}
+}
+
+runtime::contents! {
+    /// Responses of [`ExportStock`], by media type.
+    #[contents(
+        of = ExportStock,
+        failure = ExportStockError,
+        accept = "application/jsonl, application/json-seq",
+        json = None
+    )]
+    pub enum ExportStockAnswer {
+        /// `application/jsonl`.
+        #[media(0, types = "application/jsonl", body = text)] Jsonl(String),
+        /// `application/json-seq`.
+        #[media(
+            1,
+            types = "application/json-seq",
+            body = bytes,
+            send = send_json_seq,
+            download = download_json_seq(runtime::ByteStream)
+        )]
+        JsonSeq(bytes::Bytes),
+    }
+}
 
 /// Error responses of [`ExportStock`].
 ///

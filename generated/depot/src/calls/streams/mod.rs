@@ -8,7 +8,7 @@ mod watch_events;
 
 pub use create_answer::{CreateAnswerCall, CreateAnswerCallError};
 pub use export_movements::{ExportMovements, ExportMovementsError};
-pub use export_stock::{ExportStock, ExportStockError};
+pub use export_stock::{ExportStock, ExportStockAnswer, ExportStockError};
 pub use watch_activity::{WatchActivity, WatchActivityError};
 pub use watch_events::{WatchEvents, WatchEventsError};
 

@@ -43,8 +43,7 @@ runtime::call! {
     ///
     /// Error responses: [`WatchEventsError`] (401, 429).
     #[call(
-        output = runtime::Streamed<runtime::PlainText,
-        runtime::EventStream<types::Event>>,
+        output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Event>>,
         failure = WatchEventsError
     )]
     pub struct WatchEvents {

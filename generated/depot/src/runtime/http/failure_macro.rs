@@ -8,7 +8,7 @@ macro_rules! failure {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[status($status:pat $(, body = $reader:ident)?)]
+                #[status($status:pat $(if ($media:expr))? $(in ($only:expr))? $(, body = $reader:ident)?)]
                 $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
@@ -30,7 +30,8 @@ macro_rules! failure {
             fn read(response: &runtime::RawResponse) -> Option<Result<Self, runtime::BodyError>> {
                 let status = response.status().as_u16();
                 $(
-                    if matches!(status, $status) {
+                    if matches!(status, $status) $(&& $media.include(response))? {
+                        $(if let Err(error) = $only.expect(response) { return Some(Err(error)); })?
                         return Some(runtime::read_failure!(response, Self::$variant, [$($ty)?] [$($reader)?]));
                     }
                 )*

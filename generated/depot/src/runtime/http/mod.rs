@@ -25,6 +25,7 @@ mod connection_error;
 mod context;
 mod credentials_withheld;
 mod declared_server;
+mod defaults;
 mod deliver;
 mod encoder;
 mod error;

@@ -1,0 +1,255 @@
+//! `disjunct diff`: two documents or surfaces → what changed in the crate, and what breaks.
+
+mod accepted;
+mod code_span;
+mod github;
+mod human;
+mod input;
+mod json;
+mod markdown;
+mod report;
+mod revision;
+mod side;
+
+use std::path::{Path, PathBuf};
+
+use clap::Arg;
+
+use self::accepted::Accepted;
+use self::input::{load, load_surface};
+use self::report::{Located, Report};
+use self::side::{Loaded, Side};
+use super::console::{Console, Format};
+use super::exit::Exit;
+use super::find_config::{has_config, read_config};
+use crate::config::{ClientConfig, Config, Options};
+use crate::error::Error;
+use crate::load::read_lock;
+use crate::lock;
+use crate::surface;
+
+/// Show what changes in the crate from OLD to NEW, and what breaks
+///
+/// OLD and NEW are OpenAPI documents, `disjunct.api.json` files of crates, or either of them in git, as `REV:PATH`. Without OLD,
+/// the crate of each client in the nearest `disjunct.toml` is compared with its document; where they agree, the last commit with
+/// the crate. Without NEW, OLD of git is compared with the file on the disk, and other files with the document in `disjunct.toml`.
+///
+/// A change is breaking if code that uses the crate no longer compiles or does something else, or if programs with the old crate no
+/// longer work with the new service.
+#[derive(Debug, clap::Args)]
+#[command(mut_args(adapt_option))]
+pub struct Arguments {
+    #[command(flatten)]
+    client: ClientConfig,
+    /// Document or surface after the change
+    new: Option<PathBuf>,
+    /// Print Markdown, for a pull request
+    #[arg(long)]
+    markdown: bool,
+    /// Which changes make the exit code 1: `breaking`, `any` or `none`
+    #[arg(
+        long,
+        value_name = "WHICH",
+        default_value = "breaking",
+        hide_possible_values = true
+    )]
+    fail_on: FailOn,
+    /// File with the fingerprints of accepted changes, one a line, which do not fail
+    #[arg(long, value_name = "FILE")]
+    accepted: Option<PathBuf>,
+}
+
+/// Which changes make the exit code 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum FailOn {
+    Breaking,
+    Any,
+    None,
+}
+
+/// Options that concern the output folder or messages of a document.
+const HIDDEN: [&str; 3] = ["output", "strict", "allow"];
+
+fn adapt_option(argument: Arg) -> Arg {
+    let id = argument.get_id().as_str().to_owned();
+    if id == "spec" {
+        return argument
+            .value_name("OLD")
+            .help("Document or surface before the change; `REV:PATH` is a file of git");
+    }
+    argument.hide(HIDDEN.contains(&id.as_str()))
+}
+
+/// Compares what the arguments name.
+pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
+    let accepted = match &arguments.accepted {
+        Some(path) => Accepted::read(path)?,
+        None => Accepted::default(),
+    };
+    if arguments.client.spec.is_some() {
+        return compare_named(arguments, &accepted, console);
+    }
+    let Some(config) = read_config(console)? else {
+        return Ok(Exit::Usage);
+    };
+    let mut worst = Exit::Done;
+    for client in &config.clients {
+        let done = compare_client(client, arguments, &accepted, console);
+        worst = worst.max(done.unwrap_or_else(|error| console.fail(&error)));
+    }
+    Ok(worst)
+}
+
+/// OLD and NEW of the arguments.
+fn compare_named(
+    arguments: &Arguments,
+    accepted: &Accepted,
+    console: &mut Console,
+) -> Result<Exit, Error> {
+    let old = arguments.client.spec();
+    let config = if has_config() {
+        match read_config(console)? {
+            None => return Ok(Exit::Usage),
+            config => config,
+        }
+    } else {
+        None
+    };
+    let new = match &arguments.new {
+        Some(new) => new.clone(),
+        None => other_side(old, config.as_ref())?,
+    };
+    let options = options_for(arguments, config.as_ref(), [old, &new])?;
+    let Some(old) = accept(load(old, &options)?, console) else {
+        return Ok(Exit::Invalid);
+    };
+    // A new document keeps the names of the old one, as it does where the crate is generated anew.
+    let lock = if options.lock.is_empty() {
+        old.lock.clone()
+    } else {
+        options.lock.clone()
+    };
+    let options = Options { lock, ..options };
+    let Some(new) = accept(load(&new, &options)?, console) else {
+        return Ok(Exit::Invalid);
+    };
+    show(&old, &new, arguments, accepted, console)
+}
+
+/// What OLD is compared with where NEW is not named.
+fn other_side(old: &Path, config: Option<&Config>) -> Result<PathBuf, Error> {
+    if let Some(path) = revision::path_on_disk(old)? {
+        return Ok(path);
+    }
+    match config.map(|config| config.clients.as_slice()) {
+        Some([client]) => Ok(client.spec().to_owned()),
+        _ => Err(Error::Usage(
+            "missing argument NEW, and no `disjunct.toml` with one client".to_owned(),
+        )),
+    }
+}
+
+/// The options of the arguments, or without any those of the client that has one of the files.
+fn options_for(
+    arguments: &Arguments,
+    config: Option<&Config>,
+    sides: [&Path; 2],
+) -> Result<Options, Error> {
+    let options = arguments.client.options();
+    if options != Options::default() {
+        return Ok(options);
+    }
+    let is_of = |client: &&ClientConfig| {
+        let surface = client.output().join(surface::FILE_NAME);
+        sides
+            .iter()
+            .any(|side| is_same(side, client.spec()) || is_same(side, &surface))
+    };
+    let clients = config.iter().flat_map(|config| &config.clients);
+    match clients.into_iter().find(is_of) {
+        Some(client) => options_of(client),
+        None => Ok(options),
+    }
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => one == other,
+    }
+}
+
+/// The options of a client, and the names of its crate.
+fn options_of(client: &ClientConfig) -> Result<Options, Error> {
+    let kept = read_lock(&client.output().join(lock::FILE_NAME))?;
+    Ok(Options {
+        lock: kept.lock,
+        ..client.options()
+    })
+}
+
+/// The crate of a client and its document.
+fn compare_client(
+    client: &ClientConfig,
+    arguments: &Arguments,
+    accepted: &Accepted,
+    console: &mut Console,
+) -> Result<Exit, Error> {
+    let path = client.output().join(surface::FILE_NAME);
+    let Some(old) = load_surface(&path)? else {
+        let message = format!("there is no {}", path.display());
+        console.error(&message, Some("run `disjunct generate`, which writes it"));
+        return Ok(Exit::Io);
+    };
+    let options = options_of(client)?;
+    let Some(new) = accept(load(client.spec(), &options)?, console) else {
+        return Ok(Exit::Invalid);
+    };
+    let is_up_to_date = old.surface.items == new.surface.items
+        && old.surface.client == new.surface.client
+        && old.surface.webhooks == new.surface.webhooks;
+    if is_up_to_date && let Some(committed) = revision::read_committed(&path) {
+        return show(&committed, &new, arguments, accepted, console);
+    }
+    show(&old, &new, arguments, accepted, console)
+}
+
+/// A side whose document has no errors; others are reported.
+fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
+    match loaded {
+        Loaded::Side(side) => Some(*side),
+        Loaded::Invalid(diagnostics, sources) => {
+            console.show(&diagnostics, &sources);
+            None
+        }
+    }
+}
+
+/// Prints the changes.
+fn show(
+    old: &Side,
+    new: &Side,
+    arguments: &Arguments,
+    accepted: &Accepted,
+    console: &mut Console,
+) -> Result<Exit, Error> {
+    let report = Report::of(old, new, accepted);
+    let text = match console.format() {
+        Format::Json => json::render(&report),
+        Format::Github => github::render(&report),
+        Format::Human if arguments.markdown => markdown::render(&report),
+        Format::Human => human::render(&report),
+    };
+    console.print(&text)?;
+    let fails = |change: &&Located| match arguments.fail_on {
+        FailOn::Breaking => change.change.is_breaking(),
+        FailOn::Any => true,
+        FailOn::None => false,
+    };
+    let mut open = report.changes.iter().filter(|change| !change.is_accepted);
+    Ok(if open.any(|change| fails(&change)) {
+        Exit::Unclean
+    } else {
+        Exit::Done
+    })
+}

@@ -1,0 +1,159 @@
+//! Files of git: `REV:PATH`.
+//!
+//! A document is written to a temporary folder, and then the files that it refers to, until none is missing that the revision has.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::side::{Loaded, Side, is_surface_name, load_document, side_of_surface};
+use crate::config::Options;
+use crate::error::Error;
+use crate::files::is_safe_revision_path;
+
+/// References lead from file to file this often.
+const ROUNDS: usize = 64;
+
+/// A file of git.
+#[derive(Clone, Debug)]
+pub struct Revision {
+    /// A commit, a branch or a tag.
+    name: String,
+    /// The path as git reads it: from the root of the repository, or from the current folder if it begins with `./`.
+    path: String,
+}
+
+impl Revision {
+    /// Of an argument; `None` if it is only a path.
+    pub fn of(argument: &Path) -> Option<Self> {
+        let (name, path) = argument.to_str()?.split_once(':')?;
+        // Of a drive of Windows the name is one letter; git would take a name with a dash for an option.
+        let is_revision = name.len() > 1 && !name.starts_with('-') && !path.starts_with("//");
+        (is_revision && !path.is_empty()).then(|| Self {
+            name: name.to_owned(),
+            path: path.to_owned(),
+        })
+    }
+
+    fn shown(&self) -> String {
+        format!("{}:{}", self.name, self.path)
+    }
+
+    /// The content of a file of the same revision.
+    fn read(&self, path: &str) -> Result<Vec<u8>, Error> {
+        let object = format!("{}:{path}", self.name);
+        run_git(&["cat-file", "blob", &object]).map_err(Error::io("read", Path::new(&object)))
+    }
+}
+
+/// The output of a git command.
+fn run_git(arguments: &[&str]) -> io::Result<Vec<u8>> {
+    let output = Command::new("git").args(arguments).output()?;
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    let message = String::from_utf8_lossy(&output.stderr);
+    Err(io::Error::other(message.trim().replace('\n', "; ")))
+}
+
+/// The file on the disk that an argument names in git; `None` if it names none.
+///
+/// # Errors
+/// If this is no repository.
+pub fn path_on_disk(argument: &Path) -> Result<Option<PathBuf>, Error> {
+    if argument.exists() {
+        return Ok(None);
+    }
+    let Some(revision) = Revision::of(argument) else {
+        return Ok(None);
+    };
+    if let Some(path) = revision.path.strip_prefix("./") {
+        return Ok(Some(PathBuf::from(path)));
+    }
+    let root = run_git(&["rev-parse", "--show-cdup"]).map_err(Error::io("find", argument))?;
+    let root = String::from_utf8_lossy(&root).trim().to_owned();
+    Ok(Some(Path::new(&root).join(&revision.path)))
+}
+
+/// The committed surface at a path; `None` if there is none, or it is no valid one.
+pub fn read_committed(path: &Path) -> Option<Side> {
+    let revision = Revision {
+        name: "HEAD".to_owned(),
+        path: format!("./{}", path.to_str()?),
+    };
+    let text = String::from_utf8(revision.read(&revision.path).ok()?).ok()?;
+    side_of_surface(&revision.shown(), &text).ok()
+}
+
+/// Reads a document or a surface of a revision.
+///
+/// # Errors
+/// If git does not have it.
+pub fn load(revision: &Revision, options: &Options) -> Result<Loaded, Error> {
+    let bytes = revision.read(&revision.path)?;
+    if is_surface_name(Path::new(&revision.path)) {
+        let text = String::from_utf8_lossy(&bytes);
+        let side = side_of_surface(&revision.shown(), &text)?;
+        return Ok(Loaded::Side(Box::new(side)));
+    }
+    let folder =
+        tempfile::tempdir().map_err(Error::io("create", Path::new("a temporary folder")))?;
+    // What the root contains is in the same place, so that references to other folders are found.
+    let root = folder.path().to_owned();
+    let relative = revision.path.trim_start_matches("./").to_owned();
+    write_below(&root, &relative, &bytes)?;
+    let spec = root.join(&relative);
+    let options = Options {
+        root: options.root.as_ref().map(|_| root.clone()),
+        ..options.clone()
+    };
+    let prefix = if revision.path.starts_with("./") {
+        "./"
+    } else {
+        ""
+    };
+    let mut loaded = load_document(&spec, revision.shown(), &options)?;
+    for _ in 0..ROUNDS {
+        let missing = missing_files(&loaded, &root);
+        let mut found = false;
+        for path in missing {
+            if let Ok(bytes) = revision.read(&format!("{prefix}{path}")) {
+                write_below(&root, &path, &bytes)?;
+                found = true;
+            }
+        }
+        if !found {
+            break;
+        }
+        loaded = load_document(&spec, revision.shown(), &options)?;
+    }
+    if let Loaded::Side(side) = &mut loaded {
+        let shown = format!("{}:", revision.name);
+        side.folder = Some((format!("{}/", root.display()), shown));
+    }
+    Ok(loaded)
+}
+
+/// The files that a document refers to and that are not there, below the root.
+fn missing_files(loaded: &Loaded, root: &Path) -> Vec<String> {
+    let sources = match loaded {
+        Loaded::Side(side) => side.sources.as_ref(),
+        Loaded::Invalid(_, sources) => Some(sources),
+    };
+    let missing = sources.into_iter().flat_map(|sources| sources.missing());
+    let below = missing.filter_map(|path| Path::new(path).strip_prefix(root).ok());
+    below
+        .filter_map(|path| path.to_str())
+        .filter(|path| is_safe_revision_path(path))
+        .map(str::to_owned)
+        .collect()
+}
+
+fn write_below(root: &Path, path: &str, bytes: &[u8]) -> Result<(), Error> {
+    let full = root.join(path);
+    if let Some(parent) = full.parent() {
+        fs::create_dir_all(parent).map_err(Error::io("create", parent))?;
+    }
+    fs::write(&full, bytes).map_err(Error::io("write", &full))
+}

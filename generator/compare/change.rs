@@ -1,0 +1,138 @@
+//! One change of a crate's public surface, with what it breaks.
+
+use super::effect::Effect;
+use super::verdict::{Direction, Verdict};
+use crate::hash::fnv1a;
+
+/// A change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Its stable code.
+    pub code: &'static str,
+    /// The Rust item that changed: `types::Item::name`.
+    pub subject: String,
+    /// What it was; absent if it was added.
+    pub old: Option<Side>,
+    /// What it is; absent if it was removed.
+    pub new: Option<Side>,
+    /// Which bodies and parameters have it.
+    pub direction: Direction,
+    /// Whether code that uses the crate still compiles.
+    pub source: Verdict,
+    /// Whether programs with the old crate still work with the new service.
+    pub old_client: Verdict,
+    /// Whether programs with the new crate work with the old service.
+    pub new_client: Verdict,
+    /// Whether code that compiles still does the same.
+    pub behaviour: Verdict,
+    /// What a user of the crate has to do; empty if nothing.
+    pub advice: String,
+}
+
+/// One side of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// The Rust item, as the crate's documentation shows it.
+    pub rust: String,
+    /// JSON pointer of the part of the document that describes it; empty if there is none.
+    pub pointer: String,
+}
+
+impl Change {
+    /// A change that breaks nothing.
+    pub fn new(code: &'static str, subject: impl Into<String>) -> Self {
+        Self {
+            code,
+            subject: subject.into(),
+            old: None,
+            new: None,
+            direction: Direction::default(),
+            source: Verdict::default(),
+            old_client: Verdict::default(),
+            new_client: Verdict::default(),
+            behaviour: Verdict::default(),
+            advice: String::new(),
+        }
+    }
+
+    /// What it was.
+    #[must_use]
+    pub fn old(mut self, rust: impl Into<String>, pointer: impl Into<String>) -> Self {
+        self.old = Some(Side {
+            rust: rust.into(),
+            pointer: pointer.into(),
+        });
+        self
+    }
+
+    /// What it is.
+    #[must_use]
+    pub fn new_side(mut self, rust: impl Into<String>, pointer: impl Into<String>) -> Self {
+        self.new = Some(Side {
+            rust: rust.into(),
+            pointer: pointer.into(),
+        });
+        self
+    }
+
+    /// Code that uses the item no longer compiles.
+    #[must_use]
+    pub fn breaks_source(mut self, reason: &'static str) -> Self {
+        self.source = Verdict::breaks(reason);
+        self
+    }
+
+    /// Code that uses the item still compiles.
+    #[must_use]
+    pub fn keeps_source(mut self, reason: &'static str) -> Self {
+        self.source = Verdict::safe(reason);
+        self
+    }
+
+    /// What it does to requests and responses.
+    #[must_use]
+    pub fn on_wire(mut self, direction: Direction, effect: Effect) -> Self {
+        self.direction = direction;
+        self.old_client = effect.on_old_client(direction);
+        self.new_client = effect.on_new_client(direction);
+        self
+    }
+
+    /// Code that compiles does something else.
+    #[must_use]
+    pub fn breaks_behaviour(mut self, reason: &'static str) -> Self {
+        self.behaviour = Verdict::breaks(reason);
+        self
+    }
+
+    /// What a user has to do.
+    #[must_use]
+    pub fn advice(mut self, advice: impl Into<String>) -> Self {
+        self.advice = advice.into();
+        self
+    }
+
+    /// Whether it breaks code that uses the crate, its behaviour, or programs that are in use already.
+    ///
+    /// What a new client cannot do with an old service is shown and does not count: every addition is such a change.
+    pub fn is_breaking(&self) -> bool {
+        self.source.breaks || self.old_client.breaks || self.behaviour.breaks
+    }
+
+    /// A hash of what changed, by which it can be accepted. It does not depend on locations and messages.
+    pub fn fingerprint(&self) -> String {
+        let side = |side: &Option<Side>| side.as_ref().map(|side| side.rust.clone());
+        let parts = [
+            Some(self.code.to_owned()),
+            Some(self.subject.clone()),
+            side(&self.old),
+            side(&self.new),
+        ];
+        let mut content = String::new();
+        for part in parts {
+            content.push_str(part.as_deref().unwrap_or_default());
+            content.push('\n');
+        }
+        format!("{:016x}", fnv1a(content.bytes()))
+    }
+}

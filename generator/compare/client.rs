@@ -1,0 +1,557 @@
+//! Changes of the client itself: groups, credentials, headers, servers, and what is at the top of the crate.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::change::Change;
+use super::codes;
+use super::context::Context;
+use super::effect::Effect;
+use super::operations::compare_operations;
+use super::verdict::Direction;
+use crate::surface::{
+    Client, ClientHeader, Credential, Group, RuntimeDefaults, Server, ServerVariable, VariableEnum,
+    VariableValue, Webhook,
+};
+
+const NO_METHOD: &str = "the method no longer exists";
+const METHOD_ADDED: &str = "a method is added";
+const NO_VARIANT: &str = "the variant no longer exists";
+const OPEN_ENUM: &str = "the enum is `#[non_exhaustive]`";
+const OTHER_SERVER: &str = "requests go to another URL";
+
+/// The changes of the client.
+pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
+    let (old, new) = (&context.old.surface.client, &context.new.surface.client);
+    let (old, new) = match (old, new) {
+        (None, None) => return Vec::new(),
+        (None, Some(_)) => {
+            let change = Change::new(codes::CLIENT_ADDED, "Client");
+            return vec![
+                change
+                    .new_side("pub struct Client", "/paths")
+                    .keeps_source("types are added"),
+            ];
+        }
+        (Some(_), None) => {
+            let change = Change::new(codes::CLIENT_REMOVED, "Client");
+            let change = change.old("pub struct Client", "/paths");
+            return vec![change.breaks_source("the type no longer exists")];
+        }
+        (Some(old), Some(new)) => (old, new),
+    };
+    let Client {
+        server: old_server,
+        token_url: old_token_url,
+        exports: old_exports,
+        defaults: old_defaults,
+        groups: old_groups,
+        operations: _,
+        credentials: old_credentials,
+        headers: old_headers,
+        servers: old_servers,
+        variables: old_variables,
+    } = old;
+    let Client {
+        server: new_server,
+        token_url: new_token_url,
+        exports: new_exports,
+        defaults: new_defaults,
+        groups: new_groups,
+        operations: _,
+        credentials: new_credentials,
+        headers: new_headers,
+        servers: new_servers,
+        variables: new_variables,
+    } = new;
+    let mut changes = compare_groups(old_groups, new_groups);
+    changes.extend(compare_operations(context, old, new));
+    changes.extend(compare_credentials(old_credentials, new_credentials));
+    changes.extend(compare_headers(old_headers, new_headers));
+    changes.extend(compare_default_server(
+        old_server.as_ref(),
+        new_server.as_ref(),
+    ));
+    changes.extend(compare_token_urls(
+        old_token_url.as_ref(),
+        new_token_url.as_ref(),
+    ));
+    changes.extend(compare_servers(old_servers, new_servers));
+    changes.extend(compare_variables(old_variables, new_variables));
+    changes.extend(compare_exports(old_exports, new_exports));
+    changes.extend(compare_defaults(old_defaults, new_defaults));
+    changes
+}
+
+/// What both sides have by a key, in the order of the keys.
+fn pairs<'s, T>(
+    old: &'s [T],
+    new: &'s [T],
+    key: impl Fn(&'s T) -> &'s str,
+) -> Vec<(Option<&'s T>, Option<&'s T>)> {
+    let mut both: BTreeMap<&str, (Option<&T>, Option<&T>)> = BTreeMap::new();
+    for one in old {
+        both.entry(key(one)).or_default().0 = Some(one);
+    }
+    for one in new {
+        both.entry(key(one)).or_default().1 = Some(one);
+    }
+    both.into_values().collect()
+}
+
+/// A change of something that at least one side has.
+fn change_of<T>(
+    code: &'static str,
+    subject: &str,
+    (old, new): (Option<&T>, Option<&T>),
+    shown: impl Fn(&T) -> String,
+    pointer: &str,
+) -> Change {
+    let mut change = Change::new(code, subject);
+    if let Some(old) = old {
+        change = change.old(shown(old), pointer);
+    }
+    if let Some(new) = new {
+        change = change.new_side(shown(new), pointer);
+    }
+    change
+}
+
+fn compare_groups(old: &[Group], new: &[Group]) -> Vec<Change> {
+    let shown = |group: &Group| {
+        let Group {
+            path,
+            method,
+            handle,
+        } = group;
+        match (method, handle) {
+            (Some(method), Some(handle)) => format!("pub fn {method}(&self) -> {handle}<'_>"),
+            _ => format!("pub mod {path}"),
+        }
+    };
+    let mut changes = Vec::new();
+    for (before, after) in pairs(old, new, |group| &group.path) {
+        let Some(path) = before.or(after).map(|group| &group.path) else {
+            continue;
+        };
+        let change = |code| change_of(code, path, (before, after), shown, "/tags");
+        match (before, after) {
+            (Some(_), None) => changes.push(
+                change(codes::GROUP_REMOVED)
+                    .breaks_source("the module and the client's method no longer exist"),
+            ),
+            (None, _) => changes.push(change(codes::GROUP_ADDED).keeps_source(METHOD_ADDED)),
+            (Some(before), Some(after)) if before != after => {
+                changes.push(change(codes::GROUP_RENAMED).breaks_source(NO_METHOD));
+            }
+            (Some(_), Some(_)) => {}
+        }
+    }
+    changes
+}
+
+fn compare_credentials(old: &[Credential], new: &[Credential]) -> Vec<Change> {
+    const KIND: &str = "the credential is sent in another way";
+    let shown = |credential: &Credential| {
+        let Credential {
+            method,
+            scheme: _,
+            kind,
+        } = credential;
+        match kind.as_str() {
+            "basic" => format!("pub fn {method}(self, user, password) -> Self: basic"),
+            kind => format!("pub fn {method}(self, key) -> Self: {kind}"),
+        }
+    };
+    let mut changes = Vec::new();
+    for (before, after) in pairs(old, new, |credential| &credential.method) {
+        let Some(credential) = before.or(after) else {
+            continue;
+        };
+        let subject = format!("ClientBuilder::{}", credential.method);
+        let pointer = format!("/components/securitySchemes/{}", credential.scheme);
+        let change = |code| change_of(code, &subject, (before, after), shown, &pointer);
+        match (before, after) {
+            (Some(_), None) => changes.push(
+                change(codes::CREDENTIAL_REMOVED)
+                    .breaks_source(NO_METHOD)
+                    .advice(format!("remove the calls of `{}`", credential.method)),
+            ),
+            (None, _) => changes.push(change(codes::CREDENTIAL_ADDED).keeps_source(METHOD_ADDED)),
+            (Some(before), Some(after)) if before.kind != after.kind => {
+                // A token, a user and a password, or a key.
+                let argument = |credential: &Credential| match credential.kind.as_str() {
+                    "bearer" => 0,
+                    "basic" => 1,
+                    _ => 2,
+                };
+                let change = change(codes::CREDENTIAL_CHANGED)
+                    .on_wire(Direction::REQUEST, Effect::all(KIND));
+                changes.push(if argument(before) == argument(after) {
+                    change.keeps_source("the method has the same argument")
+                } else {
+                    change.breaks_source("the method has other arguments")
+                });
+            }
+            (Some(_), Some(_)) => {}
+        }
+    }
+    changes
+}
+
+fn compare_headers(old: &[ClientHeader], new: &[ClientHeader]) -> Vec<Change> {
+    let shown = |header: &ClientHeader| {
+        let ClientHeader {
+            method,
+            key,
+            secret,
+        } = header;
+        let ty = if *secret { "runtime::Secret" } else { "String" };
+        format!("pub fn {method}(self, impl Into<{ty}>) -> Self: `{key}`")
+    };
+    let mut changes = Vec::new();
+    for (before, after) in pairs(old, new, |header| &header.method) {
+        let Some(header) = before.or(after) else {
+            continue;
+        };
+        let subject = format!("ClientBuilder::{}", header.method);
+        let change = |code| change_of(code, &subject, (before, after), shown, "/paths");
+        match (before, after) {
+            (Some(_), None) => changes.push(
+                change(codes::CLIENT_HEADER_REMOVED)
+                    .breaks_source(NO_METHOD)
+                    .advice(format!("remove the calls of `{}`", header.method)),
+            ),
+            (None, _) => {
+                changes.push(change(codes::CLIENT_HEADER_ADDED).keeps_source(METHOD_ADDED))
+            }
+            (Some(before), Some(after)) if before != after => {
+                let change = change(codes::CLIENT_HEADER_CHANGED);
+                changes.push(if before.secret == after.secret {
+                    change.keeps_source("the method has the same argument")
+                } else {
+                    change.breaks_source("the method takes another type")
+                });
+            }
+            (Some(_), Some(_)) => {}
+        }
+    }
+    changes
+}
+
+fn compare_default_server(old: Option<&String>, new: Option<&String>) -> Option<Change> {
+    if old == new {
+        return None;
+    }
+    let shown = |url: &String| format!("pub const SERVER: &str = {url:?}");
+    let change = change_of(
+        codes::DEFAULT_SERVER_CHANGED,
+        "SERVER",
+        (old, new),
+        shown,
+        "/servers",
+    );
+    Some(match (old, new) {
+        (Some(_), None) => change.breaks_source("the constant no longer exists"),
+        (None, _) => change.keeps_source("a constant is added"),
+        (Some(_), Some(_)) => change
+            .keeps_source("the constant has the same type")
+            .breaks_behaviour(OTHER_SERVER),
+    })
+}
+
+fn compare_token_urls(old: Option<&String>, new: Option<&String>) -> Option<Change> {
+    if old == new {
+        return None;
+    }
+    let shown = |url: &String| format!("pub const TOKEN_URL: &str = {url:?}");
+    let pointer = "/components/securitySchemes";
+    let subject = "OAuth::TOKEN_URL";
+    let change = change_of(
+        codes::TOKEN_URL_CHANGED,
+        subject,
+        (old, new),
+        shown,
+        pointer,
+    );
+    Some(match (old, new) {
+        (Some(_), None) => change.breaks_source("the constant no longer exists"),
+        (None, _) => change.keeps_source("a constant is added"),
+        (Some(_), Some(_)) => change
+            .keeps_source("the constant has the same type")
+            .breaks_behaviour("tokens come from another URL"),
+    })
+}
+
+fn compare_servers(old: &[Server], new: &[Server]) -> Vec<Change> {
+    let shown = |server: &Server| {
+        let names = server.variables.iter().map(|variable| {
+            let ty = variable.values.as_deref().unwrap_or("String");
+            format!("{}: {ty}", variable.name)
+        });
+        let names: Vec<String> = names.collect();
+        if names.is_empty() {
+            format!("{}: {}", server.name, server.url)
+        } else {
+            format!("{} {{ {} }}: {}", server.name, names.join(", "), server.url)
+        }
+    };
+    let mut changes = Vec::new();
+    for (before, after) in pairs(old, new, |server| &server.name) {
+        let Some(server) = before.or(after) else {
+            continue;
+        };
+        let subject = format!("Server::{}", server.name);
+        let change = |code| change_of(code, &subject, (before, after), shown, "/servers");
+        match (before, after) {
+            (Some(_), None) => changes.push(
+                change(codes::SERVER_REMOVED)
+                    .breaks_source(NO_VARIANT)
+                    .advice(format!("remove the uses of `{}`", server.name)),
+            ),
+            (None, _) => changes.push(change(codes::SERVER_ADDED).keeps_source(OPEN_ENUM)),
+            (Some(before), Some(after)) => changes.extend(compare_server(before, after, change)),
+        }
+    }
+    changes
+}
+
+fn compare_server(
+    old: &Server,
+    new: &Server,
+    change: impl Fn(&'static str) -> Change,
+) -> Vec<Change> {
+    let Server {
+        name: _,
+        url: old_url,
+        is_relative: old_relative,
+        variables: old_variables,
+        constructor: old_constructor,
+    } = old;
+    let Server {
+        name: _,
+        url: new_url,
+        is_relative: new_relative,
+        variables: new_variables,
+        constructor: new_constructor,
+    } = new;
+    let mut changes = Vec::new();
+    if (old_url, old_relative) != (new_url, new_relative) {
+        changes.push(
+            change(codes::SERVER_CHANGED)
+                .keeps_source("the variant has the same name")
+                .breaks_behaviour(OTHER_SERVER),
+        );
+    }
+    let fields = |variables: &[ServerVariable]| -> BTreeSet<(String, Option<String>)> {
+        let variables = variables.iter();
+        variables
+            .map(|variable| (variable.name.clone(), variable.values.clone()))
+            .collect()
+    };
+    let defaults = |variables: &[ServerVariable]| -> BTreeMap<String, String> {
+        let variables = variables.iter();
+        variables
+            .map(|variable| (variable.name.clone(), variable.default.clone()))
+            .collect()
+    };
+    if fields(old_variables) != fields(new_variables) || old_constructor != new_constructor {
+        changes.push(
+            change(codes::SERVER_VARIABLE_CHANGED)
+                .breaks_source("the variant has other fields")
+                .advice("change the uses of the variant"),
+        );
+    } else if defaults(old_variables) != defaults(new_variables) {
+        let mut change = change(codes::SERVER_VARIABLE_CHANGED);
+        let shown = |variables| format!("defaults {:?}", defaults(variables));
+        if let (Some(before), Some(after)) = (&mut change.old, &mut change.new) {
+            (before.rust, after.rust) = (shown(old_variables), shown(new_variables));
+        }
+        changes.push(
+            change
+                .keeps_source("the fields are the same")
+                .breaks_behaviour(OTHER_SERVER),
+        );
+    }
+    changes
+}
+
+fn compare_variables(old: &[VariableEnum], new: &[VariableEnum]) -> Vec<Change> {
+    let shown = |value: &VariableValue| {
+        let VariableValue { name, value } = value;
+        format!("{name} ({value})")
+    };
+    let mut changes = Vec::new();
+    for (before, after) in pairs(old, new, |variable| &variable.path) {
+        let variable = before.or(after);
+        let Some(path) = variable.map(|VariableEnum { path, variants: _ }| path) else {
+            continue;
+        };
+        let values = |variable: Option<&'_ VariableEnum>| {
+            variable
+                .map(|variable| variable.variants.clone())
+                .unwrap_or_default()
+        };
+        let (old, new) = (values(before), values(after));
+        for (before, after) in pairs(&old, &new, |value| &value.name) {
+            let Some(name) = before.or(after).map(|value| &value.name) else {
+                continue;
+            };
+            let subject = format!("{path}::{name}");
+            let change = |code| change_of(code, &subject, (before, after), shown, "/servers");
+            match (before, after) {
+                (Some(_), None) => {
+                    changes.push(change(codes::VARIANT_REMOVED).breaks_source(NO_VARIANT));
+                }
+                (None, _) => changes.push(change(codes::VARIANT_ADDED).keeps_source(OPEN_ENUM)),
+                (Some(before), Some(after)) if before != after => changes.push(
+                    change(codes::VARIANT_VALUE_CHANGED)
+                        .keeps_source("the variant has the same name")
+                        .breaks_behaviour(OTHER_SERVER),
+                ),
+                (Some(_), Some(_)) => {}
+            }
+        }
+    }
+    changes
+}
+
+fn compare_exports(old: &[String], new: &[String]) -> Vec<Change> {
+    let shown = |name: &String| format!("pub use {name}");
+    let mut changes = Vec::new();
+    for (before, after) in pairs(old, new, String::as_str) {
+        let Some(name) = before.or(after) else {
+            continue;
+        };
+        let change = |code| change_of(code, name, (before, after), shown, "");
+        match (before, after) {
+            (Some(_), None) => changes.push(
+                change(codes::EXPORT_REMOVED)
+                    .breaks_source("no operation needs the item, which no longer exists"),
+            ),
+            (None, Some(_)) => {
+                changes.push(change(codes::EXPORT_ADDED).keeps_source("an item is added"));
+            }
+            _ => {}
+        }
+    }
+    changes
+}
+
+/// What a smaller value means.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Smaller {
+    /// What worked may fail.
+    Breaks,
+    /// Only times differ.
+    Harmless,
+}
+
+fn compare_defaults(old: &RuntimeDefaults, new: &RuntimeDefaults) -> Vec<Change> {
+    let (old, new) = (default_values(old), default_values(new));
+    let mut changes = Vec::new();
+    for ((name, before, smaller), (_, after, _)) in old.into_iter().zip(new) {
+        if before == after {
+            continue;
+        }
+        let change = Change::new(
+            codes::RUNTIME_DEFAULT_CHANGED,
+            format!("ClientBuilder: {name}"),
+        )
+        .old(before.to_string(), "")
+        .new_side(after.to_string(), "")
+        .keeps_source("the methods are the same");
+        changes.push(if after < before && smaller == Smaller::Breaks {
+            change
+                .breaks_behaviour("what was within the default may exceed it")
+                .advice(format!("set `{name}` on the client"))
+        } else {
+            change
+        });
+    }
+    changes
+}
+
+fn default_values(defaults: &RuntimeDefaults) -> [(&'static str, u64, Smaller); 11] {
+    let RuntimeDefaults {
+        timeout,
+        connect_timeout,
+        max_body,
+        max_error_body,
+        error_body_time,
+        max_item,
+        max_redirects,
+        max_retries,
+        retry_base_delay,
+        retry_max_delay,
+        retry_max_wait,
+    } = *defaults;
+    let size = |size: usize| u64::try_from(size).unwrap_or(u64::MAX);
+    [
+        ("timeout", timeout, Smaller::Breaks),
+        ("connect_timeout", connect_timeout, Smaller::Breaks),
+        ("max_body", size(max_body), Smaller::Breaks),
+        ("max_error_body", size(max_error_body), Smaller::Breaks),
+        ("error_body_time", error_body_time, Smaller::Breaks),
+        ("max_item", size(max_item), Smaller::Breaks),
+        ("max_redirects", size(max_redirects), Smaller::Breaks),
+        ("max_retries", max_retries.into(), Smaller::Breaks),
+        ("retry_base_delay", retry_base_delay, Smaller::Harmless),
+        ("retry_max_delay", retry_max_delay, Smaller::Harmless),
+        ("retry_max_wait", retry_max_wait, Smaller::Breaks),
+    ]
+}
+
+/// The changes of webhooks and callbacks.
+pub fn compare_webhooks(context: &Context<'_>) -> Vec<Change> {
+    let (old, new) = (&context.old.surface.webhooks, &context.new.surface.webhooks);
+    let shown = |webhook: &Webhook| {
+        let Webhook {
+            path,
+            pointer: _,
+            ty,
+            deprecated,
+        } = webhook;
+        let deprecated = if *deprecated { "#[deprecated] " } else { "" };
+        format!("{deprecated}pub type {path} = {ty}")
+    };
+    let pointers: HashMap<&str, &str> = old
+        .iter()
+        .chain(new)
+        .map(|webhook| (webhook.path.as_str(), webhook.pointer.as_str()))
+        .collect();
+    let mut changes = Vec::new();
+    for (before, after) in pairs(old, new, |webhook| &webhook.path) {
+        let Some(path) = before.or(after).map(|webhook| &webhook.path) else {
+            continue;
+        };
+        let change = |code| change_of(code, path, (before, after), shown, pointers[path.as_str()]);
+        match (before, after) {
+            (Some(_), None) => {
+                let advice = format!("remove the uses of `{path}`");
+                let change = change(codes::WEBHOOK_REMOVED);
+                changes.push(
+                    change
+                        .breaks_source("the type no longer exists")
+                        .advice(advice),
+                );
+            }
+            (None, _) => changes.push(change(codes::WEBHOOK_ADDED).keeps_source("a type is added")),
+            (Some(before), Some(after)) if !context.is_same(&before.ty, &after.ty) => {
+                let effect = context.effect(&before.ty, &after.ty);
+                changes.push(
+                    change(codes::WEBHOOK_CHANGED)
+                        .breaks_source("the name stands for another type")
+                        .on_wire(Direction::RESPONSE, effect)
+                        .advice(format!("it is now `{}`: change its uses", after.ty)),
+                );
+            }
+            (Some(before), Some(after)) if before.deprecated != after.deprecated => {
+                changes.push(
+                    change(codes::WEBHOOK_CHANGED).keeps_source("a deprecated item is a warning"),
+                );
+            }
+            (Some(_), Some(_)) => {}
+        }
+    }
+    changes
+}

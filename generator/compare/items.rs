@@ -1,0 +1,208 @@
+//! Changes of types: those that one side lacks, and those that both have.
+
+use super::change::Change;
+use super::codes;
+use super::context::Context;
+use super::effect::Effect;
+use super::enums::{compare_responses, compare_values};
+use super::shown::show_item;
+use super::structs::{compare_deprecation, compare_structs};
+use super::unions::compare_unions;
+use crate::surface::{Conversion, Item, ItemKind, RustType};
+
+/// The changes of all types.
+pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
+    let mut changes = Vec::new();
+    let renamed_to: std::collections::HashSet<&str> = context.renames.values().copied().collect();
+    for old in &context.old.surface.items {
+        if let Some(new) = context.new.item(&old.path) {
+            changes.extend(compare_item(context, old, new));
+        } else if let Some(new) = context
+            .renames
+            .get(old.path.as_str())
+            .and_then(|path| context.new.item(path))
+        {
+            changes.push(renamed(context, old, new));
+            changes.extend(compare_item(context, old, new));
+        } else {
+            changes.push(
+                Change::new(codes::TYPE_REMOVED, &*old.path)
+                    .old(show_item(old), &*old.pointer)
+                    .breaks_source("the type no longer exists")
+                    .on_wire(context.old.direction(&old.path), Effect::NONE)
+                    .advice(advice_for_removed(old)),
+            );
+        }
+    }
+    for new in &context.new.surface.items {
+        if context.old.item(&new.path).is_none() && !renamed_to.contains(new.path.as_str()) {
+            changes.push(
+                Change::new(codes::TYPE_ADDED, &*new.path)
+                    .new_side(show_item(new), &*new.pointer)
+                    .keeps_source("a type is added")
+                    .on_wire(context.new.direction(&new.path), Effect::NONE),
+            );
+        }
+    }
+    changes
+}
+
+fn advice_for_removed(item: &Item) -> String {
+    if item.path.starts_with("calls::failures::") {
+        "write the name of the operation's own error type".to_owned()
+    } else {
+        format!("remove the uses of `{}`", item.path)
+    }
+}
+
+fn renamed(context: &Context<'_>, old: &Item, new: &Item) -> Change {
+    Change::new(codes::TYPE_RENAMED, &*new.path)
+        .old(show_item(old), &*old.pointer)
+        .new_side(show_item(new), &*new.pointer)
+        .breaks_source("the type probably has another name: its content is the same")
+        .on_wire(context.direction(&old.path, &new.path), Effect::NONE)
+        .advice(format!("write `{}` for `{}`", new.path, old.path))
+}
+
+fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
+    let Item {
+        path: old_path,
+        // A type may move in the document.
+        pointer: _,
+        deprecated: old_deprecated,
+        kind: old_kind,
+    } = old;
+    let Item {
+        path: new_path,
+        pointer: _,
+        deprecated: new_deprecated,
+        kind: new_kind,
+    } = new;
+    let start = |code| {
+        Change::new(code, &**new_path)
+            .old(show_item(old), &*old.pointer)
+            .new_side(show_item(new), &*new.pointer)
+            .on_wire(context.direction(old_path, new_path), Effect::NONE)
+    };
+    let mut changes = match (old_kind, new_kind) {
+        (ItemKind::Struct(before), ItemKind::Struct(after)) => {
+            compare_structs(context, (old, before), (new, after))
+        }
+        (ItemKind::Union(before), ItemKind::Union(after)) => {
+            compare_unions(context, (old, before), (new, after))
+        }
+        (ItemKind::Values(before), ItemKind::Values(after)) => {
+            compare_values(context, (old, before), (new, after))
+        }
+        (ItemKind::Responses(before), ItemKind::Responses(after)) => {
+            compare_responses(context, new_path, (old, before), (new, after))
+        }
+        (ItemKind::Alias(before), ItemKind::Alias(after)) if is_of_types(before, after) => {
+            let change = start(codes::ALIAS_CHANGED);
+            compare_alias(context, change, before, after)
+                .into_iter()
+                .collect()
+        }
+        _ => compare_kinds(context, start(codes::TYPE_KIND_CHANGED), old, new),
+    };
+    changes.extend(
+        compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
+            let code = if deprecated {
+                codes::TYPE_DEPRECATED
+            } else {
+                codes::TYPE_NO_LONGER_DEPRECATED
+            };
+            start(code).keeps_source("a deprecated item is a warning")
+        }),
+    );
+    changes
+}
+
+/// Whether two aliases are of types, and not of the enums of responses that operations share.
+fn is_of_types(old: &RustType, new: &RustType) -> bool {
+    let is_shared = |ty: &RustType| ty.name.starts_with("calls::");
+    !is_shared(old) && !is_shared(new)
+}
+
+fn compare_alias(
+    context: &Context<'_>,
+    start: Change,
+    old: &RustType,
+    new: &RustType,
+) -> Option<Change> {
+    if context.is_same(old, new) {
+        return None;
+    }
+    let direction = start.direction;
+    let advice = format!("it is now `{new}`: change its uses");
+    Some(
+        start
+            .breaks_source("the name stands for another type")
+            .on_wire(direction, context.effect(old, new))
+            .advice(advice),
+    )
+}
+
+/// A type that is of another kind. Names for enums of responses are compared by their variants.
+fn compare_kinds(context: &Context<'_>, start: Change, old: &Item, new: &Item) -> Vec<Change> {
+    let before = context.old.resolve(&old.path);
+    let after = context.new.resolve(&new.path);
+    if let (Some(before), Some(after)) = (before, after)
+        && let (ItemKind::Responses(one), ItemKind::Responses(other)) = (&before.kind, &after.kind)
+    {
+        let both_shared = before.path == after.path && before.path != old.path;
+        if both_shared {
+            return Vec::new();
+        }
+        let one = (old, one);
+        return compare_responses(context, &new.path, one, (new, other));
+    }
+    let (one, other) = (RustType::plain(&*old.path), RustType::plain(&*new.path));
+    if context.is_same(&one, &other) && !matches!(old.kind, ItemKind::Alias(_)) {
+        return Vec::new();
+    }
+    let direction = start.direction;
+    let effect = context.effect_of_kinds(&one, &other);
+    vec![
+        start
+            .breaks_source("the type is of another kind")
+            .on_wire(direction, effect)
+            .advice(format!("change the uses of `{}`", new.path)),
+    ]
+}
+
+/// The changes of conversions between unions.
+pub fn compare_conversions(context: &Context<'_>) -> Vec<Change> {
+    let (old, new) = (
+        &context.old.surface.conversions,
+        &context.new.surface.conversions,
+    );
+    let shown = |conversion: &Conversion| {
+        let Conversion { from, into } = conversion;
+        format!("impl From<{from}> for {into}")
+    };
+    let subject = |conversion: &Conversion| conversion.into.clone();
+    let mut changes = Vec::new();
+    for conversion in old {
+        if new.binary_search(conversion).is_err() {
+            let change = Change::new(codes::CONVERSION_REMOVED, subject(conversion));
+            changes.push(
+                change
+                    .old(shown(conversion), "")
+                    .breaks_source("one union no longer has all variants of the other")
+                    .advice("convert variant by variant"),
+            );
+        }
+    }
+    for conversion in new {
+        if old.binary_search(conversion).is_err() {
+            let change = Change::new(codes::CONVERSION_ADDED, subject(conversion));
+            changes.push(
+                change
+                    .new_side(shown(conversion), "")
+                    .keeps_source("a trait is implemented in addition"),
+            );
+        }
+    }
+    changes
+}

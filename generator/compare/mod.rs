@@ -1,0 +1,149 @@
+//! Two surfaces → the changes between them, each with what it breaks: source code, requests and responses, or behaviour.
+//!
+//! Every type of the surface is taken apart without `..`, so that a new field does not compile before there is a rule for it. What
+//! compilers, services and programs do with a change is described in `docs/bumps.md`. Nothing here knows how changes are shown.
+
+mod change;
+mod client;
+mod codes;
+mod context;
+mod effect;
+mod enums;
+mod fields;
+mod index;
+mod items;
+mod limits;
+mod operations;
+mod parameters;
+mod renames;
+mod security;
+mod shown;
+mod structs;
+mod unions;
+mod values;
+mod verdict;
+
+#[cfg(test)]
+mod tests;
+
+pub use change::{Change, Side};
+pub use verdict::Verdict;
+
+use client::{compare_clients, compare_webhooks};
+use context::Context;
+use items::{compare_conversions, compare_items};
+
+use crate::surface::{Package, Surface};
+
+/// The changes from one surface to another, those that break something first.
+pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
+    let Surface {
+        // Facts about the file, not about the crate.
+        version: _,
+        generator: _,
+        package: old_package,
+        recursion_limit: old_limit,
+        items: _,
+        conversions: _,
+        client: _,
+        webhooks: _,
+    } = old;
+    let Surface {
+        version: _,
+        generator: _,
+        package: new_package,
+        recursion_limit: new_limit,
+        items: _,
+        conversions: _,
+        client: _,
+        webhooks: _,
+    } = new;
+    let context = Context::of(old, new);
+    let mut changes = Vec::new();
+    changes.extend(compare_packages(old_package, new_package));
+    changes.extend(compare_recursion(*old_limit, *new_limit));
+    changes.extend(compare_clients(&context));
+    changes.extend(compare_items(&context));
+    changes.extend(compare_conversions(&context));
+    changes.extend(compare_webhooks(&context));
+    changes.sort_by(|one, other| {
+        let key = |change: &Change| (!change.is_breaking(), change.subject.clone(), change.code);
+        key(one).cmp(&key(other))
+    });
+    changes
+}
+
+fn compare_packages(old: &Package, new: &Package) -> Vec<Change> {
+    let Package {
+        name: old_name,
+        library: old_library,
+        // That a version changes is not a change of the API.
+        version: _,
+        api_version: _,
+        has_api_version: old_constant,
+        tower: old_tower,
+    } = old;
+    let Package {
+        name: new_name,
+        library: new_library,
+        version: _,
+        api_version: _,
+        has_api_version: new_constant,
+        tower: new_tower,
+    } = new;
+    let mut changes = Vec::new();
+    changes.extend(compare_item("API_VERSION", *old_constant, *new_constant));
+    changes.extend(compare_item(
+        "runtime::TowerTransport",
+        *old_tower,
+        *new_tower,
+    ));
+    if (old_name, old_library) == (new_name, new_library) {
+        return changes;
+    }
+    let advice = format!("depend on `{new_name}`, and write `{new_library}` for `{old_library}`");
+    changes.push(
+        Change::new(codes::PACKAGE_RENAMED, &**new_library)
+            .old(&**old_name, "/info/title")
+            .new_side(&**new_name, "/info/title")
+            .breaks_source("the crate has another name")
+            .advice(advice),
+    );
+    changes
+}
+
+/// An item that a setting adds.
+fn compare_item(name: &str, old: bool, new: bool) -> Option<Change> {
+    match (old, new) {
+        (true, false) => Some(
+            Change::new(codes::EXPORT_REMOVED, name)
+                .old(name, "")
+                .breaks_source("the item no longer exists"),
+        ),
+        (false, true) => Some(
+            Change::new(codes::EXPORT_ADDED, name)
+                .new_side(name, "")
+                .keeps_source("an item is added"),
+        ),
+        _ => None,
+    }
+}
+
+fn compare_recursion(old: Option<usize>, new: Option<usize>) -> Option<Change> {
+    let shown = |limit: Option<usize>| {
+        limit.map_or_else(|| "the default".to_owned(), |limit| limit.to_string())
+    };
+    if old == new {
+        return None;
+    }
+    let change = Change::new(codes::RECURSION_LIMIT_CHANGED, "recursion_limit")
+        .old(shown(old), "")
+        .new_side(shown(new), "");
+    Some(if new > old {
+        change
+            .breaks_source("a crate that uses the types may need the attribute")
+            .advice(format!("add `#![recursion_limit = \"{}\"]`", shown(new)))
+    } else {
+        change.keeps_source("a higher limit than is needed does not matter")
+    })
+}

@@ -1,0 +1,517 @@
+//! Changes of operations.
+
+use std::collections::{HashMap, HashSet};
+
+use super::change::Change;
+use super::codes;
+use super::context::Context;
+use super::effect::Effect;
+use super::limits::compare_limits;
+use super::parameters::compare_parameters;
+use super::security::compare_security;
+use super::shown::{show_operation, show_output};
+use super::structs::compare_deprecation;
+use super::verdict::{Direction, Verdict};
+use crate::surface::{Body, Client, Operation, Output, Pages, Stream};
+
+const NO_METHOD: &str = "the method no longer exists";
+const OTHER_OUTPUT: &str = "the response has another type";
+
+/// The changes of all operations.
+pub fn compare_operations(context: &Context<'_>, old: &Client, new: &Client) -> Vec<Change> {
+    let mut changes = Vec::new();
+    for (before, after) in match_operations(&old.operations, &new.operations) {
+        match (before, after) {
+            (Some(before), Some(after)) => {
+                changes.extend(compare_operation(context, (old, before), (new, after)));
+            }
+            (Some(before), None) => changes.push(removed(before)),
+            (None, Some(after)) => changes.push(added(after)),
+            (None, None) => {}
+        }
+    }
+    changes
+}
+
+type Matched<'s> = Vec<(Option<&'s Operation>, Option<&'s Operation>)>;
+
+/// Operations of one path in Rust, then of one method and path in HTTP.
+fn match_operations<'s>(old: &'s [Operation], new: &'s [Operation]) -> Matched<'s> {
+    let by_path: HashMap<&str, &Operation> = new
+        .iter()
+        .map(|operation| (operation.path.as_str(), operation))
+        .collect();
+    let old_paths: HashSet<&str> = old
+        .iter()
+        .map(|operation| operation.path.as_str())
+        .collect();
+    let added = new
+        .iter()
+        .filter(|operation| !old_paths.contains(operation.path.as_str()));
+    let mut by_url: HashMap<(&str, String), &Operation> = added
+        .map(|operation| (target(operation), operation))
+        .collect();
+    let mut matched: Matched<'s> = Vec::new();
+    for operation in old {
+        let same = by_path.get(operation.path.as_str()).copied();
+        let same = same.or_else(|| by_url.remove(&target(operation)));
+        matched.push((Some(operation), same));
+    }
+    let added = new.iter().filter(|operation| {
+        let free = by_url.get(&target(operation));
+        free.is_some_and(|free| free.path == operation.path)
+    });
+    matched.extend(added.map(|operation| (None, Some(operation))));
+    matched
+}
+
+/// Where an operation's requests go. The names of the parameters in the path do not matter.
+fn target(operation: &Operation) -> (&str, String) {
+    let mut url = String::new();
+    let mut is_inside = false;
+    for c in operation.url.chars() {
+        if c == '}' {
+            is_inside = false;
+        }
+        if !is_inside {
+            url.push(c);
+        }
+        is_inside |= c == '{';
+    }
+    (&operation.http_method, url)
+}
+
+fn added(operation: &Operation) -> Change {
+    let mut change = Change::new(codes::OPERATION_ADDED, &*operation.path)
+        .new_side(show_operation(operation), &*operation.pointer)
+        .keeps_source("a method is added");
+    change.new_client = Verdict::breaks("the old service does not have the operation");
+    change
+}
+
+fn removed(operation: &Operation) -> Change {
+    let mut change = Change::new(codes::OPERATION_REMOVED, &*operation.path)
+        .old(show_operation(operation), &*operation.pointer)
+        .breaks_source(NO_METHOD)
+        .advice(format!("remove the calls of `{}`", operation.method));
+    change.old_client = Verdict::breaks("the service no longer has the operation");
+    change
+}
+
+/// Both sides of an operation.
+struct Pair<'s> {
+    context: &'s Context<'s>,
+    old: &'s Operation,
+    new: &'s Operation,
+}
+
+impl Pair<'_> {
+    fn start(&self, code: &'static str, old: impl Into<String>, new: impl Into<String>) -> Change {
+        Change::new(code, &*self.new.path)
+            .old(old, &*self.old.pointer)
+            .new_side(new, &*self.new.pointer)
+    }
+
+    fn methods(&self, code: &'static str) -> Change {
+        self.start(code, show_operation(self.old), show_operation(self.new))
+    }
+}
+
+fn compare_operation(
+    context: &Context<'_>,
+    (old_client, old): (&Client, &Operation),
+    (new_client, new): (&Client, &Operation),
+) -> Vec<Change> {
+    let Operation {
+        path: old_path,
+        pointer: _,
+        method: old_method,
+        // Compared by `compare_targets`.
+        http_method: _,
+        url: _,
+        deprecated: old_deprecated,
+        arguments: _,
+        body: old_body,
+        setters: _,
+        servers: old_servers,
+        // Compared by `compare_security`.
+        security: _,
+        output: old_output,
+        stream: old_stream,
+        accept: old_accept,
+        error: old_error,
+        pages: old_pages,
+    } = old;
+    let Operation {
+        path: new_path,
+        pointer: _,
+        method: new_method,
+        http_method: _,
+        url: _,
+        deprecated: new_deprecated,
+        // Compared by `compare_parameters`.
+        arguments: _,
+        body: new_body,
+        setters: _,
+        servers: new_servers,
+        security: _,
+        output: new_output,
+        stream: new_stream,
+        accept: new_accept,
+        error: new_error,
+        pages: new_pages,
+    } = new;
+    let pair = Pair { context, old, new };
+    let mut changes = Vec::new();
+    if old_path != new_path || old_method != new_method {
+        let advice =
+            format!("call `{new_method}` of `{new_path}` for `{old_method}` of `{old_path}`");
+        let change = pair
+            .methods(codes::OPERATION_RENAMED)
+            .breaks_source(NO_METHOD);
+        changes.push(change.advice(advice));
+    }
+    changes.extend(compare_targets(&pair));
+    changes.extend(compare_parameters(context, old, new));
+    changes.extend(compare_bodies(&pair, old_body.as_ref(), new_body.as_ref()));
+    changes.extend(compare_outputs(&pair, old_output, new_output));
+    changes.extend(compare_streams(
+        &pair,
+        old_stream.as_ref(),
+        new_stream.as_ref(),
+    ));
+    changes.extend(compare_accept(
+        &pair,
+        old_accept.as_ref(),
+        new_accept.as_ref(),
+    ));
+    changes.extend(compare_errors(
+        &pair,
+        old_error.as_ref(),
+        new_error.as_ref(),
+    ));
+    changes.extend(compare_pages(&pair, old_pages.as_ref(), new_pages.as_ref()));
+    changes.extend(compare_security((old_client, old), (new_client, new)));
+    changes.extend(compare_servers(&pair, old_servers, new_servers));
+    changes.extend(
+        compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
+            let code = if deprecated {
+                codes::OPERATION_DEPRECATED
+            } else {
+                codes::OPERATION_NO_LONGER_DEPRECATED
+            };
+            pair.methods(code)
+                .keeps_source("a deprecated item is a warning")
+        }),
+    );
+    changes
+}
+
+/// The method and the path in HTTP.
+fn compare_targets(pair: &Pair<'_>) -> Option<Change> {
+    if target(pair.old) == target(pair.new) {
+        return None;
+    }
+    let shown = |operation: &Operation| format!("{} {}", operation.http_method, operation.url);
+    let change = pair.start(codes::OPERATION_MOVED, shown(pair.old), shown(pair.new));
+    let effect = Effect::all("requests go to another method or path");
+    Some(
+        change
+            .keeps_source("the method stays")
+            .on_wire(Direction::REQUEST, effect),
+    )
+}
+
+/// `Accept` alone: where the response is another one, that is reported.
+fn compare_accept(pair: &Pair<'_>, old: Option<&String>, new: Option<&String>) -> Option<Change> {
+    if old == new || pair.old.output != pair.new.output {
+        return None;
+    }
+    let shown = |accept: Option<&String>| match accept {
+        Some(accept) => accept.clone(),
+        None => "the output's own".to_owned(),
+    };
+    let change = pair.start(codes::ACCEPT_CHANGED, shown(old), shown(new));
+    Some(change.keeps_source("the response has the same type"))
+}
+
+fn compare_servers(pair: &Pair<'_>, old: &[String], new: &[String]) -> Option<Change> {
+    if old == new {
+        return None;
+    }
+    let shown = |servers: &[String]| {
+        if servers.is_empty() {
+            "the client's server".to_owned()
+        } else {
+            servers.join(", ")
+        }
+    };
+    let change = pair.start(codes::OPERATION_SERVERS_CHANGED, shown(old), shown(new));
+    Some(
+        change
+            .keeps_source("the method stays")
+            .breaks_behaviour("requests go to another server"),
+    )
+}
+
+const BODY_ARGUMENT: &str = "the method has other arguments";
+const BODY_REQUIRED: &str = "the service requires a body";
+const BODY_NOT_SENT: &str = "the old service requires a body";
+
+fn show_body(body: &Body) -> String {
+    if body.required {
+        format!("body: {}", body.ty)
+    } else {
+        format!("pub fn body(self, {}) -> Self", body.ty)
+    }
+}
+
+fn added_body(pair: &Pair<'_>, body: &Body) -> Change {
+    let change = Change::new(codes::BODY_ADDED, &*pair.new.path)
+        .new_side(show_body(body), &*pair.new.pointer);
+    if body.required {
+        change
+            .breaks_source(BODY_ARGUMENT)
+            .on_wire(Direction::REQUEST, Effect::NONE.narrower(BODY_REQUIRED))
+            .advice(format!("pass a body to `{}`", pair.new.method))
+    } else {
+        change
+            .keeps_source("a setter is added")
+            .on_wire(Direction::REQUEST, Effect::NONE)
+    }
+}
+
+fn removed_body(pair: &Pair<'_>, body: &Body) -> Change {
+    let mut effect = Effect::NONE;
+    if body.required {
+        effect = effect.wider(BODY_NOT_SENT);
+    }
+    Change::new(codes::BODY_REMOVED, &*pair.new.path)
+        .old(show_body(body), &*pair.old.pointer)
+        .breaks_source("the argument or setter no longer exists")
+        .on_wire(Direction::REQUEST, effect)
+        .advice(format!("pass no body to `{}`", pair.new.method))
+}
+
+fn compare_bodies(pair: &Pair<'_>, old: Option<&Body>, new: Option<&Body>) -> Vec<Change> {
+    match (old, new) {
+        (None, None) => Vec::new(),
+        (None, Some(new)) => vec![added_body(pair, new)],
+        (Some(old), None) => vec![removed_body(pair, old)],
+        (Some(old), Some(new)) => compare_body(pair, old, new),
+    }
+}
+
+fn compare_body(pair: &Pair<'_>, old: &Body, new: &Body) -> Vec<Change> {
+    let Body {
+        ty: old_ty,
+        media: old_media,
+        parts: old_parts,
+        required: old_required,
+        limits: old_limits,
+    } = old;
+    let Body {
+        ty: new_ty,
+        media: new_media,
+        parts: new_parts,
+        required: new_required,
+        limits: new_limits,
+    } = new;
+    let bodies = |code| {
+        pair.start(code, show_body(old), show_body(new))
+            .on_wire(Direction::REQUEST, Effect::NONE)
+    };
+    let mut changes = Vec::new();
+    if !pair.context.is_same(old_ty, new_ty) {
+        changes.push(
+            bodies(codes::BODY_TYPE_CHANGED)
+                .breaks_source("the body has another type")
+                .on_wire(Direction::REQUEST, pair.context.effect(old_ty, new_ty))
+                .advice(format!("pass `{new_ty}` as the body")),
+        );
+    }
+    if old_media != new_media || old_parts != new_parts {
+        let shown = |media: &str, parts: &[String]| {
+            let parts = parts.join(", ");
+            format!("{media} {parts}").trim_end().to_owned()
+        };
+        let change = pair.start(
+            codes::BODY_MEDIA_TYPE_CHANGED,
+            shown(old_media, old_parts),
+            shown(new_media, new_parts),
+        );
+        let effect = Effect::all("the body is serialized in another way");
+        changes.push(
+            change
+                .keeps_source("the body's type is compared on its own")
+                .on_wire(Direction::REQUEST, effect),
+        );
+    }
+    match (old_required, new_required) {
+        (false, true) => changes.push(
+            bodies(codes::BODY_REQUIRED)
+                .breaks_source(BODY_ARGUMENT)
+                .on_wire(Direction::REQUEST, Effect::NONE.narrower(BODY_REQUIRED))
+                .advice(format!("pass the body to `{}`", pair.new.method)),
+        ),
+        (true, false) => changes.push(
+            bodies(codes::BODY_OPTIONAL)
+                .breaks_source(BODY_ARGUMENT)
+                .on_wire(Direction::REQUEST, Effect::NONE.wider(BODY_NOT_SENT))
+                .advice("set the body by `body`"),
+        ),
+        _ => {}
+    }
+    changes.extend(compare_limits(
+        &format!("{}::body", pair.new.path),
+        (old_limits, &pair.old.pointer),
+        (new_limits, &pair.new.pointer),
+        Direction::REQUEST,
+    ));
+    changes
+}
+
+fn compare_outputs(pair: &Pair<'_>, old: &Output, new: &Output) -> Option<Change> {
+    const NO_BODY: &str = "the response has no body";
+    const OTHER: &str = "the response has another media type";
+    let effect = match (old, new) {
+        (Output::Json(one), Output::Json(other)) if pair.context.is_same(one, other) => {
+            return None;
+        }
+        (one, other) if one == other => return None,
+        (Output::Json(one), Output::Json(other)) => pair.context.effect(one, other),
+        // Nothing is read of a response without content.
+        (Output::Empty, _) => Effect::NONE.new_fails(NO_BODY),
+        (_, Output::Empty) => Effect::NONE.old_fails(NO_BODY),
+        // Any body is text, or bytes.
+        (_, Output::Text | Output::Bytes) => Effect::NONE.old_fails(OTHER),
+        (Output::Text | Output::Bytes, _) => Effect::NONE.new_fails(OTHER),
+        (Output::Several(_), _) | (_, Output::Several(_)) => Effect::NONE,
+    };
+    let advice = format!("the response is `{}`: change its uses", show_output(new));
+    let change = pair.start(codes::OUTPUT_CHANGED, show_output(old), show_output(new));
+    Some(
+        change
+            .breaks_source(OTHER_OUTPUT)
+            .on_wire(Direction::RESPONSE, effect)
+            .advice(advice),
+    )
+}
+
+fn show_stream(stream: &Stream) -> String {
+    let Stream {
+        items,
+        media,
+        is_only,
+        is_switched,
+    } = stream;
+    let only = if *is_only { ", only" } else { "" };
+    let switched = if *is_switched { ", by `stream`" } else { "" };
+    format!("{items} ({media}{only}{switched})")
+}
+
+fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) -> Option<Change> {
+    match (old, new) {
+        (None, None) => None,
+        (None, Some(new)) => {
+            let change = Change::new(codes::STREAM_ADDED, &*pair.new.path)
+                .new_side(show_stream(new), &*pair.new.pointer);
+            Some(if pair.old.output == Output::Bytes {
+                change
+                    .breaks_source("`download` no longer exists")
+                    .advice("call `stream` for `download`")
+            } else {
+                change.keeps_source("the method `stream` is added")
+            })
+        }
+        (Some(old), None) => Some(
+            Change::new(codes::STREAM_REMOVED, &*pair.new.path)
+                .old(show_stream(old), &*pair.old.pointer)
+                .breaks_source("the method `stream` no longer exists")
+                .advice("call `send`, and read the response as a whole"),
+        ),
+        (Some(old), Some(new)) if old == new => None,
+        (Some(old), Some(new)) => {
+            let change = pair.start(codes::STREAM_CHANGED, show_stream(old), show_stream(new));
+            let is_same = pair.context.is_same(&old.items, &new.items);
+            let item = old.items.arguments.first().zip(new.items.arguments.first());
+            let effect = match item {
+                _ if old.media != new.media => Effect::NONE
+                    .old_fails("the stream has another media type")
+                    .new_fails("the stream has another media type"),
+                Some((old, new)) => pair.context.effect(old, new),
+                None => Effect::NONE,
+            };
+            let change = change.on_wire(Direction::RESPONSE, effect);
+            Some(if is_same {
+                change.keeps_source("the items have the same type")
+            } else {
+                change.breaks_source("the items have another type")
+            })
+        }
+    }
+}
+
+/// Whether there is a type of error responses. What it has is compared where it is declared.
+fn compare_errors(pair: &Pair<'_>, old: Option<&String>, new: Option<&String>) -> Option<Change> {
+    const UNDECLARED: &str = "runtime::Undeclared";
+    let shown = |error: Option<&String>| error.map_or(UNDECLARED, String::as_str).to_owned();
+    let code = match (old, new) {
+        (None, Some(_)) => codes::ERRORS_ADDED,
+        (Some(_), None) => codes::ERRORS_REMOVED,
+        _ => return None,
+    };
+    let change = pair.start(code, shown(old), shown(new));
+    Some(
+        change
+            .breaks_source("the error of `send` has another type")
+            .advice(format!("the error is `Error<{}>`", shown(new))),
+    )
+}
+
+fn compare_pages(pair: &Pair<'_>, old: Option<&Pages>, new: Option<&Pages>) -> Vec<Change> {
+    let shown = |pages: &Pages| {
+        let Pages {
+            method,
+            items_method,
+            page,
+            item,
+            rule,
+        } = pages;
+        format!("{method}() of {page}, {items_method}() of {item}: {rule}")
+    };
+    match (old, new) {
+        (None, None) => Vec::new(),
+        (None, Some(new)) => vec![
+            Change::new(codes::PAGES_ADDED, &*pair.new.path)
+                .new_side(shown(new), &*pair.new.pointer)
+                .keeps_source("methods are added"),
+        ],
+        (Some(old), None) => vec![
+            Change::new(codes::PAGES_REMOVED, &*pair.new.path)
+                .old(shown(old), &*pair.old.pointer)
+                .breaks_source(NO_METHOD)
+                .advice("request page after page"),
+        ],
+        (Some(old), Some(new)) => {
+            let is_source_same = old.method == new.method
+                && old.items_method == new.items_method
+                && pair.context.is_same(&old.page, &new.page)
+                && pair.context.is_same(&old.item, &new.item);
+            let is_rule_same = old.rule == new.rule;
+            if is_source_same && is_rule_same {
+                return Vec::new();
+            }
+            let mut change = pair.start(codes::PAGES_CHANGED, shown(old), shown(new));
+            if !is_rule_same {
+                let effect = Effect::all("pages follow each other in another way");
+                change = change.on_wire(Direction::RESPONSE, effect);
+            }
+            vec![if is_source_same {
+                change.keeps_source("the methods are the same")
+            } else {
+                change.breaks_source("the methods have other names or types")
+            }]
+        }
+    }
+}

@@ -1,0 +1,582 @@
+//! Changes of a struct.
+
+use std::collections::HashMap;
+
+use super::change::Change;
+use super::codes;
+use super::context::Context;
+use super::effect::Effect;
+use super::fields::{effect_of_absence, effect_of_added, effect_of_null, effect_of_removed};
+use super::limits::compare_limits;
+use super::shown::{show_field, show_new};
+use super::verdict::Direction;
+use crate::surface::{Constant, Field, Item, Presence, Rest, Struct, Transfer};
+
+const NEW_ARGUMENT: &str = "`new` has one more argument";
+const OPEN_STRUCT: &str = "the struct is `#[non_exhaustive]`";
+const NO_FIELD: &str = "the field and its setter no longer exist";
+const OTHER_TYPE: &str = "the field has another type";
+
+/// A struct on both sides.
+#[derive(Clone, Copy)]
+struct Pair<'s> {
+    context: &'s Context<'s>,
+    old: &'s Item,
+    new: &'s Item,
+    direction: Direction,
+}
+
+impl Pair<'_> {
+    fn subject(&self, name: &str) -> String {
+        format!("{}::{name}", self.new.path)
+    }
+
+    /// The pointer of a property of the old struct.
+    fn old_pointer(&self, key: &str) -> String {
+        property(&self.old.pointer, key)
+    }
+
+    fn new_pointer(&self, key: &str) -> String {
+        property(&self.new.pointer, key)
+    }
+}
+
+fn property(pointer: &str, key: &str) -> String {
+    let key = key.replace('~', "~0").replace('/', "~1");
+    format!("{pointer}/properties/{key}")
+}
+
+/// The changes of a struct.
+pub fn compare_structs(
+    context: &Context<'_>,
+    (old_item, old): (&Item, &Struct),
+    (new_item, new): (&Item, &Struct),
+) -> Vec<Change> {
+    let pair = Pair {
+        context,
+        old: old_item,
+        new: new_item,
+        direction: context.direction(&old_item.path, &new_item.path),
+    };
+    let Struct {
+        constants: old_constants,
+        fields: old_fields,
+        rest: old_rest,
+        closed: old_closed,
+        limits: old_limits,
+    } = old;
+    let Struct {
+        constants: new_constants,
+        fields: new_fields,
+        rest: new_rest,
+        closed: new_closed,
+        limits: new_limits,
+    } = new;
+    let mut changes = Vec::new();
+    let matched = match_fields(pair, old_fields, new_fields);
+    for (before, after) in &matched {
+        match (before, after) {
+            (Some(before), Some(after)) => changes.extend(compare_field(pair, before, after)),
+            (Some(before), None) => changes.push(removed_field(pair, before, new)),
+            (None, Some(after)) => changes.push(added_field(pair, after, old)),
+            (None, None) => {}
+        }
+    }
+    changes.extend(compare_new(pair, old, new, &matched));
+    changes.extend(compare_constants(pair, old_constants, new_constants));
+    changes.extend(compare_rest(pair, old_rest, new_rest));
+    if old_closed != new_closed {
+        changes.push(compare_closed(pair, *new_closed));
+    }
+    changes.extend(compare_limits(
+        &new_item.path,
+        (old_limits, &old_item.pointer),
+        (new_limits, &new_item.pointer),
+        pair.direction,
+    ));
+    changes
+}
+
+type Matched<'s> = Vec<(Option<&'s Field>, Option<&'s Field>)>;
+
+/// Fields of one name, then of one key, then those that are alike and alone.
+fn match_fields<'s>(pair: Pair<'_>, old: &'s [Field], new: &'s [Field]) -> Matched<'s> {
+    let mut by_name: HashMap<&str, &Field> = new
+        .iter()
+        .map(|field| (field.name.as_str(), field))
+        .collect();
+    let mut matched = Vec::new();
+    let mut rest = Vec::new();
+    for field in old {
+        match by_name.remove(field.name.as_str()) {
+            Some(same) => matched.push((Some(field), Some(same))),
+            None => rest.push(field),
+        }
+    }
+    let mut by_key: HashMap<&str, &Field> = by_name
+        .into_values()
+        .map(|field| (field.key(), field))
+        .collect();
+    for field in rest {
+        let same = by_key.remove(field.key());
+        matched.push((Some(field), same));
+    }
+    let added = new.iter().filter(|field| {
+        let free = by_key.get(field.key());
+        free.is_some_and(|free| free.name == field.name)
+    });
+    let mut added: Vec<&Field> = added.collect();
+    rename_alone(pair, &mut matched, &mut added);
+    matched.extend(added.into_iter().map(|field| (None, Some(field))));
+    matched
+}
+
+/// A field that is removed and one that is added, if they are alike, and no other field is removed or added that is so.
+fn rename_alone<'s>(pair: Pair<'_>, matched: &mut Matched<'s>, added: &mut Vec<&'s Field>) {
+    let removed: Vec<usize> = (0..matched.len())
+        .filter(|index| matched[*index].1.is_none())
+        .collect();
+    let is_alike = |old: &Field, new: &Field| {
+        pair.context.is_same(&old.ty, &new.ty)
+            && old.presence == new.presence
+            && old.transfer == new.transfer
+            && old.limits == new.limits
+    };
+    let ([index], [after]) = (removed.as_slice(), added.as_slice()) else {
+        return;
+    };
+    if let (Some(before), None) = matched[*index]
+        && is_alike(before, after)
+    {
+        matched[*index].1 = Some(after);
+        added.clear();
+    }
+}
+
+fn added_field(pair: Pair<'_>, field: &Field, old: &Struct) -> Change {
+    let code = if field.is_argument() {
+        codes::REQUIRED_FIELD_ADDED
+    } else {
+        codes::FIELD_ADDED
+    };
+    let change = Change::new(code, pair.subject(&field.name))
+        .new_side(show_field(field), pair.new_pointer(field.key()))
+        .on_wire(pair.direction, effect_of_added(field, old));
+    if field.is_argument() {
+        let advice = format!("pass `{}` to `{}::new`", field.name, pair.new.path);
+        change.breaks_source(NEW_ARGUMENT).advice(advice)
+    } else {
+        change.keeps_source(OPEN_STRUCT)
+    }
+}
+
+fn removed_field(pair: Pair<'_>, field: &Field, new: &Struct) -> Change {
+    let advice = format!("remove the uses of `{}`", field.name);
+    Change::new(codes::FIELD_REMOVED, pair.subject(&field.name))
+        .old(show_field(field), pair.old_pointer(field.key()))
+        .breaks_source(NO_FIELD)
+        .on_wire(pair.direction, effect_of_removed(field, new))
+        .advice(advice)
+}
+
+fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
+    let Field {
+        name: old_name,
+        key: _,
+        ty: old_ty,
+        presence: old_presence,
+        transfer: old_transfer,
+        limits: old_limits,
+        deprecated: old_deprecated,
+    } = old;
+    let Field {
+        name: new_name,
+        key: _,
+        ty: new_ty,
+        presence: new_presence,
+        transfer: new_transfer,
+        limits: new_limits,
+        deprecated: new_deprecated,
+    } = new;
+    let (old_pointer, new_pointer) = (pair.old_pointer(old.key()), pair.new_pointer(new.key()));
+    let subject = pair.subject(new_name);
+    let start = |code| {
+        Change::new(code, &*subject)
+            .old(show_field(old), &*old_pointer)
+            .new_side(show_field(new), &*new_pointer)
+    };
+    let mut changes = Vec::new();
+    if old_name != new_name {
+        changes.push(renamed_field(start(codes::FIELD_RENAMED), pair, old, new));
+    } else if old.key() != new.key() {
+        let effect = Effect::all("the property has another name");
+        let change = start(codes::FIELD_KEY_CHANGED).keeps_source("the field has the same name");
+        changes.push(change.on_wire(pair.direction, effect));
+    }
+    let is_same_type = pair.context.is_same(old_ty, new_ty);
+    let is_source_same = is_same_type && old.is_argument() == new.is_argument();
+    let with_source = |change: Change| {
+        if is_source_same {
+            return change.keeps_source("the field has the same type");
+        }
+        let reason = if is_same_type {
+            "`new` has other arguments"
+        } else {
+            OTHER_TYPE
+        };
+        let advice = format!("`{new_name}` is now `{new_ty}`: change its uses");
+        change.breaks_source(reason).advice(advice)
+    };
+    if !pair.context.is_same(old_ty.held(), new_ty.held()) {
+        let effect = pair.context.effect(old_ty.held(), new_ty.held());
+        let change = start(codes::FIELD_TYPE_CHANGED).on_wire(pair.direction, effect);
+        changes.push(with_source(change));
+    }
+    changes.extend(
+        compare_presence(pair, old, new, &start)
+            .into_iter()
+            .map(&with_source),
+    );
+    if default_of(old_presence) != default_of(new_presence) {
+        let change = with_source(start(codes::FIELD_DEFAULT_CHANGED));
+        let change = change.on_wire(pair.direction, Effect::NONE);
+        changes.push(change.breaks_behaviour("an absent property means another value"));
+    } else if old_presence != new_presence && changes.is_empty() && !is_source_same {
+        // Only the Rust type of what may be absent is another one.
+        changes.push(with_source(start(codes::FIELD_TYPE_CHANGED)));
+    }
+    if old_transfer != new_transfer {
+        changes.push(compare_transfer(
+            start(codes::FIELD_TRANSFER_CHANGED),
+            pair,
+            old,
+            new,
+        ));
+    }
+    changes.extend(compare_limits(
+        &subject,
+        (old_limits, &old_pointer),
+        (new_limits, &new_pointer),
+        pair.direction,
+    ));
+    changes.extend(
+        compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
+            let code = if deprecated {
+                codes::FIELD_DEPRECATED
+            } else {
+                codes::FIELD_NO_LONGER_DEPRECATED
+            };
+            start(code).keeps_source("a deprecated item is a warning")
+        }),
+    );
+    changes
+}
+
+/// Whether a field may be absent, and whether it may be null.
+fn compare_presence(
+    pair: Pair<'_>,
+    old: &Field,
+    new: &Field,
+    start: impl Fn(&'static str) -> Change,
+) -> Vec<Change> {
+    let mut changes = Vec::new();
+    let absence = effect_of_absence(old, new);
+    if !absence.is_none() {
+        let is_required = absence.narrower.or(absence.new_fails).is_some();
+        let code = if is_required {
+            codes::FIELD_REQUIRED
+        } else {
+            codes::FIELD_OPTIONAL
+        };
+        changes.push(start(code).on_wire(pair.direction, absence));
+    }
+    let null = effect_of_null(old, new);
+    if !null.is_none() {
+        let code = if null.wider.is_some() {
+            codes::FIELD_NULLABLE
+        } else {
+            codes::FIELD_NOT_NULLABLE
+        };
+        changes.push(start(code).on_wire(pair.direction, null));
+    }
+    changes
+}
+
+/// Whether an item is deprecated now, if that changed.
+pub fn compare_deprecation(old: bool, new: bool) -> Option<bool> {
+    (old != new).then_some(new)
+}
+
+fn default_of(presence: &Presence) -> Option<&str> {
+    match presence {
+        Presence::Default(value) => Some(value),
+        Presence::Required | Presence::Optional | Presence::OptionalOrNull | Presence::Patch => {
+            None
+        }
+    }
+}
+
+fn renamed_field(start: Change, pair: Pair<'_>, old: &Field, new: &Field) -> Change {
+    let effect = if old.key() == new.key() {
+        Effect::NONE
+    } else {
+        let (added, removed) = (effect_of_key(new), effect_of_key(old));
+        let mut effect = Effect::NONE;
+        effect.narrower = added.narrower;
+        effect.new_fails = added.new_fails;
+        effect.wider = removed.narrower;
+        effect.old_fails = removed.new_fails;
+        effect
+    };
+    let advice = format!("write `{}` for `{}`", new.name, old.name);
+    start
+        .breaks_source(NO_FIELD)
+        .on_wire(pair.direction, effect)
+        .advice(advice)
+}
+
+/// What a property does that only one side knows.
+fn effect_of_key(field: &Field) -> Effect {
+    const OTHER_NAME: &str = "a required property has another name";
+    let mut effect = Effect::NONE;
+    if field.is_argument() {
+        effect = effect.narrower(OTHER_NAME);
+    }
+    if !field.may_be_absent() {
+        effect = effect.new_fails(OTHER_NAME);
+    }
+    effect
+}
+
+fn compare_transfer(start: Change, pair: Pair<'_>, old: &Field, new: &Field) -> Change {
+    const READ_ONLY: &str = "the service rejects the property in requests";
+    let effect = match (old.transfer, new.transfer) {
+        (Transfer::ReadOnly, _) => Effect::NONE.wider(READ_ONLY),
+        (_, Transfer::ReadOnly) => Effect::NONE.narrower(READ_ONLY),
+        _ => Effect::NONE,
+    };
+    let change = start.on_wire(pair.direction, effect);
+    let change = if old.is_argument() == new.is_argument() {
+        change.keeps_source("the field and its setter stay")
+    } else {
+        change.breaks_source("`new` has other arguments")
+    };
+    if new.transfer == Transfer::ReadOnly && pair.direction.request {
+        change.breaks_behaviour("requests with the property are rejected before they are sent")
+    } else {
+        change
+    }
+}
+
+/// `Default`, and the order of the arguments of `new`.
+fn compare_new(pair: Pair<'_>, old: &Struct, new: &Struct, matched: &Matched<'_>) -> Vec<Change> {
+    let start = |code| {
+        Change::new(code, pair.subject("new"))
+            .old(show_new(old), &*pair.old.pointer)
+            .new_side(show_new(new), &*pair.new.pointer)
+    };
+    let mut changes = Vec::new();
+    let has_default = |object: &Struct| !object.fields.iter().any(Field::is_argument);
+    match (has_default(old), has_default(new)) {
+        (true, false) => changes.push(
+            start(codes::DEFAULT_REMOVED)
+                .breaks_source("a struct with required fields has no `Default`")
+                .advice(format!("call `{}::new`", pair.new.path)),
+        ),
+        (false, true) => changes
+            .push(start(codes::DEFAULT_ADDED).keeps_source("a trait is implemented in addition")),
+        _ => {}
+    }
+    let both = matched
+        .iter()
+        .filter_map(|(before, after)| before.zip(*after));
+    let both: Vec<(&Field, &Field)> = both
+        .filter(|(before, after)| before.is_argument() && after.is_argument())
+        .collect();
+    let (before, after) = (positions(&old.fields), positions(&new.fields));
+    let mut in_old_order = both;
+    in_old_order.sort_by_key(|(old, _)| before.get(old.name.as_str()));
+    if !in_old_order.is_sorted_by_key(|(_, new)| after.get(new.name.as_str())) {
+        changes.push(
+            start(codes::NEW_REORDERED)
+                .breaks_source("the arguments of `new` have another order")
+                .advice(format!(
+                    "check the order of the arguments of `{}::new`",
+                    pair.new.path
+                )),
+        );
+    }
+    changes
+}
+
+/// The positions of fields by their names.
+fn positions(fields: &[Field]) -> HashMap<&str, usize> {
+    let fields = fields.iter().enumerate();
+    fields
+        .map(|(index, field)| (field.name.as_str(), index))
+        .collect()
+}
+
+fn compare_constants(pair: Pair<'_>, old: &[Constant], new: &[Constant]) -> Vec<Change> {
+    const REQUIRED: &str = "a constant property is required that was not";
+    const NO_LONGER: &str = "a constant property is no longer sent";
+    let by_key: HashMap<&str, &Constant> = new
+        .iter()
+        .map(|constant| (constant.key.as_str(), constant))
+        .collect();
+    let old_keys: HashMap<&str, &Constant> = old
+        .iter()
+        .map(|constant| (constant.key.as_str(), constant))
+        .collect();
+    let mut changes = Vec::new();
+    for constant in old {
+        let subject = pair.subject(&constant.key);
+        let before = show_constant(constant);
+        let change = |code| {
+            Change::new(code, &*subject)
+                .old(&*before, pair.old_pointer(&constant.key))
+                .keeps_source("the property is no field")
+        };
+        match by_key.get(constant.key.as_str()) {
+            None => {
+                let mut effect = Effect::NONE;
+                if !constant.optional {
+                    effect = effect.wider(NO_LONGER).old_fails(NO_LONGER);
+                }
+                let change = change(codes::CONSTANT_REMOVED);
+                changes.push(change.on_wire(pair.direction, effect));
+            }
+            Some(after) if *after != constant => {
+                let change = change(codes::CONSTANT_CHANGED)
+                    .new_side(show_constant(after), pair.new_pointer(&after.key))
+                    .on_wire(pair.direction, effect_of_constant(constant, after));
+                changes.push(change);
+            }
+            Some(_) => {}
+        }
+    }
+    for constant in new {
+        if old_keys.contains_key(constant.key.as_str()) {
+            continue;
+        }
+        let mut effect = Effect::NONE;
+        if !constant.optional {
+            effect = effect.narrower(REQUIRED).new_fails(REQUIRED);
+        }
+        changes.push(
+            Change::new(codes::CONSTANT_ADDED, pair.subject(&constant.key))
+                .new_side(show_constant(constant), pair.new_pointer(&constant.key))
+                .keeps_source("the property is no field")
+                .on_wire(pair.direction, effect),
+        );
+    }
+    changes
+}
+
+fn show_constant(constant: &Constant) -> String {
+    let Constant {
+        key,
+        value,
+        is_tag,
+        optional,
+    } = constant;
+    let kind = if *is_tag { "tag" } else { "constant" };
+    let optional = if *optional { ", optional" } else { "" };
+    format!("{kind} `{key}` = {value}{optional}")
+}
+
+fn effect_of_constant(old: &Constant, new: &Constant) -> Effect {
+    const OTHER_VALUE: &str = "a property has another constant value";
+    const REQUIRED: &str = "a constant property is required that was not";
+    const ABSENT: &str = "a constant property may be absent that was required";
+    let mut effect = Effect::NONE;
+    if old.value != new.value {
+        effect = effect.narrower(OTHER_VALUE).wider(OTHER_VALUE);
+        // Other values of a constant are kept, unless it is a tag.
+        if old.is_tag {
+            effect = effect.old_fails(OTHER_VALUE);
+        }
+        if new.is_tag {
+            effect = effect.new_fails(OTHER_VALUE);
+        }
+    }
+    match (old.optional, new.optional) {
+        (true, false) => effect.and(Effect::NONE.narrower(REQUIRED).new_fails(REQUIRED)),
+        (false, true) => effect.and(Effect::NONE.wider(ABSENT).old_fails(ABSENT)),
+        _ => effect,
+    }
+}
+
+fn compare_rest(pair: Pair<'_>, old: &Rest, new: &Rest) -> Vec<Change> {
+    const DENIED: &str = "other properties cannot be read";
+    let Rest {
+        name: old_name,
+        ty: old_ty,
+        limits: old_limits,
+    } = old;
+    let Rest {
+        name: new_name,
+        ty: new_ty,
+        limits: new_limits,
+    } = new;
+    let mut changes = Vec::new();
+    if old_name != new_name || !pair.context.is_same(old_ty, new_ty) {
+        let mut effect = match (old_ty.arguments.last(), new_ty.arguments.last()) {
+            (Some(old), Some(new)) => pair.context.effect(old, new),
+            (None, Some(_)) => Effect::NONE
+                .narrower("other properties have to have one type")
+                .new_fails("other properties have to have one type"),
+            (Some(_), None) => Effect::NONE
+                .wider("other properties have any type")
+                .old_fails("other properties have any type"),
+            (None, None) => Effect::NONE,
+        };
+        if new.is_denied() && !old.is_denied() {
+            effect = effect.new_fails(DENIED);
+        }
+        if old.is_denied() && !new.is_denied() {
+            effect = effect.old_fails(DENIED);
+        }
+        changes.push(
+            Change::new(codes::OTHER_FIELDS_CHANGED, pair.subject(new_name))
+                .old(format!("pub {old_name}: {old_ty}"), &*pair.old.pointer)
+                .new_side(format!("pub {new_name}: {new_ty}"), &*pair.new.pointer)
+                .breaks_source(OTHER_TYPE)
+                .on_wire(pair.direction, effect)
+                .advice(format!("other properties are in `{new_name}: {new_ty}`")),
+        );
+    }
+    changes.extend(compare_limits(
+        &pair.subject(new_name),
+        (old_limits, &pair.old.pointer),
+        (new_limits, &pair.new.pointer),
+        pair.direction,
+    ));
+    changes
+}
+
+/// Whether `validate` rejects other properties.
+fn compare_closed(pair: Pair<'_>, is_closed: bool) -> Change {
+    const FORBIDDEN: &str = "the service rejects other properties";
+    let (open, closed) = (
+        "other properties are allowed",
+        "other properties are not allowed",
+    );
+    let (code, before, after, effect) = if is_closed {
+        let effect = Effect::NONE.narrower(FORBIDDEN);
+        (codes::OTHER_FIELDS_FORBIDDEN, open, closed, effect)
+    } else {
+        let effect = Effect::NONE.wider(FORBIDDEN);
+        (codes::OTHER_FIELDS_ALLOWED, closed, open, effect)
+    };
+    let change = Change::new(code, &*pair.new.path)
+        .old(before, &*pair.old.pointer)
+        .new_side(after, &*pair.new.pointer)
+        .keeps_source("the type is the same")
+        .on_wire(pair.direction, effect);
+    if is_closed && pair.direction.request {
+        change.breaks_behaviour("requests with other properties are rejected before they are sent")
+    } else {
+        change
+    }
+}

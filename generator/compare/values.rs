@@ -1,0 +1,304 @@
+//! What it does to requests and responses when values get another type.
+
+use std::collections::HashSet;
+
+use super::context::Context;
+use super::effect::Effect;
+use super::fields::compare_fields;
+use crate::surface::{ItemKind, RustType, Union, ValueEnum};
+
+const OTHER_VALUES: &str = "the values have another JSON type";
+const MORE_STRINGS: &str = "strings are allowed that were not";
+const FEWER_STRINGS: &str = "strings are no longer allowed that were";
+const MORE_NUMBERS: &str = "numbers are allowed that were not";
+const FEWER_NUMBERS: &str = "numbers are no longer allowed that were";
+const ANY_VALUE: &str = "any value is allowed";
+const ONE_TYPE: &str = "values of other JSON types are no longer allowed";
+
+/// What values of a type are in JSON.
+#[derive(Clone, Debug, PartialEq)]
+enum Json<'t> {
+    Any,
+    Null,
+    Boolean,
+    /// Integers of a type.
+    Integer(&'t str),
+    Number,
+    /// Any string, or one with a format.
+    Text(&'t str),
+    Values(&'t ValueEnum),
+    Array(&'t RustType),
+    Tuple(&'t [RustType]),
+    Map(&'t RustType),
+    /// A struct or a union at this path.
+    Named(&'t str),
+}
+
+impl Context<'_> {
+    /// What values of `new` in place of `old` do. `Option` and `Box` do not matter: presence is compared on its own.
+    pub fn effect(&self, old: &RustType, new: &RustType) -> Effect {
+        let (old, new) = (self.old.expand(old), self.new.expand(new));
+        self.effect_of_expanded(&old, &new)
+    }
+
+    /// The same for two types of one name, of which one is of another kind.
+    pub fn effect_of_kinds(&self, old: &RustType, new: &RustType) -> Effect {
+        let (old, new) = (self.old.expand(old), self.new.expand(new));
+        match (
+            old.name == new.name,
+            self.old.item(&old.name),
+            self.new.item(&new.name),
+        ) {
+            (true, Some(before), Some(after)) => match (&before.kind, &after.kind) {
+                (ItemKind::Struct(_), ItemKind::Union(_)) => {
+                    self.effect_of_wrapping(&old, &new.name)
+                }
+                (ItemKind::Union(_), ItemKind::Struct(_)) => {
+                    self.effect_of_unwrapping(&old.name, &new)
+                }
+                _ => Effect::all(OTHER_VALUES),
+            },
+            _ => self.effect_of_expanded(&old, &new),
+        }
+    }
+
+    fn effect_of_expanded(&self, old: &RustType, new: &RustType) -> Effect {
+        let (old, new) = (bare(old), bare(new));
+        let (old_json, new_json) = (json_of(old, &self.old), json_of(new, &self.new));
+        match (old_json, new_json) {
+            (one, other)
+                if one == other
+                    && !matches!(
+                        one,
+                        Json::Named(_) | Json::Array(_) | Json::Map(_) | Json::Tuple(_)
+                    ) =>
+            {
+                Effect::NONE
+            }
+            (Json::Any, Json::Any) => Effect::NONE,
+            (Json::Any, _) => Effect::NONE.narrower(ONE_TYPE).new_fails(ONE_TYPE),
+            (_, Json::Any) => Effect::NONE.wider(ANY_VALUE).old_fails(ANY_VALUE),
+            (Json::Integer(old), Json::Integer(new)) => effect_of_integers(old, new),
+            (Json::Integer(_), Json::Number) => {
+                Effect::NONE.wider(MORE_NUMBERS).old_fails(MORE_NUMBERS)
+            }
+            (Json::Number, Json::Integer(_)) => Effect::NONE
+                .narrower(FEWER_NUMBERS)
+                .new_fails(FEWER_NUMBERS),
+            (Json::Values(old), Json::Values(new)) => effect_of_values(old, new),
+            (Json::Text(_), Json::Values(values)) if values.of == "String" => {
+                Effect::NONE.narrower(FEWER_STRINGS)
+            }
+            (Json::Values(values), Json::Text(_)) if values.of == "String" => {
+                Effect::NONE.wider(MORE_STRINGS)
+            }
+            (Json::Integer(_), Json::Values(values)) if values.of != "String" => {
+                Effect::NONE.narrower(FEWER_NUMBERS)
+            }
+            (Json::Values(values), Json::Integer(_)) if values.of != "String" => {
+                Effect::NONE.wider(MORE_NUMBERS)
+            }
+            (Json::Text(old), Json::Text(new)) => effect_of_texts(old, new),
+            (Json::Array(old), Json::Array(new)) | (Json::Map(old), Json::Map(new)) => {
+                effect_of_items(self, old, new)
+            }
+            (Json::Tuple(old), Json::Tuple(new)) if old.len() == new.len() => {
+                let both = old.iter().zip(new);
+                both.fold(Effect::NONE, |effect, (old, new)| {
+                    effect.and(effect_of_items(self, old, new))
+                })
+            }
+            (Json::Named(old), Json::Named(new)) => self.effect_of_named(old, new),
+            (_, Json::Named(path)) => self.effect_of_wrapping(old, path),
+            (Json::Named(path), _) => self.effect_of_unwrapping(path, new),
+            _ => Effect::all(OTHER_VALUES),
+        }
+    }
+
+    /// A struct or union in place of another one.
+    fn effect_of_named(&self, old: &str, new: &str) -> Effect {
+        // What happens inside a type that stays is reported there.
+        if old == new || self.renames.get(old) == Some(&new) {
+            return Effect::NONE;
+        }
+        let key = (old.to_owned(), new.to_owned());
+        if let Some(known) = self.known.borrow().get(&key) {
+            return *known;
+        }
+        // A type may contain itself.
+        self.known.borrow_mut().insert(key.clone(), Effect::NONE);
+        let kinds = (self.old.item(old), self.new.item(new));
+        let effect = match kinds {
+            (Some(one), Some(other)) => match (&one.kind, &other.kind) {
+                (ItemKind::Struct(one), ItemKind::Struct(other)) => {
+                    compare_fields(self, one, other)
+                }
+                (ItemKind::Union(one), ItemKind::Union(other)) => self.effect_of_unions(one, other),
+                (ItemKind::Struct(_), ItemKind::Union(_)) => {
+                    self.effect_of_wrapping(&RustType::plain(old), new)
+                }
+                (ItemKind::Union(_), ItemKind::Struct(_)) => {
+                    self.effect_of_unwrapping(old, &RustType::plain(new))
+                }
+                _ => Effect::all(OTHER_VALUES),
+            },
+            _ => Effect::all(OTHER_VALUES),
+        };
+        self.known.borrow_mut().insert(key, effect);
+        effect
+    }
+
+    /// A union in place of one of its variants.
+    fn effect_of_wrapping(&self, old: &RustType, union: &str) -> Effect {
+        let Some(ItemKind::Union(union)) = self.new.item(union).map(|item| &item.kind) else {
+            return Effect::all(OTHER_VALUES);
+        };
+        let mut branches = union.branches.iter();
+        let has_it = branches.any(|branch| self.is_alike(old, &branch.ty));
+        if has_it {
+            Effect::NONE
+                .wider(ANOTHER_VARIANT)
+                .old_fails(ANOTHER_VARIANT)
+        } else {
+            Effect::all(OTHER_VALUES)
+        }
+    }
+
+    /// One variant in place of a union.
+    fn effect_of_unwrapping(&self, union: &str, new: &RustType) -> Effect {
+        let Some(ItemKind::Union(union)) = self.old.item(union).map(|item| &item.kind) else {
+            return Effect::all(OTHER_VALUES);
+        };
+        let mut branches = union.branches.iter();
+        let has_it = branches.any(|branch| self.is_alike(&branch.ty, new));
+        if has_it {
+            Effect::NONE
+                .narrower(FEWER_VARIANTS)
+                .new_fails(FEWER_VARIANTS)
+        } else {
+            Effect::all(OTHER_VALUES)
+        }
+    }
+
+    /// A union in place of another one: variants of the same type are the same.
+    fn effect_of_unions(&self, old: &Union, new: &Union) -> Effect {
+        let before = old.branches.iter();
+        let before: HashSet<RustType> = before
+            .map(|branch| bare(&self.in_new_names(&branch.ty)).clone())
+            .collect();
+        let after = new.branches.iter();
+        let after: HashSet<RustType> = after
+            .map(|branch| bare(&self.new.expand(&branch.ty)).clone())
+            .collect();
+        let mut effect = Effect::NONE;
+        if !before.is_subset(&after) {
+            effect = effect.narrower(FEWER_VARIANTS).new_fails(FEWER_VARIANTS);
+        }
+        if !after.is_subset(&before) {
+            effect = effect.wider(ANOTHER_VARIANT).old_fails(ANOTHER_VARIANT);
+        }
+        effect
+    }
+
+    /// Whether two types are the same without a look into types with other names.
+    fn is_alike(&self, old: &RustType, new: &RustType) -> bool {
+        let (old, new) = (self.old.expand(old), self.new.expand(new));
+        self.is_same(bare(&old), bare(&new))
+    }
+}
+
+const ANOTHER_VARIANT: &str = "values of another variant are allowed";
+const FEWER_VARIANTS: &str = "values of a variant are no longer allowed";
+
+/// A type without `Option`, `Patch` and `Box`.
+fn bare(ty: &RustType) -> &RustType {
+    let inner = ty.unboxed().held();
+    if inner == ty { ty } else { bare(inner) }
+}
+
+fn json_of<'t>(ty: &'t RustType, index: &super::index::Index<'t>) -> Json<'t> {
+    match (ty.name.as_str(), ty.arguments.as_slice()) {
+        ("", []) => Json::Null,
+        ("", positions) => Json::Tuple(positions),
+        ("bool", _) => Json::Boolean,
+        ("f64", _) => Json::Number,
+        ("runtime::Untyped", _) => Json::Any,
+        ("Vec", [item]) => Json::Array(item),
+        ("BTreeMap", [_, value]) => Json::Map(value),
+        ("runtime::Matching", [value]) => json_of(value, index),
+        (path, _) if path.starts_with("types::") => match index.item(path).map(|item| &item.kind) {
+            Some(ItemKind::Values(values)) => Json::Values(values),
+            _ => Json::Named(path),
+        },
+        (name, _) if name.starts_with(['i', 'u']) && name.len() <= 3 => Json::Integer(name),
+        ("String" | "runtime::Secret", _) => Json::Text(""),
+        (name, _) => Json::Text(name),
+    }
+}
+
+/// Items of arrays and maps: null is a value of theirs.
+fn effect_of_items(context: &Context<'_>, old: &RustType, new: &RustType) -> Effect {
+    const NULL: &str = "null is allowed";
+    const NO_NULL: &str = "null is no longer allowed";
+    let effect = context.effect_of_expanded(old, new);
+    match (old.accepts_null(), new.accepts_null()) {
+        (false, true) => effect.and(Effect::NONE.wider(NULL).old_fails(NULL)),
+        (true, false) => effect.and(Effect::NONE.narrower(NO_NULL).new_fails(NO_NULL)),
+        _ => effect,
+    }
+}
+
+fn effect_of_integers(old: &str, new: &str) -> Effect {
+    let mut effect = Effect::NONE;
+    let (old, new) = (range(old), range(new));
+    if new.0 < old.0 || new.1 > old.1 {
+        effect = effect.wider(MORE_NUMBERS).old_fails(MORE_NUMBERS);
+    }
+    if new.0 > old.0 || new.1 < old.1 {
+        effect = effect.narrower(FEWER_NUMBERS).new_fails(FEWER_NUMBERS);
+    }
+    effect
+}
+
+/// The least and the greatest value of an integer type.
+fn range(name: &str) -> (i128, i128) {
+    let (sign, bits) = name.split_at(1);
+    let bits: u32 = bits.parse().unwrap_or(64);
+    if sign == "u" {
+        (0, (1 << bits) - 1)
+    } else {
+        (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
+    }
+}
+
+/// A string with a format is still read if it has another one.
+fn effect_of_texts(old: &str, new: &str) -> Effect {
+    let mut effect = Effect::NONE;
+    if !old.is_empty() {
+        effect = effect.wider(MORE_STRINGS);
+    }
+    if !new.is_empty() {
+        effect = effect.narrower(FEWER_STRINGS);
+    }
+    effect
+}
+
+/// Unknown values are kept by both crates.
+fn effect_of_values(old: &ValueEnum, new: &ValueEnum) -> Effect {
+    if (old.of == "String") != (new.of == "String") {
+        return Effect::all(OTHER_VALUES);
+    }
+    let values = |values: &ValueEnum| -> HashSet<String> {
+        let variants = values.variants.iter();
+        variants.map(|variant| variant.value.clone()).collect()
+    };
+    let (old, new) = (values(old), values(new));
+    let mut effect = Effect::NONE;
+    if !old.is_subset(&new) {
+        effect = effect.narrower("values are no longer allowed that were");
+    }
+    if !new.is_subset(&old) {
+        effect = effect.wider("values are allowed that were not");
+    }
+    effect
+}

@@ -1,0 +1,289 @@
+//! The client of a crate: its operations, credentials and servers.
+
+use serde::{Deserialize, Serialize};
+
+use super::limit::Limit;
+use super::omit::is_default;
+use super::runtime_defaults::RuntimeDefaults;
+use super::rust_type::RustType;
+
+/// The client.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Client {
+    /// The constant `SERVER`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub server: Option<String>,
+    /// The constant `OAuth::TOKEN_URL`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub token_url: Option<String>,
+    /// The items at the top of the crate, sorted.
+    pub exports: Vec<String>,
+    /// What the runtime does unless it is set otherwise.
+    pub defaults: RuntimeDefaults,
+    /// The groups of operations, sorted by path.
+    pub groups: Vec<Group>,
+    /// The operations, sorted by path.
+    pub operations: Vec<Operation>,
+    /// The credentials, sorted by method.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub credentials: Vec<Credential>,
+    /// Headers that are set once for all operations, sorted by method.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub headers: Vec<ClientHeader>,
+    /// The variants of `Server`; empty where there is no such enum.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub servers: Vec<Server>,
+    /// The enums of the servers' variables.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub variables: Vec<VariableEnum>,
+}
+
+/// A group of operations.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Group {
+    /// The path of its module: `calls::items`.
+    pub path: String,
+    /// The client's method; absent where the operations are methods of the client.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub method: Option<String>,
+    /// The type that the method returns.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub handle: Option<String>,
+}
+
+/// An operation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Operation {
+    /// The path of its request builder: `calls::items::ListItems`.
+    pub path: String,
+    /// JSON pointer of the operation.
+    pub pointer: String,
+    /// The method that creates the request builder.
+    pub method: String,
+    /// The HTTP method.
+    pub http_method: String,
+    /// The path in the document, with a fixed query.
+    pub url: String,
+    /// Whether the document declares it deprecated.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub deprecated: bool,
+    /// The required parameters, in the order of the method's arguments.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub arguments: Vec<Parameter>,
+    /// The request body.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub body: Option<Body>,
+    /// The optional parameters.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub setters: Vec<Parameter>,
+    /// The servers of the operation alone.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub servers: Vec<String>,
+    /// Alternative sets of security schemes; empty where none is needed.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub security: Vec<Vec<String>>,
+    /// The success response.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub output: Output,
+    /// How it is read while it arrives.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub stream: Option<Stream>,
+    /// `Accept`, where it is not only the output's own.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub accept: Option<String>,
+    /// The path of the type of error responses.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub error: Option<String>,
+    /// Its pages.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pages: Option<Pages>,
+}
+
+/// A parameter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Parameter {
+    /// Its name in Rust.
+    pub name: String,
+    /// Its name in HTTP, where that is another one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub key: Option<String>,
+    /// `path`, `query`, `header` or `cookie`.
+    #[serde(rename = "in")]
+    pub location: String,
+    /// How it is serialized: `form`, `form explode`, `json` and so on.
+    pub style: String,
+    /// The type of its value.
+    #[serde(rename = "type")]
+    pub ty: RustType,
+    /// The limits that are checked before it is sent.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub limits: Vec<Limit>,
+    /// Whether the document declares it deprecated.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub deprecated: bool,
+    /// Whether it may be set once on the client.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub for_all: bool,
+}
+
+impl Parameter {
+    /// Its name in HTTP.
+    pub fn key(&self) -> &str {
+        self.key.as_deref().unwrap_or(&self.name)
+    }
+}
+
+/// A request body.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Body {
+    /// The type of the argument or the setter.
+    #[serde(rename = "type")]
+    pub ty: RustType,
+    /// The media type.
+    pub media: String,
+    /// How the fields of a form become its parts, sorted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub parts: Vec<String>,
+    /// Whether it is required, and so an argument of the method.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub required: bool,
+    /// Limits in addition to those of its type.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub limits: Vec<Limit>,
+}
+
+/// The success response of an operation.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Output {
+    /// No content, or content that is not read.
+    #[default]
+    Empty,
+    /// JSON of a type.
+    Json(RustType),
+    /// Text.
+    Text,
+    /// Bytes.
+    Bytes,
+    /// The enum at this path, by status.
+    Several(String),
+}
+
+/// A success response that arrives item by item.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stream {
+    /// `runtime::EventStream<T>`, `runtime::JsonLines<T>` and so on.
+    pub items: RustType,
+    /// The media type.
+    pub media: String,
+    /// Whether a response that is read as a whole has the same media type.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub is_only: bool,
+    /// Whether a property of the body asks for it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub is_switched: bool,
+}
+
+/// The pages of an operation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pages {
+    /// The method that returns the pages.
+    pub method: String,
+    /// The method that returns the items.
+    pub items_method: String,
+    /// The type of a page.
+    pub page: RustType,
+    /// The type of an item.
+    pub item: RustType,
+    /// What leads from a page to the next one, in words.
+    pub rule: String,
+}
+
+/// A credential.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Credential {
+    /// The builder's method.
+    pub method: String,
+    /// The scheme in the document.
+    pub scheme: String,
+    /// `bearer`, `basic`, or `header NAME`, `query NAME`, `cookie NAME`.
+    pub kind: String,
+}
+
+/// A header that may be set once on the client.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClientHeader {
+    /// The builder's method.
+    pub method: String,
+    /// The header.
+    pub key: String,
+    /// Whether its value is not shown by `Debug`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub secret: bool,
+}
+
+/// A variant of `Server`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Server {
+    /// The variant.
+    pub name: String,
+    /// The URL, with variables in braces.
+    pub url: String,
+    /// Whether the URL is relative.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub is_relative: bool,
+    /// Its variables.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub variables: Vec<ServerVariable>,
+    /// The function that returns it with the defaults of its variables.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub constructor: Option<String>,
+}
+
+/// A variable of a server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ServerVariable {
+    /// The field.
+    pub name: String,
+    /// The name in the URL, where that is another one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub key: Option<String>,
+    /// The default.
+    pub default: String,
+    /// The enum of its values; absent where it is a `String`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub values: Option<String>,
+}
+
+/// The enum of the values of a variable.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VariableEnum {
+    /// Its path: `server_urls::Region`.
+    pub path: String,
+    /// Its variants.
+    pub variants: Vec<VariableValue>,
+}
+
+/// A value of a variable.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VariableValue {
+    /// The variant.
+    pub name: String,
+    /// The value in the URL.
+    pub value: String,
+}
+
+/// A webhook or callback.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Webhook {
+    /// Its path: `webhooks::ItemMoved`.
+    pub path: String,
+    /// JSON pointer of the request.
+    pub pointer: String,
+    /// The type of its body.
+    #[serde(rename = "type")]
+    pub ty: RustType,
+    /// Whether the document declares it deprecated.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub deprecated: bool,
+}

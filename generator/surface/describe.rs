@@ -1,0 +1,355 @@
+//! `ir::Crate` → [`Surface`]: the types.
+
+use super::describe_client::{describe_client, describe_response_items, describe_webhooks};
+use super::item::{
+    Branch, Constant, Field, Item, ItemKind, Presence, Rest, SharedField, Struct, Transfer, Union,
+    UnionDecision, ValueEnum, Variant,
+};
+use super::limits::describe_limits;
+use super::model::{Conversion, Package, Surface, VERSION};
+use super::rust_type::RustType;
+use super::types::{describe_name, describe_type, json_text, map_of, type_path};
+use crate::ir;
+
+/// The public items of a crate.
+pub fn describe(plan: &ir::Crate) -> Surface {
+    let ir::Crate {
+        package,
+        recursion_limit,
+        types,
+        subsets,
+        failures,
+        client,
+        webhooks,
+        // Reports, and what only the README and the next run read.
+        untyped: _,
+        skipped: _,
+        paged: _,
+        near_misses: _,
+        decisions: _,
+        bindings: _,
+        example: _,
+        lock: _,
+    } = plan;
+    let ir::Package {
+        name,
+        lib_name,
+        version,
+        title: _,
+        api_version,
+        docs: _,
+        server,
+        has_own_version,
+        // Only the manifest has it.
+        metadata: _,
+        tower,
+    } = package;
+    let modules = types.iter();
+    let mut items: Vec<Item> = modules
+        .flat_map(|module| &module.items)
+        .map(describe_item)
+        .collect();
+    items.extend(describe_response_items(client.as_ref(), failures));
+    items.sort_by(|one, other| one.path.cmp(&other.path));
+    let subsets = subsets.iter().map(|subset| {
+        let ir::Subset {
+            small,
+            big,
+            variants: _,
+        } = subset;
+        Conversion {
+            from: type_path(small),
+            into: type_path(big),
+        }
+    });
+    let mut conversions: Vec<Conversion> = subsets.collect();
+    conversions.sort();
+    Surface {
+        version: VERSION,
+        generator: env!("CARGO_PKG_VERSION").to_owned(),
+        package: Package {
+            name: name.clone(),
+            library: lib_name.plain().to_owned(),
+            version: version.clone(),
+            api_version: api_version.clone(),
+            has_api_version: *has_own_version,
+            tower: *tower,
+        },
+        recursion_limit: *recursion_limit,
+        items,
+        conversions,
+        client: client
+            .as_ref()
+            .map(|client| describe_client(client, server.as_ref())),
+        webhooks: describe_webhooks(webhooks),
+    }
+}
+
+fn describe_item(item: &ir::Item) -> Item {
+    let ir::Item {
+        name,
+        pointer,
+        docs: _,
+        deprecated,
+        kind,
+    } = item;
+    let kind = match kind {
+        ir::ItemKind::Object(object) => ItemKind::Struct(describe_struct(object)),
+        ir::ItemKind::Union(union) => ItemKind::Union(describe_union(union)),
+        ir::ItemKind::Values(values) => ItemKind::Values(describe_values(values)),
+        ir::ItemKind::Alias(ty) => ItemKind::Alias(describe_type(ty)),
+    };
+    Item {
+        path: type_path(name),
+        pointer: pointer.clone(),
+        deprecated: *deprecated,
+        kind,
+    }
+}
+
+fn describe_struct(object: &ir::Object) -> Struct {
+    let ir::Object {
+        owned,
+        fields,
+        rest,
+        closed,
+        checks,
+    } = object;
+    Struct {
+        constants: owned.iter().map(describe_constant).collect(),
+        fields: fields.iter().map(describe_field).collect(),
+        rest: describe_rest(rest),
+        closed: *closed,
+        limits: describe_limits(checks),
+    }
+}
+
+fn describe_constant(owned: &ir::Owned) -> Constant {
+    let ir::Owned {
+        key,
+        value,
+        optional,
+    } = owned;
+    let (value, is_tag) = match value {
+        ir::OwnedValue::Tag(value) => (json_of(value), true),
+        ir::OwnedValue::Constant(text) => (json_text(text), false),
+    };
+    Constant {
+        key: key.clone(),
+        value,
+        is_tag,
+        optional: *optional,
+    }
+}
+
+/// A tag's value in JSON.
+fn json_of(value: &ir::TagValue) -> String {
+    match value {
+        ir::TagValue::Text(text) => json_text(text),
+        ir::TagValue::Int(number) => number.to_string(),
+        ir::TagValue::Bool(flag) => flag.to_string(),
+    }
+}
+
+fn describe_field(field: &ir::Field) -> Field {
+    let ir::Field {
+        name,
+        ty,
+        presence,
+        direction,
+        checks,
+        docs: _,
+        deprecated,
+        example: _,
+    } = field;
+    let (name, key) = describe_name(name);
+    let ty = describe_type(ty);
+    let is_patch = *presence == ir::Presence::Patch;
+    Field {
+        name,
+        key,
+        ty: if is_patch {
+            RustType::of("runtime::Patch", ty)
+        } else {
+            ty
+        },
+        presence: match presence {
+            ir::Presence::Required => Presence::Required,
+            ir::Presence::Optional => Presence::Optional,
+            ir::Presence::Maybe => Presence::OptionalOrNull,
+            ir::Presence::Default(value) => Presence::Default(describe_literal(value)),
+            ir::Presence::Patch => Presence::Patch,
+        },
+        transfer: match direction {
+            ir::Direction::Both => Transfer::Both,
+            ir::Direction::ReadOnly => Transfer::ReadOnly,
+            ir::Direction::RequiredInRequests => Transfer::RequiredInRequests,
+        },
+        limits: describe_limits(checks),
+        deprecated: *deprecated,
+    }
+}
+
+fn describe_rest(rest: &ir::Rest) -> Rest {
+    let (name, ty, limits) = match rest {
+        ir::Rest::Keep(name, checks) => {
+            (name, RustType::plain("runtime::Extra"), checks.as_slice())
+        }
+        ir::Rest::Drop(name) => (name, RustType::plain("runtime::Dropped"), [].as_slice()),
+        ir::Rest::Deny(name) => (name, RustType::plain("runtime::Denied"), [].as_slice()),
+        ir::Rest::Typed(name, ty, checks) => {
+            let map = map_of(RustType::plain("String"), describe_type(ty));
+            (name, map, checks.as_slice())
+        }
+    };
+    Rest {
+        name: name.to_string(),
+        ty,
+        limits: describe_limits(limits),
+    }
+}
+
+fn describe_union(union: &ir::Union) -> Union {
+    let ir::Union {
+        decision,
+        branches,
+        shared,
+    } = union;
+    let by = match decision {
+        ir::UnionDecision::Tag {
+            key,
+            kind,
+            untagged,
+        } => UnionDecision::Tag {
+            key: key.clone(),
+            kind: type_path(kind),
+            untagged: untagged.as_ref().map(ToString::to_string),
+        },
+        ir::UnionDecision::Kind => UnionDecision::JsonType,
+        ir::UnionDecision::Shape { open } => UnionDecision::Shape {
+            open: open.as_ref().map(|open| match open {
+                ir::Open::Constant(key) => key.clone(),
+                ir::Open::OnlyKey => String::new(),
+            }),
+        },
+    };
+    let shared = shared.iter().map(|ir::Shared { name, ty }| SharedField {
+        name: name.to_string(),
+        ty: describe_type(ty),
+    });
+    Union {
+        by,
+        branches: branches.iter().map(describe_branch).collect(),
+        shared: shared.collect(),
+    }
+}
+
+fn describe_branch(branch: &ir::Branch) -> Branch {
+    let ir::Branch {
+        name,
+        accessor,
+        ty,
+        boxed,
+        select,
+        from,
+        checks,
+        docs: _,
+    } = branch;
+    let ty = describe_type(ty);
+    Branch {
+        name: name.to_string(),
+        accessor: accessor.to_string(),
+        ty: if *boxed { RustType::of("Box", ty) } else { ty },
+        select: match select {
+            ir::Select::Tags(values) => values.iter().map(json_of).collect(),
+            ir::Select::Kind(kind) => vec![kind.word().to_owned()],
+            ir::Select::Shape(shape) => vec![shape.to_string()],
+        },
+        from: *from,
+        limits: describe_limits(checks),
+    }
+}
+
+fn describe_values(values: &ir::ValueEnum) -> ValueEnum {
+    let ir::ValueEnum { of, variants } = values;
+    let variants = variants.iter().map(|variant| {
+        let ir::ValueVariant {
+            value,
+            name,
+            docs: _,
+        } = variant;
+        Variant {
+            name: name.to_string(),
+            value: json_of(value),
+        }
+    });
+    ValueEnum {
+        of: match of {
+            ir::ValueType::Text => "String".to_owned(),
+            ir::ValueType::Int(integer) => integer.name().to_owned(),
+        },
+        variants: variants.collect(),
+    }
+}
+
+/// A default, as an expression that a reader understands.
+fn describe_literal(value: &ir::Literal) -> String {
+    let all = |values: &[ir::Literal]| {
+        let values: Vec<String> = values.iter().map(describe_literal).collect();
+        values.join(", ")
+    };
+    match value {
+        ir::Literal::Bool(flag) => flag.to_string(),
+        ir::Literal::Int(number) => number.to_string(),
+        ir::Literal::Float(number) => number.as_str().to_owned(),
+        ir::Literal::Text(text) | ir::Literal::Secret(text) | ir::Literal::Temporal(_, text) => {
+            json_text(text)
+        }
+        ir::Literal::Bytes(bytes) => format!("b\"{}\"", bytes.escape_ascii()),
+        ir::Literal::Variant(name, variant) => format!("{name}::{variant}"),
+        ir::Literal::Branch(name, variant, value) => {
+            format!("{name}::{variant}({})", describe_literal(value))
+        }
+        ir::Literal::Object(name, required, set) => {
+            let set = set.iter().map(|(field, value)| {
+                let value = describe_literal(value);
+                format!(".{field}({value})")
+            });
+            let set: String = set.collect();
+            format!("{name}::new({}){set}", all(required))
+        }
+        ir::Literal::Untyped(raw) => describe_raw(raw).to_string(),
+        ir::Literal::None => "None".to_owned(),
+        ir::Literal::Some(value) => format!("Some({})", describe_literal(value)),
+        ir::Literal::Boxed(value) => describe_literal(value),
+        ir::Literal::Map(entries) => {
+            let entries = entries.iter().map(|(key, value)| {
+                let (key, value) = (describe_literal(key), describe_literal(value));
+                format!("({key}, {value})")
+            });
+            let entries: Vec<String> = entries.collect();
+            format!("[{}]", entries.join(", "))
+        }
+        ir::Literal::List(values) => format!("[{}]", all(values)),
+        ir::Literal::Tuple(values) => format!("({})", all(values)),
+    }
+}
+
+fn describe_raw(raw: &ir::Raw) -> serde_json::Value {
+    use serde_json::Value;
+    match raw {
+        ir::Raw::Null => Value::Null,
+        ir::Raw::Bool(flag) => Value::from(*flag),
+        ir::Raw::Int(number) => i64::try_from(*number)
+            .map(Value::from)
+            .or_else(|_| u64::try_from(*number).map(Value::from))
+            .unwrap_or_else(|_| Value::from(number.to_string())),
+        ir::Raw::Float(number) => Value::from(number.as_str().parse::<f64>().unwrap_or_default()),
+        ir::Raw::Text(text) => Value::from(text.as_str()),
+        ir::Raw::List(items) => items.iter().map(describe_raw).collect(),
+        ir::Raw::Object(properties) => properties
+            .iter()
+            .map(|(key, value)| (key.clone(), describe_raw(value)))
+            .collect(),
+    }
+}

@@ -1,0 +1,546 @@
+//! `ir::Crate` → [`Surface`](super::Surface): the client, and the enums of responses.
+
+use std::collections::BTreeSet;
+
+use super::client::{
+    Body, Client, ClientHeader, Credential, Group, Operation, Output, Pages, Parameter, Server,
+    ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
+};
+use super::item::{Item, ItemKind, Response, Responses};
+use super::limits::describe_limits;
+use super::runtime_defaults::RuntimeDefaults;
+use super::rust_type::RustType;
+use super::types::{describe_name, describe_type};
+use crate::ir;
+
+/// What is exported at the top of every crate with a client.
+const EXPORTS: [&str; 12] = [
+    "ApiError",
+    "BuildError",
+    "Client",
+    "ClientBuilder",
+    "Credential",
+    "Error",
+    "ErrorKind",
+    "Method",
+    "RateLimit",
+    "Response",
+    "RetryPolicy",
+    "StatusCode",
+];
+
+/// The module of the error responses that operations share.
+const SHARED: &str = "calls::failures";
+
+/// The client, whose first URL is `server`.
+pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
+    let ir::Client {
+        groups,
+        credentials,
+        headers,
+        servers,
+        server_variables,
+    } = client;
+    let all = groups.iter().flat_map(|group| {
+        let ir::Group {
+            module,
+            handle: _,
+            docs: _,
+            calls,
+        } = group;
+        let calls = calls.iter();
+        calls.map(move |call| describe_operation(call, &module_path(module)))
+    });
+    let mut operations: Vec<Operation> = all.collect();
+    operations.sort_by(|one, other| one.path.cmp(&other.path));
+    let mut groups: Vec<Group> = groups.iter().map(describe_group).collect();
+    groups.sort_by(|one, other| one.path.cmp(&other.path));
+    let mut credentials: Vec<Credential> = credentials.iter().map(describe_credential).collect();
+    credentials.sort_by(|one, other| one.method.cmp(&other.method));
+    let headers = headers.iter().map(|header| {
+        let ir::ClientHeader {
+            name,
+            secret,
+            docs: _,
+        } = header;
+        ClientHeader {
+            method: name.rust.to_string(),
+            key: name.wire.clone(),
+            secret: *secret,
+        }
+    });
+    let mut headers: Vec<ClientHeader> = headers.collect();
+    headers.sort_by(|one, other| one.method.cmp(&other.method));
+    Client {
+        server: server.cloned(),
+        token_url: client.token_url().map(str::to_owned),
+        exports: exports(client, &operations),
+        defaults: RuntimeDefaults::current(),
+        groups,
+        operations,
+        credentials,
+        headers,
+        servers: servers.iter().map(describe_server).collect(),
+        variables: server_variables.iter().map(describe_variable).collect(),
+    }
+}
+
+fn module_path(module: &ir::Ident) -> String {
+    format!("calls::{module}")
+}
+
+/// The items at the top of the crate. `emit::front` exports them by the parts of the runtime that are used.
+fn exports(client: &ir::Client, operations: &[Operation]) -> Vec<String> {
+    let mut exports = BTreeSet::from(EXPORTS);
+    let is_oauth =
+        |credential: &ir::Credential| matches!(credential.kind, ir::CredentialKind::OAuth(_));
+    if client.credentials.iter().any(is_oauth) {
+        exports.insert("OAuth");
+    }
+    if !client.servers.is_empty() {
+        exports.insert("Server");
+    }
+    for operation in operations {
+        let body = operation.body.as_ref().map(|body| body.ty.name.as_str());
+        if body == Some("runtime::Body") {
+            exports.insert("Body");
+        }
+        match &operation.stream {
+            Some(stream) if stream.items.name.starts_with("runtime::Json") => {
+                exports.extend(["JsonLines", "StreamError"]);
+            }
+            Some(_) => exports.extend(["Event", "EventStream", "StreamError"]),
+            None if operation.output == Output::Bytes => exports.extend(["ByteStream"]),
+            None => {}
+        }
+    }
+    exports.into_iter().map(str::to_owned).collect()
+}
+
+fn describe_group(group: &ir::Group) -> Group {
+    let ir::Group {
+        module,
+        handle,
+        docs: _,
+        calls: _,
+    } = group;
+    let path = module_path(module);
+    Group {
+        method: handle.as_ref().map(|(_, method)| method.to_string()),
+        handle: handle.as_ref().map(|(ty, _)| format!("{path}::{ty}")),
+        path,
+    }
+}
+
+fn describe_operation(call: &ir::Call, module: &str) -> Operation {
+    let ir::Call {
+        pointer,
+        module: _,
+        method,
+        ty,
+        http_method,
+        path,
+        fixed_query,
+        docs: _,
+        deprecated,
+        arguments,
+        body,
+        setters,
+        servers,
+        security,
+        on_success: _,
+        output,
+        stream,
+        accept,
+        failure,
+        pages,
+    } = call;
+    let query = fixed_query.as_ref().map(|query| format!("?{query}"));
+    let servers = servers.iter().map(|server| {
+        let ir::OwnServer {
+            name,
+            constructor: _,
+        } = server;
+        name.to_string()
+    });
+    Operation {
+        path: format!("{module}::{ty}"),
+        pointer: pointer.clone(),
+        method: method.to_string(),
+        http_method: http_method.text().to_owned(),
+        url: path.clone() + &query.unwrap_or_default(),
+        deprecated: *deprecated,
+        arguments: arguments.iter().map(describe_parameter).collect(),
+        body: body.as_ref().map(describe_body),
+        setters: setters.iter().map(describe_parameter).collect(),
+        servers: servers.collect(),
+        security: security.clone(),
+        output: match output {
+            ir::Output::Empty => Output::Empty,
+            ir::Output::Json(ty) => Output::Json(describe_type(ty)),
+            ir::Output::Text => Output::Text,
+            ir::Output::Bytes => Output::Bytes,
+            ir::Output::Several(statuses) => {
+                Output::Several(format!("{module}::{}", statuses.name))
+            }
+        },
+        stream: stream.as_ref().map(describe_stream),
+        accept: accept.clone(),
+        error: failure.as_ref().map(|failure| match failure {
+            ir::CallFailure::Shared {
+                shared: _,
+                alias: name,
+                docs: _,
+            } => format!("{module}::{name}"),
+            ir::CallFailure::Own(statuses) => format!("{module}::{}", statuses.name),
+        }),
+        pages: pages.as_deref().map(describe_pages),
+    }
+}
+
+fn describe_parameter(parameter: &ir::Param) -> Parameter {
+    let ir::Param {
+        name,
+        place,
+        serialization,
+        ty,
+        checks,
+        docs: _,
+        deprecated,
+        for_all,
+    } = parameter;
+    let (name, key) = describe_name(name);
+    let location = match place {
+        ir::ParamPlace::Path => "path",
+        ir::ParamPlace::Query => "query",
+        ir::ParamPlace::Header => "header",
+        ir::ParamPlace::Cookie => "cookie",
+    };
+    Parameter {
+        name,
+        key,
+        location: location.to_owned(),
+        style: describe_style(*serialization),
+        ty: describe_type(ty),
+        limits: describe_limits(checks),
+        deprecated: *deprecated,
+        for_all: *for_all,
+    }
+}
+
+fn describe_style(serialization: ir::Serialization) -> String {
+    let ir::Serialization {
+        style,
+        explode,
+        reserved,
+    } = serialization;
+    let style = match style {
+        ir::Style::Form => "form",
+        ir::Style::Simple => "simple",
+        ir::Style::Label => "label",
+        ir::Style::Matrix => "matrix",
+        ir::Style::SpaceDelimited => "spaceDelimited",
+        ir::Style::PipeDelimited => "pipeDelimited",
+        ir::Style::DeepObject => "deepObject",
+        ir::Style::Json => "json",
+    };
+    let explode = match explode {
+        ir::Explode::Yes => " explode",
+        ir::Explode::No => "",
+    };
+    let reserved = if reserved { " allowReserved" } else { "" };
+    format!("{style}{explode}{reserved}")
+}
+
+fn describe_body(body: &ir::Body) -> Body {
+    let ir::Body {
+        content,
+        media,
+        required,
+        // Follows from the type.
+        checked: _,
+        checks,
+        docs: _,
+    } = body;
+    let styles = |styles: &[(String, ir::Serialization)]| {
+        let styles = styles.iter();
+        let styles = styles.map(|(field, style)| format!("{field}: {}", describe_style(*style)));
+        styles.collect::<Vec<String>>()
+    };
+    let (ty, mut parts) = match content {
+        ir::Content::Json(ty) => (describe_type(ty), Vec::new()),
+        ir::Content::Form(ty, fields) => (describe_type(ty), styles(fields)),
+        ir::Content::Multipart(ty, parts) => {
+            let ir::Parts {
+                types,
+                styles: fields,
+            } = parts;
+            let types = types.iter();
+            let types = types.map(|(field, media)| format!("{field}: {media}"));
+            (describe_type(ty), types.chain(styles(fields)).collect())
+        }
+        ir::Content::Text => (RustType::plain("String"), Vec::new()),
+        ir::Content::Bytes => (RustType::plain("runtime::Body"), Vec::new()),
+    };
+    parts.sort();
+    Body {
+        ty,
+        media: media.clone(),
+        parts,
+        required: *required,
+        limits: describe_limits(checks),
+    }
+}
+
+fn describe_stream(stream: &ir::Stream) -> Stream {
+    let ir::Stream {
+        items,
+        media,
+        is_only,
+        is_switched,
+    } = stream;
+    let items = match items {
+        ir::StreamItems::Events(ty) => RustType::of("runtime::EventStream", describe_type(ty)),
+        ir::StreamItems::EventsAndErrors(ty) => {
+            RustType::of("runtime::EventsAndErrors", describe_type(ty))
+        }
+        ir::StreamItems::TextEvents => RustType::plain("runtime::TextEvents"),
+        ir::StreamItems::Lines(ty) => RustType::of("runtime::JsonLines", describe_type(ty)),
+        ir::StreamItems::Sequence(ty) => RustType::of("runtime::JsonSequence", describe_type(ty)),
+    };
+    Stream {
+        items,
+        media: media.clone(),
+        is_only: *is_only,
+        is_switched: *is_switched,
+    }
+}
+
+fn describe_pages(pages: &ir::Pages) -> Pages {
+    let ir::Pages {
+        method,
+        items_method,
+        paging,
+        id: _,
+        page,
+        item,
+    } = pages;
+    let ir::Paging {
+        rule,
+        parameter,
+        property,
+        id_of_item,
+        more,
+        total_pages,
+        number,
+        limit,
+        first,
+        items,
+    } = paging;
+    let location = |path: &ir::FieldPath| format!("/{}", path.names.join("/"));
+    let more = more.as_ref();
+    let more = more.map(|more| format!("{} != {}", location(&more.property), more.on_last_page));
+    let parts = [
+        ("parameter", parameter.clone()),
+        ("property", property.as_ref().map(location)),
+        ("id", id_of_item.clone()),
+        ("while", more),
+        ("total", total_pages.as_ref().map(location)),
+        ("number", number.as_ref().map(location)),
+        ("limit", limit.as_ref().map(location)),
+        ("items", Some(location(items))),
+        ("first", Some(first.number.to_string())),
+    ];
+    let mut description = rule.name().to_owned();
+    for (name, value) in parts {
+        if let Some(value) = value {
+            description += &format!("; {name} {value}");
+        }
+    }
+    Pages {
+        method: method.to_string(),
+        items_method: items_method.to_string(),
+        page: describe_type(page),
+        item: describe_type(item),
+        rule: description,
+    }
+}
+
+fn describe_credential(credential: &ir::Credential) -> Credential {
+    let ir::Credential {
+        method,
+        scheme,
+        kind,
+        docs: _,
+    } = credential;
+    let kind = match kind {
+        // Of `OAuth` the constant with the URL is described, and that the crate has the type.
+        ir::CredentialKind::Bearer | ir::CredentialKind::OAuth(_) => "bearer".to_owned(),
+        ir::CredentialKind::Basic => "basic".to_owned(),
+        ir::CredentialKind::ApiKey(ir::KeyPlace::Header, name) => format!("header {name}"),
+        ir::CredentialKind::ApiKey(ir::KeyPlace::Query, name) => format!("query {name}"),
+        ir::CredentialKind::ApiKey(ir::KeyPlace::Cookie, name) => format!("cookie {name}"),
+    };
+    Credential {
+        method: method.to_string(),
+        scheme: scheme.clone(),
+        kind,
+    }
+}
+
+fn describe_server(server: &ir::Server) -> Server {
+    let ir::Server {
+        name,
+        template,
+        is_relative,
+        docs: _,
+        variables,
+        constructor,
+    } = server;
+    let variables = variables.iter().map(|variable| {
+        let ir::ServerVariable {
+            name,
+            default,
+            values,
+            docs: _,
+        } = variable;
+        let (name, key) = describe_name(name);
+        ServerVariable {
+            name,
+            key,
+            default: default.clone(),
+            values: values.as_ref().map(variable_path),
+        }
+    });
+    Server {
+        name: name.to_string(),
+        url: template.clone(),
+        is_relative: *is_relative,
+        variables: variables.collect(),
+        constructor: constructor.as_ref().map(ToString::to_string),
+    }
+}
+
+fn variable_path(name: &ir::Ident) -> String {
+    format!("server_urls::{name}")
+}
+
+fn describe_variable(variable: &ir::VariableEnum) -> VariableEnum {
+    let ir::VariableEnum {
+        name,
+        variable: _,
+        variants,
+    } = variable;
+    let variants = variants.iter().map(|(name, value)| VariableValue {
+        name: name.to_string(),
+        value: value.clone(),
+    });
+    VariableEnum {
+        path: variable_path(name),
+        variants: variants.collect(),
+    }
+}
+
+/// The enums of responses, and the names that operations have for those that they share.
+pub fn describe_response_items(
+    client: Option<&ir::Client>,
+    failures: &[ir::SharedFailure],
+) -> Vec<Item> {
+    let mut items = Vec::new();
+    for failure in failures {
+        let ir::SharedFailure {
+            module: _,
+            statuses,
+        } = failure;
+        items.push(describe_statuses(statuses, SHARED, "", true));
+    }
+    for group in client.iter().flat_map(|client| &client.groups) {
+        let module = module_path(&group.module);
+        for call in &group.calls {
+            if let ir::Output::Several(statuses) = &call.output {
+                items.push(describe_statuses(statuses, &module, &call.pointer, false));
+            }
+            match &call.failure {
+                Some(ir::CallFailure::Own(statuses)) => {
+                    items.push(describe_statuses(statuses, &module, &call.pointer, true));
+                }
+                Some(ir::CallFailure::Shared {
+                    shared,
+                    alias,
+                    docs: _,
+                }) => items.push(Item {
+                    path: format!("{module}::{alias}"),
+                    pointer: call.pointer.clone(),
+                    deprecated: false,
+                    kind: ItemKind::Alias(RustType::plain(format!("{SHARED}::{shared}"))),
+                }),
+                None => {}
+            }
+        }
+    }
+    items
+}
+
+fn describe_statuses(
+    statuses: &ir::Statuses,
+    module: &str,
+    pointer: &str,
+    are_errors: bool,
+) -> Item {
+    let ir::Statuses { name, branches } = statuses;
+    let branches = branches.iter().map(|branch| {
+        let ir::StatusBranch {
+            name,
+            status,
+            body,
+            docs: _,
+        } = branch;
+        let status = match status {
+            ir::StatusRange::Exactly(status) => status.to_string(),
+            ir::StatusRange::Hundreds(hundreds) => format!("{hundreds}XX"),
+            ir::StatusRange::Default => "default".to_owned(),
+        };
+        let ty = match body {
+            ir::Output::Empty | ir::Output::Several(_) => None,
+            ir::Output::Json(ty) => Some(describe_type(ty)),
+            ir::Output::Text => Some(RustType::plain("String")),
+            ir::Output::Bytes => Some(RustType::plain("bytes::Bytes")),
+        };
+        Response {
+            name: name.to_string(),
+            status,
+            ty,
+        }
+    });
+    Item {
+        path: format!("{module}::{name}"),
+        pointer: pointer.to_owned(),
+        deprecated: false,
+        kind: ItemKind::Responses(Responses {
+            are_errors,
+            branches: branches.collect(),
+        }),
+    }
+}
+
+/// The webhooks and callbacks, sorted by path.
+pub fn describe_webhooks(webhooks: &[ir::Webhook]) -> Vec<Webhook> {
+    let webhooks = webhooks.iter().map(|webhook| {
+        let ir::Webhook {
+            pointer,
+            name,
+            docs: _,
+            deprecated,
+            ty,
+        } = webhook;
+        Webhook {
+            path: format!("webhooks::{name}"),
+            pointer: pointer.clone(),
+            ty: describe_type(ty),
+            deprecated: *deprecated,
+        }
+    });
+    let mut webhooks: Vec<Webhook> = webhooks.collect();
+    webhooks.sort_by(|one, other| one.path.cmp(&other.path));
+    webhooks
+}

@@ -1,0 +1,63 @@
+//! The public items of a crate, as a whole.
+
+use serde::{Deserialize, Serialize};
+
+use super::client::{Client, Webhook};
+use super::item::Item;
+use super::omit::is_default;
+
+/// The version of the format. A reader accepts this one and every earlier one.
+pub const VERSION: u32 = 1;
+
+/// The public items of a generated crate.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Surface {
+    /// The version of the format.
+    pub version: u32,
+    /// The version of the generator.
+    pub generator: String,
+    /// Names and versions.
+    pub package: Package,
+    /// The recursion limit that a user of the crate needs too, if it is more than the default.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub recursion_limit: Option<usize>,
+    /// The types, sorted by path: those of schemas and of responses.
+    pub items: Vec<Item>,
+    /// Conversions between unions, sorted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub conversions: Vec<Conversion>,
+    /// The client; absent where the document describes no operation.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub client: Option<Client>,
+    /// Webhooks and callbacks, sorted by path.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub webhooks: Vec<Webhook>,
+}
+
+/// Names and versions of a crate.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Package {
+    /// The package.
+    pub name: String,
+    /// The library, as paths name it.
+    pub library: String,
+    /// The version of the package.
+    pub version: String,
+    /// `info.version` of the document.
+    pub api_version: String,
+    /// Whether it is the constant `API_VERSION`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub has_api_version: bool,
+    /// Whether the client has `runtime::TowerTransport`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tower: bool,
+}
+
+/// `From` of one union for another one, and `TryFrom` back.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Conversion {
+    /// The union with fewer variants.
+    pub from: String,
+    /// The union with all of them.
+    pub into: String,
+}

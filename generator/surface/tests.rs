@@ -1,0 +1,101 @@
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use super::{FILE_NAME, RustType, Surface, Unreadable, parse, write};
+use crate::{Files, Layout, Options, generate};
+
+/// A document with operations of every kind.
+const DEPOT: &str = "specs/depot.yaml";
+
+fn files_of(spec: &str) -> Files {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join(spec);
+    let made = generate(&spec, &Options::default(), Layout::Crate).expect("it can be read");
+    made.files.expect("it has no errors")
+}
+
+fn surface_of(files: &Files) -> Surface {
+    parse(files.get(FILE_NAME).expect("a crate has one")).expect("it is readable")
+}
+
+#[test]
+fn what_is_written_is_read() {
+    for spec in [DEPOT, "specs/openapi.json"] {
+        let files = files_of(spec);
+        let surface = surface_of(&files);
+        assert_eq!(files.get(FILE_NAME), Some(write(&surface).as_str()));
+    }
+}
+
+#[test]
+fn a_file_that_is_included_has_no_surface() {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join(DEPOT);
+    let made = generate(&spec, &Options::default(), Layout::OneFile).expect("it can be read");
+    assert_eq!(made.files.expect("it has no errors").len(), 1);
+}
+
+#[test]
+fn a_file_of_the_first_version_is_read() {
+    let first = include_str!("tests/version_1.api.json");
+    let surface = parse(first).expect("it is readable");
+    assert_eq!(surface.version, 1);
+    assert_eq!(surface.package.name, "depot");
+    assert_eq!(write(&surface), first);
+}
+
+#[test]
+fn other_files_are_rejected() {
+    assert_eq!(parse(r#"{"version": 2}"#), Err(Unreadable::Newer(2)));
+    assert!(matches!(parse("{}"), Err(Unreadable::Invalid(_))));
+    assert!(matches!(parse("<<<<<<< HEAD"), Err(Unreadable::Invalid(_))));
+    assert!(matches!(
+        parse(r#"{"version": 1}"#),
+        Err(Unreadable::Invalid(_))
+    ));
+}
+
+#[test]
+fn types_are_read_as_they_are_written() {
+    for text in [
+        "()",
+        "String",
+        "(bool, Option<Box<types::Node>>)",
+        "Option<BTreeMap<String, Vec<types::r#Type>>>",
+    ] {
+        let ty: RustType = text.parse().expect("it is a type");
+        assert_eq!(ty.to_string(), text);
+    }
+    for text in ["", "Vec<", "Vec<u8", "Vec<u8>>", "(u8,u8)", "<u8>"] {
+        assert!(text.parse::<RustType>().is_err(), "{text}");
+    }
+    let deep = "Vec<".repeat(100_000);
+    assert!(deep.parse::<RustType>().is_err());
+}
+
+/// The exports follow from the operations here, and from the parts of the runtime that are used where code is emitted.
+#[test]
+fn exports_are_those_of_the_crate() {
+    for spec in [DEPOT, "specs/openapi.json"] {
+        let files = files_of(spec);
+        let root = files.get("src/lib.rs").expect("a crate has a root");
+        let mut emitted = BTreeSet::new();
+        for exports in root.split("\npub use ").skip(1) {
+            let exports = exports.split(';').next().expect("a piece");
+            let names = exports.rsplit("::").next().expect("a piece");
+            let names = names.split(|c: char| !c.is_alphanumeric());
+            emitted.extend(names.filter(|name| !name.is_empty()).map(str::to_owned));
+        }
+        let client = surface_of(&files).client.expect("it has operations");
+        let exports: BTreeSet<String> = client.exports.into_iter().collect();
+        assert_eq!(exports, emitted, "{spec}");
+    }
+}
+
+/// The paths of types are those of the emitted modules, each once.
+#[test]
+fn paths_are_unique() {
+    for spec in [DEPOT, "specs/openapi.json"] {
+        let surface = surface_of(&files_of(spec));
+        let paths: Vec<&String> = surface.items.iter().map(|item| &item.path).collect();
+        assert!(paths.is_sorted_by(|one, next| one < next), "{spec}");
+    }
+}
