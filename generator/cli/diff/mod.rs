@@ -15,10 +15,17 @@ use std::path::{Path, PathBuf};
 
 use clap::Arg;
 
-use self::accepted::Accepted;
-use self::input::{load, load_surface};
-use self::report::{Located, Report};
-use self::side::{Loaded, Side};
+pub use self::accepted::Accepted;
+pub use self::code_span::code_span;
+pub use self::human::render as render_for_people;
+pub use self::input::load_surface;
+pub use self::markdown::{code_spans, describe};
+pub use self::report::Report;
+pub use self::side::{Side, load_document};
+
+use self::input::load;
+use self::report::Located;
+use self::side::Loaded;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::find_config::{has_config, read_config};
@@ -215,7 +222,7 @@ fn compare_client(
 }
 
 /// A side whose document has no errors; others are reported.
-fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
+pub fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
     match loaded {
         Loaded::Side(side) => Some(*side),
         Loaded::Invalid(diagnostics, sources) => {

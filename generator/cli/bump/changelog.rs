@@ -1,0 +1,123 @@
+//! The entry of a version in `CHANGELOG.md`: the changes, and what users of the crate have to do.
+
+use std::fmt::Write;
+
+use crate::cli::diff::{Report, code_span, code_spans, describe};
+use crate::config::PackageVersion;
+
+/// The name of the file, in the folder of the crate.
+pub const FILE_NAME: &str = "CHANGELOG.md";
+
+/// The entry of a version.
+pub struct Entry {
+    api_version: String,
+    old_api_version: String,
+    breaking: Vec<String>,
+    compatible: Vec<String>,
+    /// What to write for what, and what else to do.
+    migration: Vec<[String; 3]>,
+}
+
+impl Entry {
+    /// The entry of a comparison.
+    pub fn of(report: &Report<'_>) -> Self {
+        let mut entry = Self {
+            api_version: report.new.surface.package.api_version.clone(),
+            old_api_version: report.old.surface.package.api_version.clone(),
+            breaking: Vec::new(),
+            compatible: Vec::new(),
+            migration: Vec::new(),
+        };
+        for located in &report.changes {
+            let change = &located.change;
+            let described = describe(located);
+            if change.is_breaking() {
+                entry.breaking.push(described);
+            } else {
+                entry.compatible.push(described);
+            }
+            if !change.advice.is_empty() {
+                let side = |side: &Option<crate::compare::Side>| {
+                    let side = side.as_ref();
+                    side.map_or(String::new(), |side| cell(&code_span(&side.rust)))
+                };
+                let advice = cell(&code_spans(&change.advice));
+                entry
+                    .migration
+                    .push([side(&change.old), side(&change.new), advice]);
+            }
+        }
+        entry
+    }
+
+    /// The entry as Markdown.
+    pub fn to_markdown(&self, version: &PackageVersion) -> String {
+        let mut text = format!("## {version}\n\n");
+        let (old, new) = (
+            code_span(&self.old_api_version),
+            code_span(&self.api_version),
+        );
+        if old == new {
+            let _ = writeln!(text, "Version {new} of the API.");
+        } else {
+            let _ = writeln!(text, "Version {new} of the API, {old} before.");
+        }
+        for (title, changes) in [
+            ("Breaking changes", &self.breaking),
+            ("Compatible changes", &self.compatible),
+        ] {
+            if !changes.is_empty() {
+                let _ = write!(text, "\n### {title}\n\n{}", changes.concat());
+            }
+        }
+        if !self.migration.is_empty() {
+            text.push_str("\n### Migration\n\n| before | after | to do |\n|---|---|---|\n");
+        }
+        for [old, new, advice] in &self.migration {
+            let _ = writeln!(text, "| {old} | {new} | {advice} |");
+        }
+        text
+    }
+}
+
+/// A cell of a table, in which a bar would begin the next one, even within code.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|")
+}
+
+/// The file with an entry before the others.
+pub fn add_entry(file: &str, entry: &str) -> String {
+    if file.trim().is_empty() {
+        return format!("# Changelog\n\n{entry}");
+    }
+    let first = if file.starts_with("## ") {
+        Some(0)
+    } else {
+        file.find("\n## ").map(|at| at + 1)
+    };
+    match first {
+        Some(at) => format!("{}{entry}\n{}", &file[..at], &file[at..]),
+        None => format!("{}\n\n{entry}", file.trim_end()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::add_entry;
+
+    #[test]
+    fn the_latest_entry_is_the_first() {
+        let first = add_entry("", "## 1.0.0\n\nFirst.\n");
+        assert_eq!(first, "# Changelog\n\n## 1.0.0\n\nFirst.\n");
+        let second = add_entry(&first, "## 2.0.0\n\nSecond.\n");
+        assert_eq!(
+            second,
+            "# Changelog\n\n## 2.0.0\n\nSecond.\n\n## 1.0.0\n\nFirst.\n"
+        );
+        assert_eq!(
+            add_entry("## 1.0.0\n", "## 2.0.0\n"),
+            "## 2.0.0\n\n## 1.0.0\n"
+        );
+        assert_eq!(add_entry("Ours.\n", "## 2.0.0\n"), "Ours.\n\n## 2.0.0\n");
+    }
+}
