@@ -78,7 +78,6 @@ pub use cli::run as run_command_line;
 use ir::Crate;
 use load::Input;
 use schema::Schemas;
-use surface::Surface;
 
 /// A generated client.
 #[derive(Debug, Default)]
@@ -151,10 +150,8 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         let (mut files, dependencies) = emit::emit_crate(&plan, layout);
         // A file that is included has neither a lock nor a surface next to it.
         if layout == Layout::Crate {
-            files.insert(
-                surface::FILE_NAME,
-                surface::write(&surface::describe(&plan)),
-            );
+            let surface = surface::describe(&plan);
+            files.insert(surface::FILE_NAME, surface::write(&surface));
         }
         made.files = Some(files);
         made.dependencies = dependencies;
@@ -165,19 +162,6 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         made.decisions = plan.decisions;
     }
     Ok(made)
-}
-
-/// Reads a document and describes the public items of its crate, without generating files, and the names that the next run keeps.
-fn describe_from(
-    input: Input<'_>,
-    options: &Options,
-) -> Result<(Option<(Surface, Lock)>, Diagnostics, Sources), Error> {
-    let described = stack::with_known_stack(|| {
-        plan_document(input, options, |_, plan| {
-            (surface::describe(&plan), plan.lock)
-        })
-    });
-    described.map_err(Error::io("start a thread for", input.path()))?
 }
 
 /// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage

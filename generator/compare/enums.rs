@@ -181,8 +181,14 @@ pub fn compare_responses(
 }
 
 fn side(response: &Response) -> String {
-    let Response { name, status, ty } = response;
-    format!("{status}: {}", show_response(name, ty.as_ref()))
+    let Response {
+        name,
+        status,
+        media,
+        ty,
+    } = response;
+    let media: String = media.iter().map(|media| format!(", {media}")).collect();
+    format!("{status}{media}: {}", show_response(name, ty.as_ref()))
 }
 
 fn compare_response(
@@ -194,11 +200,13 @@ fn compare_response(
     let Response {
         name: old_name,
         status: old_status,
+        media: old_media,
         ty: old_ty,
     } = old;
     let Response {
         name: new_name,
         status: new_status,
+        media: new_media,
         ty: new_ty,
     } = new;
     let mut changes = Vec::new();
@@ -212,6 +220,13 @@ fn compare_response(
             start(codes::RESPONSE_STATUS_CHANGED)
                 .keeps_source("the variant has the same name")
                 .breaks_behaviour("the variant is of another status"),
+        );
+    }
+    if old_media != new_media {
+        changes.push(
+            start(codes::RESPONSE_MEDIA_TYPE_CHANGED)
+                .keeps_source("the variant has the same name")
+                .breaks_behaviour("the variant is of other media types"),
         );
     }
     let (is_same, effect) = match (old_ty, new_ty) {

@@ -90,9 +90,8 @@ impl<'s> Index<'s> {
             if let Output::Several(path) = &operation.output {
                 queue.push((path, Direction::RESPONSE));
             }
-            if let Some(path) = &operation.error {
-                queue.push((path, Direction::RESPONSE));
-            }
+            let enums = operation.error.iter().chain(&operation.contents);
+            queue.extend(enums.map(|path| (path.as_str(), Direction::RESPONSE)));
         }
         for webhook in &surface.webhooks {
             queue.extend(names(&webhook.ty).map(|path| (path, Direction::RESPONSE)));
@@ -114,8 +113,9 @@ impl<'s> Index<'s> {
 /// The types of what an operation sends.
 fn requested(operation: &Operation) -> impl Iterator<Item = &RustType> {
     let parameters = operation.arguments.iter().chain(&operation.setters);
-    let body = operation.body.iter().map(|body| &body.ty);
-    parameters.map(|parameter| &parameter.ty).chain(body)
+    let others = operation.other_bodies.iter().map(|other| &other.body);
+    let bodies = operation.body.iter().chain(others).map(|body| &body.ty);
+    parameters.map(|parameter| &parameter.ty).chain(bodies)
 }
 
 /// The types of what an operation reads.

@@ -3,6 +3,7 @@
 //! Every type of the surface is taken apart without `..`, so that a new field does not compile before there is a rule for it. What
 //! compilers, services and programs do with a change is described in `docs/bumps.md`. Nothing here knows how changes are shown.
 
+mod bodies;
 mod change;
 mod client;
 mod codes;

@@ -1,18 +1,18 @@
 //! Changes of operations.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
+use super::bodies::compare_all_bodies;
 use super::change::Change;
 use super::codes;
 use super::context::Context;
 use super::effect::Effect;
-use super::limits::compare_limits;
 use super::parameters::compare_parameters;
 use super::security::compare_security;
 use super::shown::{show_operation, show_output};
 use super::structs::compare_deprecation;
 use super::verdict::{Direction, Verdict};
-use crate::surface::{Body, Client, Operation, Output, Pages, Stream};
+use crate::surface::{Client, Operation, Output, Pages, Stream};
 
 const NO_METHOD: &str = "the method no longer exists";
 const OTHER_OUTPUT: &str = "the response has another type";
@@ -131,12 +131,17 @@ fn compare_operation(
         url: _,
         deprecated: old_deprecated,
         arguments: _,
-        body: old_body,
+        // Compared by `compare_all_bodies`.
+        body: _,
+        other_bodies: _,
         setters: _,
         servers: old_servers,
         // Compared by `compare_security`.
         security: _,
         output: old_output,
+        // Compared by `compare_contents`.
+        contents: _,
+        content_methods: _,
         stream: old_stream,
         accept: old_accept,
         error: old_error,
@@ -151,11 +156,14 @@ fn compare_operation(
         deprecated: new_deprecated,
         // Compared by `compare_parameters`.
         arguments: _,
-        body: new_body,
+        body: _,
+        other_bodies: _,
         setters: _,
         servers: new_servers,
         security: _,
         output: new_output,
+        contents: _,
+        content_methods: _,
         stream: new_stream,
         accept: new_accept,
         error: new_error,
@@ -173,8 +181,9 @@ fn compare_operation(
     }
     changes.extend(compare_targets(&pair));
     changes.extend(compare_parameters(context, old, new));
-    changes.extend(compare_bodies(&pair, old_body.as_ref(), new_body.as_ref()));
+    changes.extend(compare_all_bodies(old, new, context));
     changes.extend(compare_outputs(&pair, old_output, new_output));
+    changes.extend(compare_contents(&pair));
     changes.extend(compare_streams(
         &pair,
         old_stream.as_ref(),
@@ -254,121 +263,27 @@ fn compare_servers(pair: &Pair<'_>, old: &[String], new: &[String]) -> Option<Ch
     )
 }
 
-const BODY_ARGUMENT: &str = "the method has other arguments";
-const BODY_REQUIRED: &str = "the service requires a body";
-const BODY_NOT_SENT: &str = "the old service requires a body";
-
-fn show_body(body: &Body) -> String {
-    if body.required {
-        format!("body: {}", body.ty)
-    } else {
-        format!("pub fn body(self, {}) -> Self", body.ty)
-    }
-}
-
-fn added_body(pair: &Pair<'_>, body: &Body) -> Change {
-    let change = Change::new(codes::BODY_ADDED, &*pair.new.path)
-        .new_side(show_body(body), &*pair.new.pointer);
-    if body.required {
-        change
-            .breaks_source(BODY_ARGUMENT)
-            .on_wire(Direction::REQUEST, Effect::NONE.narrower(BODY_REQUIRED))
-            .advice(format!("pass a body to `{}`", pair.new.method))
-    } else {
-        change
-            .keeps_source("a setter is added")
-            .on_wire(Direction::REQUEST, Effect::NONE)
-    }
-}
-
-fn removed_body(pair: &Pair<'_>, body: &Body) -> Change {
-    let mut effect = Effect::NONE;
-    if body.required {
-        effect = effect.wider(BODY_NOT_SENT);
-    }
-    Change::new(codes::BODY_REMOVED, &*pair.new.path)
-        .old(show_body(body), &*pair.old.pointer)
-        .breaks_source("the argument or setter no longer exists")
-        .on_wire(Direction::REQUEST, effect)
-        .advice(format!("pass no body to `{}`", pair.new.method))
-}
-
-fn compare_bodies(pair: &Pair<'_>, old: Option<&Body>, new: Option<&Body>) -> Vec<Change> {
-    match (old, new) {
-        (None, None) => Vec::new(),
-        (None, Some(new)) => vec![added_body(pair, new)],
-        (Some(old), None) => vec![removed_body(pair, old)],
-        (Some(old), Some(new)) => compare_body(pair, old, new),
-    }
-}
-
-fn compare_body(pair: &Pair<'_>, old: &Body, new: &Body) -> Vec<Change> {
-    let Body {
-        ty: old_ty,
-        media: old_media,
-        parts: old_parts,
-        required: old_required,
-        limits: old_limits,
-    } = old;
-    let Body {
-        ty: new_ty,
-        media: new_media,
-        parts: new_parts,
-        required: new_required,
-        limits: new_limits,
-    } = new;
-    let bodies = |code| {
-        pair.start(code, show_body(old), show_body(new))
-            .on_wire(Direction::REQUEST, Effect::NONE)
+/// The methods that ask for one content of several.
+fn compare_contents(pair: &Pair<'_>) -> Vec<Change> {
+    let methods = |operation: &Operation| -> BTreeSet<String> {
+        let contents = operation.contents.iter();
+        let any = contents.map(|path| format!("any content, as `{path}`"));
+        any.chain(operation.content_methods.iter().cloned())
+            .collect()
     };
-    let mut changes = Vec::new();
-    if !pair.context.is_same(old_ty, new_ty) {
-        changes.push(
-            bodies(codes::BODY_TYPE_CHANGED)
-                .breaks_source("the body has another type")
-                .on_wire(Direction::REQUEST, pair.context.effect(old_ty, new_ty))
-                .advice(format!("pass `{new_ty}` as the body")),
-        );
-    }
-    if old_media != new_media || old_parts != new_parts {
-        let shown = |media: &str, parts: &[String]| {
-            let parts = parts.join(", ");
-            format!("{media} {parts}").trim_end().to_owned()
-        };
-        let change = pair.start(
-            codes::BODY_MEDIA_TYPE_CHANGED,
-            shown(old_media, old_parts),
-            shown(new_media, new_parts),
-        );
-        let effect = Effect::all("the body is serialized in another way");
-        changes.push(
-            change
-                .keeps_source("the body's type is compared on its own")
-                .on_wire(Direction::REQUEST, effect),
-        );
-    }
-    match (old_required, new_required) {
-        (false, true) => changes.push(
-            bodies(codes::BODY_REQUIRED)
-                .breaks_source(BODY_ARGUMENT)
-                .on_wire(Direction::REQUEST, Effect::NONE.narrower(BODY_REQUIRED))
-                .advice(format!("pass the body to `{}`", pair.new.method)),
-        ),
-        (true, false) => changes.push(
-            bodies(codes::BODY_OPTIONAL)
-                .breaks_source(BODY_ARGUMENT)
-                .on_wire(Direction::REQUEST, Effect::NONE.wider(BODY_NOT_SENT))
-                .advice("set the body by `body`"),
-        ),
-        _ => {}
-    }
-    changes.extend(compare_limits(
-        &format!("{}::body", pair.new.path),
-        (old_limits, &pair.old.pointer),
-        (new_limits, &pair.new.pointer),
-        Direction::REQUEST,
-    ));
-    changes
+    let (old, new) = (methods(pair.old), methods(pair.new));
+    let removed = old.difference(&new).map(|method| {
+        Change::new(codes::CONTENT_METHOD_REMOVED, &*pair.new.path)
+            .old(&**method, &*pair.old.pointer)
+            .breaks_source(NO_METHOD)
+            .advice("ask for another content")
+    });
+    let added = new.difference(&old).map(|method| {
+        Change::new(codes::CONTENT_METHOD_ADDED, &*pair.new.path)
+            .new_side(&**method, &*pair.new.pointer)
+            .keeps_source("a method is added")
+    });
+    removed.chain(added).collect()
 }
 
 fn compare_outputs(pair: &Pair<'_>, old: &Output, new: &Output) -> Option<Change> {

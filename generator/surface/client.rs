@@ -73,6 +73,9 @@ pub struct Operation {
     /// The request body.
     #[serde(default, skip_serializing_if = "is_default")]
     pub body: Option<Body>,
+    /// Further methods, which send the body as another media type.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub other_bodies: Vec<OtherBody>,
     /// The optional parameters.
     #[serde(default, skip_serializing_if = "is_default")]
     pub setters: Vec<Parameter>,
@@ -85,6 +88,12 @@ pub struct Operation {
     /// The success response.
     #[serde(default, skip_serializing_if = "is_default")]
     pub output: Output,
+    /// The enum of its contents by media type, where it has several.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub contents: Option<String>,
+    /// The methods that ask for one of the contents, sorted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub content_methods: Vec<String>,
     /// How it is read while it arrives.
     #[serde(default, skip_serializing_if = "is_default")]
     pub stream: Option<Stream>,
@@ -150,6 +159,15 @@ pub struct Body {
     /// Limits in addition to those of its type.
     #[serde(default, skip_serializing_if = "is_default")]
     pub limits: Vec<Limit>,
+}
+
+/// A further method of an operation, which sends the body as another media type; a setter, where the body is optional.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OtherBody {
+    /// The method.
+    pub method: String,
+    /// The body.
+    pub body: Body,
 }
 
 /// The success response of an operation.

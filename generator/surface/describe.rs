@@ -1,6 +1,7 @@
 //! `ir::Crate` → [`Surface`]: the types.
 
-use super::describe_client::{describe_client, describe_response_items, describe_webhooks};
+use super::describe_client::{describe_client, describe_webhooks};
+use super::describe_responses::describe_response_items;
 use super::item::{
     Branch, Constant, Field, Item, ItemKind, Presence, Rest, SharedField, Struct, Transfer, Union,
     UnionDecision, ValueEnum, Variant,
@@ -25,6 +26,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         // Reports, and what only the README and the next run read.
         untyped: _,
         skipped: _,
+        unused_media: _,
         paged: _,
         near_misses: _,
         decisions: _,

@@ -1,16 +1,15 @@
-//! `ir::Crate` → [`Surface`](super::Surface): the client, and the enums of responses.
+//! `ir::Crate` → [`Surface`](super::Surface): the client, and webhooks.
 
 use std::collections::BTreeSet;
 
 use super::client::{
-    Body, Client, ClientHeader, Credential, Group, Operation, Output, Pages, Parameter, Server,
-    ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
+    Body, Client, ClientHeader, Credential, Group, Operation, OtherBody, Output, Pages, Parameter,
+    Server, ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
 };
-use super::item::{Item, ItemKind, Response, Responses};
 use super::limits::describe_limits;
 use super::runtime_defaults::RuntimeDefaults;
 use super::rust_type::RustType;
-use super::types::{describe_name, describe_type};
+use super::types::{describe_name, describe_type, module_path};
 use crate::ir;
 
 /// What is exported at the top of every crate with a client.
@@ -28,9 +27,6 @@ const EXPORTS: [&str; 12] = [
     "RetryPolicy",
     "StatusCode",
 ];
-
-/// The module of the error responses that operations share.
-const SHARED: &str = "calls::failures";
 
 /// The client, whose first URL is `server`.
 pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
@@ -85,10 +81,6 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
     }
 }
 
-fn module_path(module: &ir::Ident) -> String {
-    format!("calls::{module}")
-}
-
 /// The items at the top of the crate. `emit::front` exports them by the parts of the runtime that are used.
 fn exports(client: &ir::Client, operations: &[Operation]) -> Vec<String> {
     let mut exports = BTreeSet::from(EXPORTS);
@@ -101,9 +93,14 @@ fn exports(client: &ir::Client, operations: &[Operation]) -> Vec<String> {
         exports.insert("Server");
     }
     for operation in operations {
-        let body = operation.body.as_ref().map(|body| body.ty.name.as_str());
-        if body == Some("runtime::Body") {
+        let others = operation.other_bodies.iter().map(|other| &other.body);
+        let mut bodies = operation.body.iter().chain(others);
+        if bodies.any(|body| body.ty.name == "runtime::Body") {
             exports.insert("Body");
+        }
+        let mut methods = operation.content_methods.iter();
+        if methods.any(|method| method.starts_with("download")) {
+            exports.insert("ByteStream");
         }
         match &operation.stream {
             Some(stream) if stream.items.name.starts_with("runtime::Json") => {
@@ -145,12 +142,16 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         deprecated,
         arguments,
         body,
+        other_bodies,
         setters,
         servers,
         security,
         on_success: _,
         output,
+        contents,
         stream,
+        // Only reports have them.
+        readers: _,
         accept,
         failure,
         pages,
@@ -172,6 +173,7 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         deprecated: *deprecated,
         arguments: arguments.iter().map(describe_parameter).collect(),
         body: body.as_ref().map(describe_body),
+        other_bodies: other_bodies.iter().map(describe_other_body).collect(),
         setters: setters.iter().map(describe_parameter).collect(),
         servers: servers.collect(),
         security: security.clone(),
@@ -184,6 +186,10 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
                 Output::Several(format!("{module}::{}", statuses.name))
             }
         },
+        contents: contents
+            .as_ref()
+            .map(|contents| format!("{module}::{}", contents.name)),
+        content_methods: contents.as_ref().map(content_methods).unwrap_or_default(),
         stream: stream.as_ref().map(describe_stream),
         accept: accept.clone(),
         error: failure.as_ref().map(|failure| match failure {
@@ -252,10 +258,29 @@ fn describe_style(serialization: ir::Serialization) -> String {
     format!("{style}{explode}{reserved}")
 }
 
+fn describe_other_body(other: &ir::OtherBody) -> OtherBody {
+    let ir::OtherBody { method, body } = other;
+    OtherBody {
+        method: method.to_string(),
+        body: describe_body(body),
+    }
+}
+
+/// The methods that ask for one of the contents.
+fn content_methods(contents: &ir::Contents) -> Vec<String> {
+    let branches = contents.branches.iter();
+    let methods = branches.flat_map(|branch| branch.method.iter().chain(&branch.download));
+    let mut methods: Vec<String> = methods.map(ToString::to_string).collect();
+    methods.sort_unstable();
+    methods
+}
+
 fn describe_body(body: &ir::Body) -> Body {
     let ir::Body {
         content,
         media,
+        // Only reports have them.
+        declared: _,
         required,
         // Follows from the type.
         checked: _,
@@ -280,7 +305,7 @@ fn describe_body(body: &ir::Body) -> Body {
             (describe_type(ty), types.chain(styles(fields)).collect())
         }
         ir::Content::Text => (RustType::plain("String"), Vec::new()),
-        ir::Content::Bytes => (RustType::plain("runtime::Body"), Vec::new()),
+        ir::Content::Bytes | ir::Content::Raw => (RustType::plain("runtime::Body"), Vec::new()),
     };
     parts.sort();
     Body {
@@ -438,88 +463,6 @@ fn describe_variable(variable: &ir::VariableEnum) -> VariableEnum {
     VariableEnum {
         path: variable_path(name),
         variants: variants.collect(),
-    }
-}
-
-/// The enums of responses, and the names that operations have for those that they share.
-pub fn describe_response_items(
-    client: Option<&ir::Client>,
-    failures: &[ir::SharedFailure],
-) -> Vec<Item> {
-    let mut items = Vec::new();
-    for failure in failures {
-        let ir::SharedFailure {
-            module: _,
-            statuses,
-        } = failure;
-        items.push(describe_statuses(statuses, SHARED, "", true));
-    }
-    for group in client.iter().flat_map(|client| &client.groups) {
-        let module = module_path(&group.module);
-        for call in &group.calls {
-            if let ir::Output::Several(statuses) = &call.output {
-                items.push(describe_statuses(statuses, &module, &call.pointer, false));
-            }
-            match &call.failure {
-                Some(ir::CallFailure::Own(statuses)) => {
-                    items.push(describe_statuses(statuses, &module, &call.pointer, true));
-                }
-                Some(ir::CallFailure::Shared {
-                    shared,
-                    alias,
-                    docs: _,
-                }) => items.push(Item {
-                    path: format!("{module}::{alias}"),
-                    pointer: call.pointer.clone(),
-                    deprecated: false,
-                    kind: ItemKind::Alias(RustType::plain(format!("{SHARED}::{shared}"))),
-                }),
-                None => {}
-            }
-        }
-    }
-    items
-}
-
-fn describe_statuses(
-    statuses: &ir::Statuses,
-    module: &str,
-    pointer: &str,
-    are_errors: bool,
-) -> Item {
-    let ir::Statuses { name, branches } = statuses;
-    let branches = branches.iter().map(|branch| {
-        let ir::StatusBranch {
-            name,
-            status,
-            body,
-            docs: _,
-        } = branch;
-        let status = match status {
-            ir::StatusRange::Exactly(status) => status.to_string(),
-            ir::StatusRange::Hundreds(hundreds) => format!("{hundreds}XX"),
-            ir::StatusRange::Default => "default".to_owned(),
-        };
-        let ty = match body {
-            ir::Output::Empty | ir::Output::Several(_) => None,
-            ir::Output::Json(ty) => Some(describe_type(ty)),
-            ir::Output::Text => Some(RustType::plain("String")),
-            ir::Output::Bytes => Some(RustType::plain("bytes::Bytes")),
-        };
-        Response {
-            name: name.to_string(),
-            status,
-            ty,
-        }
-    });
-    Item {
-        path: format!("{module}::{name}"),
-        pointer: pointer.to_owned(),
-        deprecated: false,
-        kind: ItemKind::Responses(Responses {
-            are_errors,
-            branches: branches.collect(),
-        }),
     }
 }
 

@@ -270,8 +270,11 @@ pub struct Responses {
 pub struct Response {
     /// The variant.
     pub name: String,
-    /// `422`, `4XX` or `default`.
+    /// `422`, `4XX` or `default`; of an enum by media type, the media types.
     pub status: String,
+    /// The media types that select it too, each after `if` (another one selects a later response) or `only`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub media: Vec<String>,
     /// What the variant holds; absent where the body is not read.
     #[serde(rename = "type", default, skip_serializing_if = "is_default")]
     pub ty: Option<RustType>,

@@ -6,6 +6,7 @@
 mod client;
 mod describe;
 mod describe_client;
+mod describe_responses;
 mod file;
 mod item;
 mod limit;

@@ -8,6 +8,11 @@ pub fn type_path(name: &ir::Ident) -> String {
     format!("{TYPES}{name}")
 }
 
+/// The path of the module of a group of operations.
+pub fn module_path(module: &ir::Ident) -> String {
+    format!("calls::{module}")
+}
+
 /// The name in Rust, and the document's where that is another one.
 pub fn describe_name(name: &ir::Name) -> (String, Option<String>) {
     let ir::Name { wire, rust } = name;

@@ -37,12 +37,13 @@ const LAYERS: &[(&str, &str)] = &[
     ("operations", "references media mod sent"),
     (
         "surface",
-        "omit runtime_defaults rust_type limit client item model types limits describe_client describe file mod",
+        "omit runtime_defaults rust_type limit client item model types limits describe_client \
+         describe_responses describe file mod",
     ),
     (
         "compare",
         "verdict effect change codes index renames context fields values limits shown structs enums unions items \
-         parameters security operations client mod",
+         parameters security bodies operations client mod",
     ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),

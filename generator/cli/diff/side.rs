@@ -3,12 +3,13 @@
 use std::path::Path;
 
 use crate::config::Options;
-use crate::describe_from;
 use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::load::Input;
 use crate::lock::Lock;
+use crate::plan_document;
 use crate::source::{Place, Sources};
+use crate::stack;
 use crate::surface::{self, Surface, Unreadable};
 
 /// One side of a comparison.
@@ -83,7 +84,13 @@ pub fn side_of_surface(name: &str, text: &str) -> Result<Side, Error> {
 /// # Errors
 /// If its file cannot be read.
 pub fn load_document(path: &Path, name: String, options: &Options) -> Result<Loaded, Error> {
-    let (described, mut diagnostics, sources) = describe_from(Input::File(path), options)?;
+    let described = stack::with_known_stack(|| {
+        plan_document(Input::File(path), options, |_, plan| {
+            (surface::describe(&plan), plan.lock)
+        })
+    });
+    let described = described.map_err(Error::io("start a thread for", path))?;
+    let (described, mut diagnostics, sources) = described?;
     Ok(match described {
         Some((surface, lock)) if !diagnostics.has_errors() => Loaded::Side(Box::new(Side {
             name,
