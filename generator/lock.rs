@@ -4,6 +4,7 @@
 //! `disjunct.lock` lists only names that could change: a schema whose name is a valid type name keeps it. An entry only
 //! selects one of several possible names.
 
+mod merge;
 mod origin;
 mod quote;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use toml::{Spanned, Value};
 
 use crate::schema::derived::version_1_forms;
 
+use merge::settle_origin;
 pub use origin::Origin;
 use quote::quote;
 
@@ -85,7 +87,7 @@ struct File {
 impl Lock {
     /// Parses a file. Entries that are not valid are skipped and reported.
     pub fn parse(text: &str) -> (Self, Vec<Problem>) {
-        let file: File = match toml::from_str(text) {
+        let file: File = match toml::from_str(&settle_origin(text)) {
             Ok(file) => file,
             Err(error) => return (Self::default(), vec![unreadable(&error)]),
         };

@@ -119,6 +119,11 @@ fn generate_client(
         lock: kept.lock,
         ..client.options()
     };
+    let input = input_of(client, config)?;
+    let what = format!("generating the client of {}", client.spec().display());
+    let made = console.while_working(&inert_text(&what), || {
+        generate_from(input, &options, Layout::Crate)
+    });
     let Generation {
         files,
         untyped,
@@ -126,13 +131,7 @@ fn generate_client(
         mut diagnostics,
         mut sources,
         ..
-    } = {
-        let input = input_of(client, config)?;
-        let what = format!("generating the client of {}", client.spec().display());
-        console.while_working(&inert_text(&what), || {
-            generate_from(input, &options, Layout::Crate)
-        })?
-    };
+    } = made?;
     read.add_all(&sources);
     kept.diagnostics
         .into_iter()

@@ -141,3 +141,43 @@ fn an_origin_that_cannot_be_read_loses_no_name() {
     );
     assert_eq!(problems, []);
 }
+
+/// Two branches that change the document always conflict there, and no name is lost to that.
+#[test]
+fn a_conflict_in_the_origin_keeps_names() {
+    let whole = "version = 2\n\n[document]\nversion = \"2\"\nhash = \"b\"\n\n[generator]\nversion = \"1\"\n\n\
+        [names]\n\"/a\" = \"types::A\"\n";
+    let (expected, _) = Lock::parse(whole);
+    let ours = "version = \"2\"\nhash = \"b\"\n";
+    let theirs = "version = \"3\"\nhash = \"c\"\n";
+    let base = "||||||| base\nversion = \"1\"\nhash = \"a\"\n";
+    for between in ["", base] {
+        let conflict = format!("<<<<<<< HEAD\n{ours}{between}=======\n{theirs}>>>>>>> other\n");
+        let merged = whole.replace(ours, &conflict);
+        assert_eq!(Lock::parse(&merged), (expected.clone(), Vec::new()));
+        // An error after it is where it was.
+        let wrong = format!("{merged}\"/b\" = \"no name\"\n");
+        let (_, problems) = Lock::parse(&wrong);
+        let message = "\"no name\": this is not the name of a generated item; the entry is skipped";
+        assert_eq!(messages(&problems, &wrong), [message]);
+        // With the line ends of Windows too.
+        let windows = merged.replace('\n', "\r\n");
+        assert_eq!(Lock::parse(&windows), (expected.clone(), Vec::new()));
+    }
+}
+
+/// Which name is meant is for people to decide.
+#[test]
+fn a_conflict_of_names_keeps_nothing() {
+    let head = "version = 2\n[document]\nversion = \"1\"\nhash = \"a\"\n[generator]\nversion = \"1\"\n[names]\n";
+    for conflict in [
+        "<<<<<<< HEAD\n\"/a\" = \"types::A\"\n=======\n\"/b\" = \"types::B\"\n>>>>>>> other\n",
+        "<<<<<<< HEAD\nversion = \"1\"\n=======\n\"/b\" = \"types::B\"\n>>>>>>> other\n",
+        "<<<<<<< HEAD\nversion = \"1\"\n",
+        "<<<<<<< HEAD\n",
+        ">>>>>>> other\n",
+    ] {
+        let (lock, problems) = Lock::parse(&format!("{head}{conflict}"));
+        assert!(lock.is_empty() && problems.len() == 1, "{conflict}");
+    }
+}

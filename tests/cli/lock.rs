@@ -359,3 +359,25 @@ fn a_lock_without_an_origin_keeps_its_names() {
     assert_eq!(out, "changed generated/disjunct.lock\n");
     assert_eq!(fs::read_to_string(&lock).unwrap(), text);
 }
+
+/// As git leaves it where two branches changed the document.
+#[test]
+fn a_conflict_in_what_the_lock_was_generated_from_is_settled() {
+    let folder = with_twins();
+    let lock = folder.path().join("generated/disjunct.lock");
+    let text = fs::read_to_string(&lock).unwrap();
+    let line = text
+        .lines()
+        .find(|line| line.starts_with("hash = "))
+        .unwrap();
+    let conflict = format!("<<<<<<< HEAD\nhash = \"0\"\n=======\n{line}\n>>>>>>> other");
+    fs::write(&lock, text.replace(line, &conflict)).unwrap();
+    let (code, out, err) = run(&folder, &["generate", "api.yaml"]);
+    assert_eq!(
+        (code, out.as_str()),
+        (0, "changed generated/disjunct.lock\n"),
+        "{err}"
+    );
+    assert!(!err.contains("unusable-lock"), "{err}");
+    assert_eq!(fs::read_to_string(&lock).unwrap(), text);
+}

@@ -33,8 +33,8 @@ UNUSABLE_LOCK Warning "unusable-lock" "unusable entry in `disjunct.lock`" "\
 grows. It is written next to the crate and belongs under version control. There is no need to edit it.
 
 An entry that is not a valid name, or that repeats the name of another entry, is skipped. If the file cannot be read at all,
-for example because of merge conflict markers, no name is kept. New names may differ from the previous ones, so such a file is
-replaced only with `--overwrite`: restore the last committed version, and generate again.
+for example because of merge conflict markers between names, no name is kept. New names may differ from the previous ones, so such
+a file is replaced only with `--overwrite`: restore the last committed version, and generate again.
 "
 MISSING_LOCK Warning "missing-lock" "missing `disjunct.lock`" "\
 An earlier run wrote `disjunct.lock` next to the crate, and the file is gone. It keeps names that the document alone does not settle:
