@@ -1,5 +1,7 @@
 //! Changes of types: those that one side lacks, and those that both have.
 
+use std::collections::HashSet;
+
 use super::change::Change;
 use super::codes;
 use super::context::Context;
@@ -13,8 +15,7 @@ use crate::surface::{Conversion, Item, ItemKind, RustType};
 /// The changes of all types.
 pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
     let mut changes = Vec::new();
-    let renamed_to_any: std::collections::HashSet<&str> =
-        context.renames.values().copied().collect();
+    let renamed_targets: HashSet<&str> = context.renames.values().copied().collect();
     for old in &context.old.surface.items {
         let renamed_to = context.renames.get(old.path.as_str());
         if let Some(new) = renamed_to.and_then(|path| context.new.item(path)) {
@@ -34,7 +35,7 @@ pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
         }
     }
     for new in &context.new.surface.items {
-        if context.old.item(&new.path).is_none() && !renamed_to_any.contains(new.path.as_str()) {
+        if context.old.item(&new.path).is_none() && !renamed_targets.contains(new.path.as_str()) {
             changes.push(
                 Change::new(codes::TYPE_ADDED, &*new.path)
                     .new_side(show_item(new), &*new.pointer)

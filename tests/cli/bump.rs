@@ -27,15 +27,16 @@ fn next_document() -> String {
     schemas["WaitAction"]["properties"]["time_ms"]["maximum"] = json!(20_000);
     schemas["ScrollUpAction"]["required"] = json!(["amount"]);
     schemas["Observation"]["properties"]["locale"] = json!({"type": "string"});
-    let upload = schemas["UploadFileAction"]["properties"].as_object_mut().unwrap();
+    let upload = schemas["UploadFileAction"]["properties"]
+        .as_object_mut()
+        .unwrap();
     let path = upload.shift_remove("file_path").unwrap();
     upload.insert("path".to_owned(), path);
     schemas["UploadFileAction"]["required"] = json!(["path"]);
-    schemas["HoverAction"] = json!({
-        "type": "object",
-        "required": ["id"],
-        "properties": {"type": {"type": "string", "const": "hover", "default": "hover"}, "id": {"type": "string"}},
-    });
+    let mut hover = schemas["ClickAction"].clone();
+    hover["properties"]["type"]["const"] = json!("hover");
+    hover["properties"]["type"]["default"] = json!("hover");
+    schemas["HoverAction"] = hover;
     for union in ["Action", "InteractionAction"] {
         let reference = "#/components/schemas/HoverAction";
         let branches = schemas[union]["oneOf"].as_array_mut().unwrap();
@@ -62,18 +63,34 @@ fn a_version_of_the_service_is_bumped() {
     let folder = with_crate();
     fs::write(folder.path().join("next.json"), next_document()).unwrap();
 
-    let dry = expect(&folder, &["bump", "next.json", "--dry-run"], 0, "would be replaced by 2.0.0");
+    let dry = expect(
+        &folder,
+        &["bump", "next.json", "--dry-run"],
+        0,
+        "would be replaced by 2.0.0",
+    );
     assert_eq!(read(&folder, "disjunct.toml"), CONFIG);
     assert!(!folder.path().join("generated/CHANGELOG.md").exists());
 
-    let summary = expect(&folder, &["bump", "next.json"], 0, "version 1.4.40 replaced by 2.0.0, ");
+    let summary = expect(
+        &folder,
+        &["bump", "next.json"],
+        0,
+        "version 1.4.40 replaced by 2.0.0, ",
+    );
     assert_eq!(dry, summary);
     insta::assert_snapshot!("bump_summary", summary);
     insta::assert_snapshot!("bump_changelog", read(&folder, "generated/CHANGELOG.md"));
-    assert_eq!(read(&folder, "disjunct.toml"), format!("{CONFIG}version = \"2.0.0\"\n"));
+    assert_eq!(
+        read(&folder, "disjunct.toml"),
+        format!("{CONFIG}version = \"2.0.0\"\n")
+    );
     assert_eq!(read(&folder, "openapi.json"), next_document());
     let manifest = read(&folder, "generated/Cargo.toml");
-    assert!(manifest.contains("version = \"2.0.0+api.1.5.0\""), "{manifest}");
+    assert!(
+        manifest.contains("version = \"2.0.0+api.1.5.0\""),
+        "{manifest}"
+    );
     let types = read(&folder, "generated/src/types/mod.rs");
     let alias = "/// The former name of [`CookiesReport`].\n#[deprecated = \"renamed to `CookiesReport`\"]\npub type SetCookiesResponse = CookiesReport;\n";
     assert!(types.contains(alias), "{types}");
@@ -85,11 +102,18 @@ fn a_version_of_the_service_is_bumped() {
     let lock = read(&folder, "generated/disjunct.lock");
     let entry = "SetCookiesResponse = \"types::CookiesReport\"\n";
     assert!(lock.contains(entry), "{lock}");
-    fs::write(folder.path().join("generated/disjunct.lock"), lock.replace(entry, "")).unwrap();
+    fs::write(
+        folder.path().join("generated/disjunct.lock"),
+        lock.replace(entry, ""),
+    )
+    .unwrap();
     let summary = expect(&folder, &["bump"], 0, "version 2.0.0 replaced by 3.0.0, ");
     assert!(summary.contains("types::SetCookiesResponse"), "{summary}");
     let changelog = read(&folder, "generated/CHANGELOG.md");
-    assert!(changelog.starts_with("# Changelog\n\n## 3.0.0\n"), "{changelog}");
+    assert!(
+        changelog.starts_with("# Changelog\n\n## 3.0.0\n"),
+        "{changelog}"
+    );
     assert!(changelog.contains("\n\n## 2.0.0\n"), "{changelog}");
 }
 
@@ -100,9 +124,17 @@ fn a_version_can_be_chosen_if_it_is_large_enough() {
     let part = "error: version 1.9.0 is too small for the changes: at least 2.0.0\n";
     expect(&folder, &["bump", "--to", "1.9.0"], 1, part);
     assert_eq!(read(&folder, "disjunct.toml"), CONFIG);
-    expect(&folder, &["bump", "--to", "3.0.0-rc.1"], 0, "replaced by 3.0.0-rc.1, ");
+    expect(
+        &folder,
+        &["bump", "--to", "3.0.0-rc.1"],
+        0,
+        "replaced by 3.0.0-rc.1, ",
+    );
     let manifest = read(&folder, "generated/Cargo.toml");
-    assert!(manifest.contains("version = \"3.0.0-rc.1+api.1.5.0\""), "{manifest}");
+    assert!(
+        manifest.contains("version = \"3.0.0-rc.1+api.1.5.0\""),
+        "{manifest}"
+    );
 }
 
 #[test]
@@ -141,7 +173,12 @@ fn what_cannot_be_bumped_is_left() {
     fs::write(folder.path().join("next.json"), parts).unwrap();
     let cookie = "{\"type\": \"object\", \"properties\": {\"name\": {\"type\": \"string\"}}}";
     fs::write(folder.path().join("cookie.json"), cookie).unwrap();
-    expect(&folder, &["bump", "next.json"], 2, "the new document refers to other files");
+    expect(
+        &folder,
+        &["bump", "next.json"],
+        2,
+        "the new document refers to other files",
+    );
     assert_eq!(read(&folder, "disjunct.toml"), CONFIG);
     expect(&folder, &["generate", "--check"], 0, "");
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::cli::diff::{Report, code_span, code_spans, describe};
+use crate::cli::diff::{Located, Report, code_span, code_spans, describe};
 use crate::config::PackageVersion;
 
 /// The name of the file, in the folder of the crate.
@@ -14,8 +14,8 @@ pub struct Entry {
     old_api_version: String,
     breaking: Vec<String>,
     compatible: Vec<String>,
-    /// What to write for what, and what else to do.
-    migration: Vec<[String; 3]>,
+    /// The item, before and after, and what users have to do.
+    migration: Vec<[String; 4]>,
 }
 
 impl Entry {
@@ -30,7 +30,14 @@ impl Entry {
         };
         for located in &report.changes {
             let change = &located.change;
-            let described = describe(located);
+            // Readers of the changelog do not have the files of the document.
+            let described = describe(&Located {
+                change: change.clone(),
+                fingerprint: String::new(),
+                is_accepted: false,
+                old: None,
+                new: None,
+            });
             if change.is_breaking() {
                 entry.breaking.push(described);
             } else {
@@ -42,9 +49,9 @@ impl Entry {
                     side.map_or(String::new(), |side| cell(&code_span(&side.rust)))
                 };
                 let advice = cell(&code_spans(&change.advice));
-                entry
-                    .migration
-                    .push([side(&change.old), side(&change.new), advice]);
+                let item = cell(&code_span(&change.subject));
+                let (old, new) = (side(&change.old), side(&change.new));
+                entry.migration.push([item, old, new, advice]);
             }
         }
         entry
@@ -71,10 +78,12 @@ impl Entry {
             }
         }
         if !self.migration.is_empty() {
-            text.push_str("\n### Migration\n\n| before | after | to do |\n|---|---|---|\n");
+            text.push_str(
+                "\n### Migration\n\n| item | before | after | to do |\n|---|---|---|---|\n",
+            );
         }
-        for [old, new, advice] in &self.migration {
-            let _ = writeln!(text, "| {old} | {new} | {advice} |");
+        for row in &self.migration {
+            let _ = writeln!(text, "| {} |", row.join(" | "));
         }
         text
     }

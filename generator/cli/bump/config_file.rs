@@ -24,6 +24,7 @@ pub fn set_version(path: &Path, index: usize, version: &PackageVersion) -> Resul
 
 fn with_version(text: &str, index: usize, version: &PackageVersion) -> Result<String, String> {
     let mut document: DocumentMut = text.parse().map_err(|error| format!("{error}"))?;
+    let is_inline = document.get("client").is_some_and(Item::is_value);
     let client = match document.get_mut("client") {
         Some(Item::ArrayOfTables(clients)) => clients.get_mut(index).map(|table| table as _),
         Some(Item::Value(clients)) => {
@@ -44,6 +45,10 @@ fn with_version(text: &str, index: usize, version: &PackageVersion) -> Result<St
         }
         None => {
             client.insert("version", value(version));
+            if is_inline {
+                // Or there was a space before the comma.
+                client.fmt();
+            }
         }
     }
     Ok(document.to_string())

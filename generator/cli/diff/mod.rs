@@ -20,11 +20,10 @@ pub use self::code_span::code_span;
 pub use self::human::render as render_for_people;
 pub use self::input::load_surface;
 pub use self::markdown::{code_spans, describe};
-pub use self::report::Report;
+pub use self::report::{Located, Report};
 pub use self::side::{Side, load_document};
 
 use self::input::load;
-use self::report::Located;
 use self::side::Loaded;
 use super::console::{Console, Format};
 use super::exit::Exit;
