@@ -18,6 +18,7 @@ mod input;
 mod invocation;
 mod manual;
 mod missing_lock;
+mod next_version;
 mod report;
 mod report_text;
 mod summary;

@@ -1,6 +1,7 @@
 //! `disjunct bump`: the version, the changelog and the aliases that a changed document needs.
 
 use std::fs;
+use std::process::Command;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -95,6 +96,16 @@ fn a_version_of_the_service_is_bumped() {
     let alias = "/// The former name of [`CookiesReport`].\n#[deprecated = \"renamed to `CookiesReport`\"]\npub type SetCookiesResponse = CookiesReport;\n";
     assert!(types.contains(alias), "{types}");
 
+    let value = [
+        "bump",
+        "--dry-run",
+        "--to",
+        "2.1.0",
+        "--message-format",
+        "json",
+    ];
+    let value: Value = serde_json::from_str(&expect(&folder, &value, 0, "")).unwrap();
+    assert_eq!(value["changes"], json!([]));
     // The next run knows all of it.
     expect(&folder, &["generate", "--check"], 0, "");
     expect(&folder, &["bump"], 0, "nothing changed");
@@ -180,5 +191,49 @@ fn what_cannot_be_bumped_is_left() {
         "the new document refers to other files",
     );
     assert_eq!(read(&folder, "disjunct.toml"), CONFIG);
+    expect(&folder, &["generate", "--check"], 0, "");
+}
+
+#[test]
+fn changes_of_a_crate_that_was_generated_already_are_those_since_the_last_commit() {
+    let folder = with_crate();
+    let git = |arguments: &[&str]| {
+        let command = Command::new("git")
+            .args(arguments)
+            .current_dir(&folder)
+            .output();
+        assert!(command.unwrap().status.success(), "{arguments:?}");
+    };
+    git(&["init", "--quiet"]);
+    git(&["add", "."]);
+    let author = ["-c", "user.name=x", "-c", "user.email=x@example.com"];
+    git(&[&author[..], &["commit", "--quiet", "--message", "x"]].concat());
+    fs::write(folder.path().join("openapi.json"), next_document()).unwrap();
+    expect(&folder, &["generate"], 0, "breaking");
+    expect(&folder, &["bump"], 0, "version 1.4.40 replaced by 2.0.0, ");
+    let changelog = read(&folder, "generated/CHANGELOG.md");
+    assert!(changelog.contains("operation-removed"), "{changelog}");
+    // Twice needs no other version, and keeps an entry that was edited.
+    let edited = changelog.replace("## 2.0.0\n", "## 2.0.0\n\nThanks to all.\n");
+    fs::write(folder.path().join("generated/CHANGELOG.md"), &edited).unwrap();
+    expect(
+        &folder,
+        &["bump"],
+        0,
+        "nothing changed; version 2.0.0 is large enough",
+    );
+    assert_eq!(read(&folder, "generated/CHANGELOG.md"), edited);
+}
+
+#[test]
+fn a_check_fails_if_the_version_is_too_small() {
+    let folder = with_crate();
+    let own = format!("{CONFIG}version = '1.4.40'\n");
+    fs::write(folder.path().join("disjunct.toml"), own).unwrap();
+    expect(&folder, &["generate"], 0, "");
+    fs::write(folder.path().join("openapi.json"), next_document()).unwrap();
+    let part = "error: version 1.4.40 is too small for 6 breaking, ";
+    expect(&folder, &["generate", "--check"], 1, part);
+    expect(&folder, &["bump"], 0, "replaced by 2.0.0");
     expect(&folder, &["generate", "--check"], 0, "");
 }

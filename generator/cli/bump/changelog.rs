@@ -94,6 +94,12 @@ fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }
 
+/// Whether the file has an entry of the version.
+pub fn has_entry(file: &str, version: &PackageVersion) -> bool {
+    let heading = format!("## {version}");
+    file.lines().any(|line| line.trim_end() == heading)
+}
+
 /// The file with an entry before the others.
 pub fn add_entry(file: &str, entry: &str) -> String {
     if file.trim().is_empty() {

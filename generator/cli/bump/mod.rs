@@ -3,26 +3,28 @@
 
 mod changelog;
 mod config_file;
-mod next_version;
 
 use std::path::{Path, PathBuf};
 
-use self::changelog::add_entry;
+use self::changelog::{add_entry, has_entry};
 use self::config_file::set_version;
-use self::next_version::{Step, next_version};
-use super::console::Console;
-use super::diff::{Accepted, Report, Side, accept, load_document, load_surface, render_for_people};
+use super::console::{Console, Format};
+use super::diff::{
+    Accepted, Report, Side, accept, load_document, load_surface, read_committed, render_for_people,
+    render_json,
+};
 use super::exit::Exit;
 use super::find_config::{find_config, read_config};
+use super::next_version::{Step, next_version, version_of};
 use super::summary::counted;
-use crate::compare::renamed_types;
+use crate::compare::{compare, renamed_types};
 use crate::config::{ClientConfig, Options, PackageVersion, Policy, Verdict};
 use crate::error::Error;
 use crate::files::Files;
 use crate::load::{Input, read_lock};
 use crate::lock;
 use crate::source::Sources;
-use crate::surface::{self, Surface};
+use crate::surface;
 use crate::write::{WriteMode, read_file, write_file, write_files};
 use crate::{Layout, generate_from};
 
@@ -51,6 +53,7 @@ struct Bump {
     old: Side,
     new: Side,
     options: Options,
+    /// The version in `disjunct.toml`, then the new one.
     version: PackageVersion,
 }
 
@@ -110,16 +113,21 @@ fn bump_client(
     let Some(new) = new else {
         return Ok(Exit::Invalid);
     };
-    let current = current_version(&client, &old.surface)?;
+    // The crate may have been generated already: then the changes are those since the last commit.
+    let old = match read_committed(&path) {
+        Some(committed) if old.surface.is_api_of(&new.surface) => committed,
+        _ => old,
+    };
+    let released = version_of(&old.surface).map_err(Error::Usage)?;
     let bump = Bump {
-        version: current,
+        version: client.version.clone().unwrap_or_else(|| released.clone()),
         client,
         index,
         old,
         new,
         options,
     };
-    bump.carry_out(policy, arguments, console)
+    bump.carry_out(&released, policy, arguments, console)
 }
 
 /// The document of a client; `None` if it has errors, which are shown.
@@ -133,18 +141,10 @@ fn read_document(
     Ok(accept(loaded, console))
 }
 
-/// The version before: that of `disjunct.toml`, or the one that followed the document.
-fn current_version(client: &ClientConfig, old: &Surface) -> Result<PackageVersion, Error> {
-    if let Some(version) = &client.version {
-        return Ok(version.clone());
-    }
-    let version = &old.package.version;
-    version.parse().map_err(Error::Usage)
-}
-
 impl Bump {
     fn carry_out(
         mut self,
+        released: &PackageVersion,
         policy: &Policy,
         arguments: &Arguments,
         console: &mut Console,
@@ -152,13 +152,12 @@ impl Bump {
         let accepted = Accepted::default();
         let report = Report::of(&self.old, &self.new, &accepted);
         let entry = changelog::Entry::of(&report);
-        let summary = render_for_people(&report);
-        let step = match (report.breaking(), report.compatible()) {
-            (0, 0) => Step::Patch,
-            (0, _) => Step::Addition,
-            _ => Step::Breaking,
+        let summary = match console.format() {
+            Format::Json => render_json(&report),
+            Format::Human | Format::Github => render_for_people(&report),
         };
-        let needed = next_version(&self.version, step);
+        let step = Step::of(&compare(&self.old.surface, &self.new.surface));
+        let needed = next_version(released, step);
         if let Some(chosen) = &arguments.to
             && *chosen < needed
         {
@@ -167,14 +166,16 @@ impl Bump {
             console.error(&message, None);
             return Ok(Exit::Unclean);
         }
-        let before = std::mem::replace(&mut self.version, arguments.to.clone().unwrap_or(needed));
-        let Some((files, sources)) = self.generate(policy, console)? else {
-            return Ok(Exit::Invalid);
-        };
-        if step == Step::Patch && self.is_up_to_date(&files, &before)? {
+        let before = self.version.clone();
+        if step == Step::Patch && arguments.to.is_none() && self.is_up_to_date()? {
             console.status("nothing changed");
             return Ok(Exit::Done);
         }
+        let needed = needed.max(before.clone());
+        self.version = arguments.to.clone().unwrap_or(needed);
+        let Some((files, sources)) = self.generate(policy, console)? else {
+            return Ok(Exit::Invalid);
+        };
         if arguments.new.is_some() && sources.files().count() > 1 {
             let message = "the new document refers to other files: replace them first, and run `disjunct bump`";
             return Err(Error::Usage(message.to_owned()));
@@ -185,6 +186,12 @@ impl Bump {
             WriteMode::Write
         };
         let changes = write_files(&files, self.client.output(), mode)?;
+        if changes.is_empty() {
+            console.status(&format!(
+                "nothing changed; version {before} is large enough"
+            ));
+            return Ok(Exit::Done);
+        }
         if !arguments.dry_run {
             self.write_others(&entry, arguments.new.as_deref())?;
         }
@@ -218,21 +225,18 @@ impl Bump {
         Ok(files.map(|files| (files, made.sources)))
     }
 
-    /// Whether the crate on the disk is the new one, but for the version.
-    fn is_up_to_date(&self, files: &Files, version: &PackageVersion) -> Result<bool, Error> {
+    /// Whether the crate on the disk is the new one.
+    fn is_up_to_date(&self) -> Result<bool, Error> {
         let options = Options {
-            version: Some(version.clone()),
+            version: self.client.version.clone(),
             ..self.options.clone()
         };
-        let changes = write_files(files, self.client.output(), WriteMode::Check)?;
-        if changes.is_empty() {
-            return Ok(true);
-        }
         let made = generate_from(Input::File(self.client.spec()), &options, Layout::Crate)?;
         let Some(files) = made.files else {
             return Ok(false);
         };
-        Ok(write_files(&files, self.client.output(), WriteMode::Check)?.is_empty())
+        let changes = write_files(&files, self.client.output(), WriteMode::Check)?;
+        Ok(changes.is_empty())
     }
 
     /// The files that are the user's: the document, the version in `disjunct.toml`, and the changelog.
@@ -245,8 +249,11 @@ impl Bump {
         let folder = self.client.output();
         let before = read_file(folder, changelog::FILE_NAME)?.unwrap_or_default();
         let before = String::from_utf8_lossy(&before).into_owned();
-        let text = add_entry(&before, &entry.to_markdown(&self.version));
-        write_file(folder, changelog::FILE_NAME, &text)?;
+        // An entry that is there may have been edited.
+        if !has_entry(&before, &self.version) {
+            let text = add_entry(&before, &entry.to_markdown(&self.version));
+            write_file(folder, changelog::FILE_NAME, &text)?;
+        }
         Ok(())
     }
 }

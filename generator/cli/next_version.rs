@@ -2,9 +2,11 @@
 
 use semver::{BuildMetadata, Prerelease, Version};
 
+use crate::compare::Change;
 use crate::config::PackageVersion;
+use crate::surface::Surface;
 
-/// What a change needs at least.
+/// What changes need at least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Something breaks.
@@ -13,6 +15,32 @@ pub enum Step {
     Addition,
     /// The public items are the same.
     Patch,
+}
+
+impl Step {
+    /// Of changes.
+    pub fn of(changes: &[Change]) -> Self {
+        if changes.is_empty() {
+            return Self::Patch;
+        }
+        if changes.iter().any(Change::is_breaking) {
+            Self::Breaking
+        } else {
+            Self::Addition
+        }
+    }
+}
+
+/// The version of a crate without the version of its API.
+///
+/// # Errors
+/// If it is none.
+pub fn version_of(surface: &Surface) -> Result<PackageVersion, String> {
+    let version: PackageVersion = surface.package.version.parse()?;
+    Ok(PackageVersion::of(Version {
+        build: BuildMetadata::EMPTY,
+        ..version.get().clone()
+    }))
 }
 
 /// The least version after `version` for a change.
