@@ -8,8 +8,10 @@ use crate::sources::sources;
 #[test]
 fn crates_around_generated_code_have_its_dependencies() {
     let table = lines("templates/crate/", "dependencies.toml", "");
-    for line in dependencies("tests/expected/") {
-        assert!(table.contains(&line), "tests/expected: {line}");
+    for folder in ["tests/expected/", "tests/prism/"] {
+        for line in dependencies(folder) {
+            assert!(table.contains(&line), "{folder}: {line}");
+        }
     }
     let generated = dependencies("generated/");
     let optional = |line: &&String| line.contains("optional = true");
