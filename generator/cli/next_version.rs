@@ -1,5 +1,8 @@
 //! The least version after a change, by Cargo's rules.
 
+#[cfg(test)]
+mod tests;
+
 use semver::{BuildMetadata, Prerelease, Version};
 
 use crate::compare::Change;
@@ -66,11 +69,10 @@ pub fn next_version(version: &PackageVersion, step: Step) -> PackageVersion {
         return PackageVersion::of(next);
     }
     let next = match (major, minor, step) {
-        (0, 0, _) | (0, _, Step::Addition | Step::Patch) => Version::new(major, minor, patch + 1),
-        (0, _, Step::Breaking) => Version::new(0, minor + 1, 0),
-        (_, _, Step::Breaking) => Version::new(major + 1, 0, 0),
-        (_, _, Step::Addition) => Version::new(major, minor + 1, 0),
-        (_, _, Step::Patch) => Version::new(major, minor, patch + 1),
+        (0, 1.., Step::Breaking) => Version::new(0, minor + 1, 0),
+        (1.., _, Step::Breaking) => Version::new(major + 1, 0, 0),
+        (1.., _, Step::Addition) => Version::new(major, minor + 1, 0),
+        _ => Version::new(major, minor, patch + 1),
     };
     PackageVersion::of(next)
 }
@@ -84,34 +86,4 @@ fn next_prerelease(pre: &Prerelease) -> Prerelease {
         (_, Err(_)) => format!("{pre}.1"),
     };
     Prerelease::new(&next).unwrap_or_else(|_| pre.clone())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Step, next_version};
-
-    #[test]
-    fn the_first_number_that_is_not_0_stands_for_breaking_changes() {
-        let rows = [
-            ("1.4.40", "2.0.0", "1.5.0", "1.4.41"),
-            ("0.3.1", "0.4.0", "0.3.2", "0.3.2"),
-            ("0.0.7", "0.0.8", "0.0.8", "0.0.8"),
-            (
-                "2.0.0-beta.9",
-                "2.0.0-beta.10",
-                "2.0.0-beta.10",
-                "2.0.0-beta.10",
-            ),
-            ("2.0.0-beta", "2.0.0-beta.1", "2.0.0-beta.1", "2.0.0-beta.1"),
-            ("2.0.0-1", "2.0.0-2", "2.0.0-2", "2.0.0-2"),
-            ("1.2.3+api.9", "2.0.0", "1.3.0", "1.2.4"),
-        ];
-        for (version, breaking, addition, patch) in rows {
-            let version = version.parse().unwrap();
-            let next = |step| next_version(&version, step).to_string();
-            assert_eq!(next(Step::Breaking), breaking);
-            assert_eq!(next(Step::Addition), addition);
-            assert_eq!(next(Step::Patch), patch);
-        }
-    }
 }

@@ -1,5 +1,8 @@
 //! The entry of a version in `CHANGELOG.md`: the changes, and what users of the crate have to do.
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt::Write;
 
 use crate::cli::diff::{Located, Report, code_span, code_spans, describe};
@@ -113,26 +116,5 @@ pub fn add_entry(file: &str, entry: &str) -> String {
     match first {
         Some(at) => format!("{}{entry}\n{}", &file[..at], &file[at..]),
         None => format!("{}\n\n{entry}", file.trim_end()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::add_entry;
-
-    #[test]
-    fn the_latest_entry_is_the_first() {
-        let first = add_entry("", "## 1.0.0\n\nFirst.\n");
-        assert_eq!(first, "# Changelog\n\n## 1.0.0\n\nFirst.\n");
-        let second = add_entry(&first, "## 2.0.0\n\nSecond.\n");
-        assert_eq!(
-            second,
-            "# Changelog\n\n## 2.0.0\n\nSecond.\n\n## 1.0.0\n\nFirst.\n"
-        );
-        assert_eq!(
-            add_entry("## 1.0.0\n", "## 2.0.0\n"),
-            "## 2.0.0\n\n## 1.0.0\n"
-        );
-        assert_eq!(add_entry("Ours.\n", "## 2.0.0\n"), "Ours.\n\n## 2.0.0\n");
     }
 }
