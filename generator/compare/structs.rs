@@ -212,7 +212,13 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         } else {
             OTHER_TYPE
         };
-        let advice = format!("`{new_name}` is now `{new_ty}`: change its uses");
+        let advice = if !is_same_type {
+            format!("`{new_name}` is now `{new_ty}`: change its uses")
+        } else if new.is_argument() {
+            format!("pass `{new_name}` to `new`")
+        } else {
+            format!("call the setter `{new_name}` in place of the argument of `new`")
+        };
         change.breaks_source(reason).advice(advice)
     };
     if !pair.context.is_same(old_ty.held(), new_ty.held()) {
