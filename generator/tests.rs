@@ -10,7 +10,7 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::Crate;
 use crate::load::{Input, load};
 use crate::source::SizeLimit;
-use crate::{Options, plan_document};
+use crate::{Layout, Options, generate, plan_document};
 
 /// The document of the browser session service.
 const SERVICE: &str = "specs/openapi.json";
@@ -105,4 +105,18 @@ fn documents() -> Vec<PathBuf> {
     }
     documents.sort();
     documents
+}
+
+/// A build script has no option for it, but the library does.
+#[test]
+fn a_file_to_be_included_has_the_version_of_the_document_too() {
+    let options = Options {
+        version: Some("2.0.0".parse().unwrap()),
+        ..Options::default()
+    };
+    let made = generate(Path::new(SERVICE), &options, Layout::OneFile).unwrap();
+    let files = made.files.unwrap();
+    let constant = "#[allow(dead_code)]\npub const API_VERSION: &str = \"1.4.40\";\n";
+    let text = files.only().unwrap();
+    assert!(text.contains(constant), "{}", &text[..2_000]);
 }

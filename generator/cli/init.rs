@@ -1,5 +1,6 @@
 //! `disjunct init`: a document → a `disjunct.toml` for it, in which every option is described.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -167,7 +168,8 @@ fn format_summary(client: &ClientConfig, plan: &Crate) -> String {
             format!("{}, {paged}, {look}", operations(plan)),
         ),
     ];
-    rows.extend(servers(plan).into_iter().map(|url| ("server", url)));
+    let servers = servers(plan).into_iter();
+    rows.extend(servers.map(|(name, url)| ("server", format!("{name}, {url}"))));
     let credentials = credentials(plan).into_iter();
     rows.extend(credentials.map(|method| ("credential", format!("ClientBuilder::{method}"))));
     let mut text = String::new();
@@ -200,15 +202,17 @@ fn operations(plan: &Crate) -> usize {
     groups.map(|group| group.calls.len()).sum()
 }
 
-/// The URLs of the document's servers: all of them, or the only one.
-fn servers(plan: &Crate) -> Vec<String> {
+/// The servers of the document, each by its Rust name: the variants of the enum, or the only constant.
+fn servers(plan: &Crate) -> BTreeMap<String, String> {
     let servers = plan.client.iter().flat_map(|client| &client.servers);
-    let templates: Vec<String> = servers.map(|server| server.template.clone()).collect();
-    if templates.is_empty() {
-        plan.package.server.iter().cloned().collect()
-    } else {
-        templates
+    let named: BTreeMap<String, String> = servers
+        .map(|server| (format!("Server::{}", server.name), server.template.clone()))
+        .collect();
+    if !named.is_empty() {
+        return named;
     }
+    let only = plan.package.server.iter();
+    only.map(|url| ("SERVER".to_owned(), url.clone())).collect()
 }
 
 /// The methods of the builder that credentials are passed to.

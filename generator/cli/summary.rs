@@ -145,16 +145,18 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
     if reasons.is_empty() {
         return;
     }
-    let counts: Vec<String> = reasons
-        .iter()
-        .map(|(reason, count)| format!("{count} because {}", reason.text()))
-        .collect();
     let stay = if untyped.len() == 1 { "stays" } else { "stay" };
-    console.status(&format!(
-        "{} {stay} untyped: {}",
-        counted(untyped.len(), "schema"),
-        counts.join(", ")
-    ));
+    let schemas = counted(untyped.len(), "schema");
+    let why = match reasons.first_key_value() {
+        Some((reason, _)) if reasons.len() == 1 => format!(" because {}", reason.text()),
+        _ => {
+            let counts = reasons
+                .iter()
+                .map(|(reason, count)| format!("{count} because {}", reason.text()));
+            format!(": {}", counts.collect::<Vec<_>>().join(", "))
+        }
+    };
+    console.status(&format!("{schemas} {stay} untyped{why}"));
 }
 
 /// `added generated/src: 2 files`, sorted by path.

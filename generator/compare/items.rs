@@ -158,7 +158,8 @@ fn compare_kinds(context: &Context<'_>, start: Change, old: &Item, new: &Item) -
         return compare_responses(context, &new.path, one, (new, other));
     }
     let (one, other) = (RustType::plain(&*old.path), RustType::plain(&*new.path));
-    if context.is_same(&one, &other) && !matches!(old.kind, ItemKind::Alias(_)) {
+    let is_alias = |item: &Item| matches!(item.kind, ItemKind::Alias(_));
+    if (is_alias(old) || is_alias(new)) && context.is_same(&one, &other) {
         return Vec::new();
     }
     let direction = start.direction;

@@ -288,20 +288,22 @@ fn compare_contents(pair: &Pair<'_>) -> Vec<Change> {
 
 fn compare_outputs(pair: &Pair<'_>, old: &Output, new: &Output) -> Option<Change> {
     const NO_BODY: &str = "the response has no body";
-    const OTHER: &str = "the response has another media type";
+    const OTHER: &str = "the response has another media type or status";
     let effect = match (old, new) {
         (Output::Json(one), Output::Json(other)) if pair.context.is_same(one, other) => {
             return None;
         }
         (one, other) if one == other => return None,
         (Output::Json(one), Output::Json(other)) => pair.context.effect(one, other),
+        // A success of another status has another content.
+        (_, Output::Several(_)) => Effect::NONE.old_fails(OTHER),
+        (Output::Several(_), _) => Effect::NONE.new_fails(OTHER),
         // Nothing is read of a response without content.
         (Output::Empty, _) => Effect::NONE.new_fails(NO_BODY),
         (_, Output::Empty) => Effect::NONE.old_fails(NO_BODY),
         // Any body is text, or bytes.
         (_, Output::Text | Output::Bytes) => Effect::NONE.old_fails(OTHER),
         (Output::Text | Output::Bytes, _) => Effect::NONE.new_fails(OTHER),
-        (Output::Several(_), _) | (_, Output::Several(_)) => Effect::NONE,
     };
     let advice = format!("the response is `{}`: change its uses", show_output(new));
     let change = pair.start(codes::OUTPUT_CHANGED, show_output(old), show_output(new));

@@ -4,47 +4,19 @@ use std::collections::HashMap;
 
 use super::change::Change;
 use super::codes;
+use super::constants::{compare_constants, is_constant};
 use super::context::Context;
 use super::effect::Effect;
 use super::fields::{effect_of_absence, effect_of_added, effect_of_null, effect_of_removed};
 use super::limits::compare_limits;
 use super::shown::{show_field, show_new};
-use super::verdict::Direction;
-use crate::surface::{Constant, Field, Item, Presence, Rest, Struct, Transfer};
+use super::struct_pair::Pair;
+use crate::surface::{Field, Item, Presence, Rest, Struct, Transfer};
 
 const NEW_ARGUMENT: &str = "`new` has one more argument";
 const OPEN_STRUCT: &str = "the struct is `#[non_exhaustive]`";
 const NO_FIELD: &str = "the field and its setter no longer exist";
 const OTHER_TYPE: &str = "the field has another type";
-
-/// A struct on both sides.
-#[derive(Clone, Copy)]
-struct Pair<'s> {
-    context: &'s Context<'s>,
-    old: &'s Item,
-    new: &'s Item,
-    direction: Direction,
-}
-
-impl Pair<'_> {
-    fn subject(&self, name: &str) -> String {
-        format!("{}::{name}", self.new.path)
-    }
-
-    /// The pointer of a property of the old struct.
-    fn old_pointer(&self, key: &str) -> String {
-        property(&self.old.pointer, key)
-    }
-
-    fn new_pointer(&self, key: &str) -> String {
-        property(&self.new.pointer, key)
-    }
-}
-
-fn property(pointer: &str, key: &str) -> String {
-    let key = key.replace('~', "~0").replace('/', "~1");
-    format!("{pointer}/properties/{key}")
-}
 
 /// The changes of a struct.
 pub fn compare_structs(
@@ -83,7 +55,11 @@ pub fn compare_structs(
         }
     }
     changes.extend(compare_new(pair, old, new, &matched));
-    changes.extend(compare_constants(pair, old_constants, new_constants));
+    changes.extend(compare_constants(
+        pair,
+        (old_constants, old_fields),
+        (new_constants, new_fields),
+    ));
     changes.extend(compare_rest(pair, old_rest, new_rest));
     if old_closed != new_closed {
         changes.push(compare_closed(pair, *new_closed));
@@ -159,9 +135,15 @@ fn added_field(pair: Pair<'_>, field: &Field, old: &Struct) -> Change {
     } else {
         codes::FIELD_ADDED
     };
+    // A property that had one value is not missing.
+    let effect = if is_constant(field, old) {
+        Effect::NONE
+    } else {
+        effect_of_added(field, old)
+    };
     let change = Change::new(code, pair.subject(&field.name))
         .new_side(show_field(field), pair.new_pointer(field.key()))
-        .on_wire(pair.direction, effect_of_added(field, old));
+        .on_wire(pair.direction, effect);
     if field.is_argument() {
         let advice = format!("pass `{}` to `{}::new`", field.name, pair.new.path);
         change.breaks_source(NEW_ARGUMENT).advice(advice)
@@ -172,10 +154,16 @@ fn added_field(pair: Pair<'_>, field: &Field, old: &Struct) -> Change {
 
 fn removed_field(pair: Pair<'_>, field: &Field, new: &Struct) -> Change {
     let advice = format!("remove the uses of `{}`", field.name);
+    // A property that has one value is still sent.
+    let effect = if is_constant(field, new) {
+        Effect::NONE
+    } else {
+        effect_of_removed(field, new)
+    };
     Change::new(codes::FIELD_REMOVED, pair.subject(&field.name))
         .old(show_field(field), pair.old_pointer(field.key()))
         .breaks_source(NO_FIELD)
-        .on_wire(pair.direction, effect_of_removed(field, new))
+        .on_wire(pair.direction, effect)
         .advice(advice)
 }
 
@@ -415,96 +403,6 @@ fn positions(fields: &[Field]) -> HashMap<&str, usize> {
     fields
         .map(|(index, field)| (field.name.as_str(), index))
         .collect()
-}
-
-fn compare_constants(pair: Pair<'_>, old: &[Constant], new: &[Constant]) -> Vec<Change> {
-    const REQUIRED: &str = "a constant property is required that was not";
-    const NO_LONGER: &str = "a constant property is no longer sent";
-    let by_key: HashMap<&str, &Constant> = new
-        .iter()
-        .map(|constant| (constant.key.as_str(), constant))
-        .collect();
-    let old_keys: HashMap<&str, &Constant> = old
-        .iter()
-        .map(|constant| (constant.key.as_str(), constant))
-        .collect();
-    let mut changes = Vec::new();
-    for constant in old {
-        let subject = pair.subject(&constant.key);
-        let before = show_constant(constant);
-        let change = |code| {
-            Change::new(code, &*subject)
-                .old(&*before, pair.old_pointer(&constant.key))
-                .keeps_source("the property is no field")
-        };
-        match by_key.get(constant.key.as_str()) {
-            None => {
-                let mut effect = Effect::NONE;
-                if !constant.optional {
-                    effect = effect.wider(NO_LONGER).old_fails(NO_LONGER);
-                }
-                let change = change(codes::CONSTANT_REMOVED);
-                changes.push(change.on_wire(pair.direction, effect));
-            }
-            Some(after) if *after != constant => {
-                let change = change(codes::CONSTANT_CHANGED)
-                    .new_side(show_constant(after), pair.new_pointer(&after.key))
-                    .on_wire(pair.direction, effect_of_constant(constant, after));
-                changes.push(change);
-            }
-            Some(_) => {}
-        }
-    }
-    for constant in new {
-        if old_keys.contains_key(constant.key.as_str()) {
-            continue;
-        }
-        let mut effect = Effect::NONE;
-        if !constant.optional {
-            effect = effect.narrower(REQUIRED).new_fails(REQUIRED);
-        }
-        changes.push(
-            Change::new(codes::CONSTANT_ADDED, pair.subject(&constant.key))
-                .new_side(show_constant(constant), pair.new_pointer(&constant.key))
-                .keeps_source("the property is no field")
-                .on_wire(pair.direction, effect),
-        );
-    }
-    changes
-}
-
-fn show_constant(constant: &Constant) -> String {
-    let Constant {
-        key,
-        value,
-        is_tag,
-        optional,
-    } = constant;
-    let kind = if *is_tag { "tag" } else { "constant" };
-    let optional = if *optional { ", optional" } else { "" };
-    format!("{kind} `{key}` = {value}{optional}")
-}
-
-fn effect_of_constant(old: &Constant, new: &Constant) -> Effect {
-    const OTHER_VALUE: &str = "a property has another constant value";
-    const REQUIRED: &str = "a constant property is required that was not";
-    const ABSENT: &str = "a constant property may be absent that was required";
-    let mut effect = Effect::NONE;
-    if old.value != new.value {
-        effect = effect.narrower(OTHER_VALUE).wider(OTHER_VALUE);
-        // Other values of a constant are kept, unless it is a tag.
-        if old.is_tag {
-            effect = effect.old_fails(OTHER_VALUE);
-        }
-        if new.is_tag {
-            effect = effect.new_fails(OTHER_VALUE);
-        }
-    }
-    match (old.optional, new.optional) {
-        (true, false) => effect.and(Effect::NONE.narrower(REQUIRED).new_fails(REQUIRED)),
-        (false, true) => effect.and(Effect::NONE.wider(ABSENT).old_fails(ABSENT)),
-        _ => effect,
-    }
 }
 
 fn compare_rest(pair: Pair<'_>, old: &Rest, new: &Rest) -> Vec<Change> {

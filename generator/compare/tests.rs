@@ -1,1 +1,256 @@
+//! Changes that no small pair of documents has, and the work that a comparison takes.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::context::Context;
+use super::renames::find_renames;
+use super::{codes, compare, index::Index};
+use crate::surface::{Item, ItemKind, Surface, parse};
+
+/// The public items of a crate with operations of every kind.
+fn depot() -> Surface {
+    parse(include_str!("../surface/tests/version_1.api.json")).expect("it is readable")
+}
+
+/// The codes of the changes that an edit makes, with what breaks: source code (`s`), behaviour (`b`), requests or responses of
+/// the old crate (`o`) or of the new one (`n`).
+fn changes(edit: impl FnOnce(&mut Surface)) -> Vec<String> {
+    let old = depot();
+    let mut new = old.clone();
+    edit(&mut new);
+    let changes = compare(&old, &new).into_iter().map(|change| {
+        let verdicts = [
+            ('s', &change.source),
+            ('o', &change.old_client),
+            ('n', &change.new_client),
+            ('b', &change.behaviour),
+        ];
+        let broken = verdicts.into_iter().filter(|(_, verdict)| verdict.breaks);
+        let broken: String = broken.map(|(letter, _)| letter).collect();
+        format!("{} {broken}", change.code).trim_end().to_owned()
+    });
+    changes.collect()
+}
+
+fn client(surface: &mut Surface) -> &mut crate::surface::Client {
+    surface.client.as_mut().expect("it has operations")
+}
+
+fn find(surface: &mut Surface, is_it: impl Fn(&ItemKind) -> bool) -> &mut Item {
+    let mut items = surface.items.iter_mut();
+    items.find(|item| is_it(&item.kind)).expect("there is one")
+}
+
+#[test]
+fn codes_are_unique() {
+    let codes: BTreeSet<&&str> = codes::ALL.iter().collect();
+    assert_eq!(codes.len(), codes::ALL.len());
+    let is_plain = |code: &&str| {
+        code.bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+    };
+    assert!(codes::ALL.iter().all(is_plain));
+}
+
+#[test]
+fn nothing_changes_where_nothing_differs() {
+    assert!(changes(|_| ()).is_empty());
+    assert!(changes(|surface| surface.generator = "9.9.9".to_owned()).is_empty());
+    assert!(changes(|surface| surface.package.version = "9.9.9".to_owned()).is_empty());
+}
+
+#[test]
+fn the_client_changes() {
+    let found = changes(|surface| client(surface).groups[0].method = Some("other".to_owned()));
+    assert_eq!(found, ["group-renamed s"]);
+    let found = changes(|surface| client(surface).headers[0].key = "X-Other".to_owned());
+    assert_eq!(found, ["client-header-changed"]);
+    let found = changes(|surface| client(surface).headers[0].secret = true);
+    assert_eq!(found, ["client-header-changed s"]);
+    assert_eq!(
+        changes(|surface| surface.recursion_limit = Some(512)),
+        ["recursion-limit-changed s"]
+    );
+    assert_eq!(
+        changes(|surface| surface.package.tower = false),
+        ["export-removed s"]
+    );
+    assert_eq!(
+        changes(|surface| surface.package.has_api_version = true),
+        ["export-added"]
+    );
+}
+
+#[test]
+fn smaller_defaults_break_behaviour() {
+    let found = changes(|surface| client(surface).defaults.timeout -= 1);
+    assert_eq!(found, ["runtime-default-changed b"]);
+    let found = changes(|surface| client(surface).defaults.timeout += 1);
+    assert_eq!(found, ["runtime-default-changed"]);
+    let found = changes(|surface| client(surface).defaults.retry_base_delay -= 1);
+    assert_eq!(found, ["runtime-default-changed"]);
+}
+
+#[test]
+fn names_of_parameters_matter_for_setters_alone() {
+    let rename = |is_setter: bool| {
+        changes(|surface| {
+            let mut operations = client(surface).operations.iter_mut();
+            let parameters = operations.find_map(|operation| {
+                let parameters = if is_setter {
+                    &mut operation.setters
+                } else {
+                    &mut operation.arguments
+                };
+                parameters.first_mut()
+            });
+            let parameter = parameters.expect("there is one");
+            parameter.key = Some(parameter.key().to_owned());
+            parameter.name = "other".to_owned();
+        })
+    };
+    assert_eq!(rename(true), ["parameter-renamed s"]);
+    assert!(rename(false).is_empty());
+}
+
+#[test]
+fn pages_follow_in_another_way() {
+    let found = changes(|surface| {
+        let mut operations = client(surface).operations.iter_mut();
+        let pages = operations.find_map(|operation| operation.pages.as_mut());
+        pages.expect("some operation pages").rule = "link-header".to_owned();
+    });
+    assert_eq!(found, ["pages-changed on"]);
+}
+
+#[test]
+fn a_union_changes() {
+    let union = |kind: &ItemKind| matches!(kind, ItemKind::Union(_));
+    let edit = |edit: fn(&mut crate::surface::Branch)| {
+        changes(|surface| {
+            let ItemKind::Union(union) = &mut find(surface, union).kind else {
+                unreachable!("it is a union")
+            };
+            edit(&mut union.branches[0]);
+        })
+    };
+    assert_eq!(
+        edit(|branch| branch.accessor = "as_other".to_owned()),
+        ["accessor-renamed s"]
+    );
+    assert_eq!(edit(|branch| branch.from = false), ["from-impl-removed s"]);
+}
+
+#[test]
+fn responses_change() {
+    let responses = |kind: &ItemKind| matches!(kind, ItemKind::Responses(_));
+    let edit = |edit: fn(&mut crate::surface::Response)| {
+        changes(|surface| {
+            let ItemKind::Responses(responses) = &mut find(surface, responses).kind else {
+                unreachable!("it is an enum of responses")
+            };
+            edit(&mut responses.branches[0]);
+        })
+    };
+    assert_eq!(
+        edit(|response| response.status = "499".to_owned()),
+        ["response-status-changed b"]
+    );
+    assert_eq!(
+        edit(|response| response.name = "Other".to_owned()),
+        ["response-renamed s"]
+    );
+    let found = edit(|response| response.media = vec!["if text/csv".to_owned()]);
+    assert_eq!(found, ["response-media-type-changed b"]);
+}
+
+#[test]
+fn fingerprints_are_stable_and_differ() {
+    let old = depot();
+    let mut new = old.clone();
+    for item in &mut new.items {
+        item.deprecated = !item.deprecated;
+    }
+    let changes = compare(&old, &new);
+    let mut fingerprints = BTreeMap::new();
+    for change in &changes {
+        assert_eq!(change.fingerprint().len(), 16);
+        fingerprints.insert(change.fingerprint(), change);
+    }
+    assert_eq!(fingerprints.len(), changes.len());
+    let item = changes
+        .iter()
+        .find(|change| change.subject == "types::Item");
+    // A file of accepted changes has it.
+    assert_eq!(item.expect("it is there").fingerprint(), "497e61ceaa276e29");
+}
+
+/// A crate with this many enums of strings, each with a field of a struct that has it.
+fn many(count: usize, name: &str) -> Surface {
+    let mut surface = depot();
+    surface
+        .items
+        .retain(|item| matches!(item.kind, ItemKind::Values(_)));
+    let Some(Item {
+        kind: ItemKind::Values(values),
+        ..
+    }) = surface.items.pop()
+    else {
+        unreachable!("there is one")
+    };
+    surface.client = None;
+    surface.webhooks.clear();
+    surface.conversions.clear();
+    surface.items = (0..count)
+        .map(|index| {
+            let mut values = values.clone();
+            values.variants[0].value = format!("\"{index}\"");
+            Item {
+                path: format!("types::{name}{index:05}"),
+                pointer: format!("/components/schemas/{name}{index:05}"),
+                deprecated: false,
+                kind: ItemKind::Values(values),
+            }
+        })
+        .collect();
+    surface
+}
+
+/// Every type is looked at a fixed number of times, however many others are renamed.
+#[test]
+fn a_thousand_renames_are_found_one_by_one() {
+    let (old, new) = (many(1_000, "Old"), many(1_000, "New"));
+    let (old_index, new_index) = (Index::of(&old), Index::of(&new));
+    let pairs = find_renames(&old_index, &new_index);
+    assert_eq!(pairs.len(), 1_000);
+    for (before, after) in pairs {
+        assert_eq!(before.replace("Old", "New"), after);
+    }
+    let context = Context::of(&old, &new);
+    assert_eq!(context.renames.len(), 1_000);
+    let changes = compare(&old, &new);
+    assert!(changes.iter().all(|change| change.code == "type-renamed"));
+    assert_eq!(changes.len(), 1_000);
+}
+
+/// Types of equal content are matched by their order, if there are as many.
+#[test]
+fn renames_of_equal_types_are_matched_in_order() {
+    let alike = |name| {
+        let mut surface = many(3, name);
+        let kind = surface.items[0].kind.clone();
+        for item in &mut surface.items {
+            item.kind = kind.clone();
+        }
+        surface
+    };
+    let (old, mut new) = (alike("Old"), alike("New"));
+    let context = Context::of(&old, &new);
+    assert_eq!(
+        context.renames.get("types::Old00001"),
+        Some(&"types::New00001")
+    );
+    new.items.pop();
+    let context = Context::of(&old, &new);
+    assert!(context.renames.is_empty());
+}

@@ -100,9 +100,19 @@ fn describe_arguments(call: &Call) -> String {
         .filter(|body| body.required)
         .map(|body| ("body", &body.docs));
     let described = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
-    let lines = described.map(|(name, docs)| docs.item(&format!("`{name}`")));
-    let on_success = Some(call.on_success.text().to_owned()).filter(|text| !text.is_empty());
-    lines.chain(on_success).collect::<Vec<_>>().join("\n")
+    let mut lines: Vec<String> = described
+        .map(|(name, docs)| docs.item(&format!("`{name}`")))
+        .collect();
+    let on_success = call.on_success.text();
+    match on_success.strip_prefix("- ") {
+        // Not a list of one item.
+        Some(paragraph) if lines.is_empty() && !paragraph.contains('\n') => {
+            return paragraph.to_owned();
+        }
+        Some(_) => lines.push(on_success.to_owned()),
+        None => {}
+    }
+    lines.join("\n")
 }
 
 /// All parameters and the body, a line each.

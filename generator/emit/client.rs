@@ -246,7 +246,7 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
 
 fn describe_oauth(urls: &[TokenUrl]) -> String {
     let line = "Sets the token that is sent as `Authorization: Bearer …`: a string, or \
-                [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.";
+                [`OAuth`](runtime::OAuth), which requests tokens from a token endpoint.";
     if urls.is_empty() {
         return line.to_owned();
     }

@@ -22,12 +22,12 @@ pub fn emit_pages(call: &Call, pages: &Pages) -> Piece {
     let deprecated = uses_deprecated(pages).then(|| quote!(#[allow(deprecated)]));
     let step = describe_step(pages);
     let pages_docs = tokens::doc_lines(&format!(
-        "Requests page after page: {step}.\n\n\
-         The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages)."
+        "Returns a stream of all pages, each of which is requested when it is polled for: {step}.\n\n\
+         [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages)."
     ));
     let items_docs = tokens::doc_lines(&format!(
-        "The items of all pages, which are requested one after the other: {step}.\n\n\
-         The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items)."
+        "Returns a stream of the items of all pages, which are requested as they are needed: {step}.\n\n\
+         See [`Items`](runtime::Items)."
     ));
     let methods = quote! {
         impl #ty {
@@ -53,16 +53,16 @@ pub fn describe_step(pages: &Pages) -> String {
     let pointer = |path: &FieldPath| plain(&format!("/{}", path.names.join("/")));
     match (paging.rule, &paging.property) {
         (PageRule::LinkHeader, _) | (_, None) if paging.parameter.is_none() => {
-            "the next one is at the URL in the header `Link`".to_owned()
+            "the next page is at the URL in the header `Link`".to_owned()
         }
         (PageRule::NextUrl, Some(property)) => {
-            format!("the next one is at the URL in `{}`", pointer(property))
+            format!("the next page is at the URL in `{}`", pointer(property))
         }
-        (PageRule::PageNumber, _) => format!("`{parameter}` is counted up"),
+        (PageRule::PageNumber, _) => format!("`{parameter}` is increased by one"),
         (PageRule::Offset, _) => format!("`{parameter}` is increased by the size of a page"),
         (_, Some(property)) => {
             let property = pointer(property);
-            format!("`{parameter}` is set to `{property}` of the page before")
+            format!("`{parameter}` is set to `{property}` of the previous page")
         }
         (_, None) => {
             let id = plain(paging.id_of_item.as_deref().unwrap_or_default());

@@ -19,7 +19,7 @@ pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
     let mut pieces = vec![export_decode(), import(&items)];
     pieces.extend(items);
     let docs = format!(
-        "//! The webhooks and callbacks of {}: JSON that it sends by itself. [`decode`] reads it.\n",
+        "//! The webhooks and callbacks of {}: JSON that the service sends. [`decode`] reads it.\n",
         inline(&plan.package.title)
     );
     Some(Module {

@@ -215,7 +215,7 @@ pub fn read_within(reader: impl Read, limit: usize) -> io::Result<Option<Vec<u8>
 /// Why a file that a reference names was not read.
 pub fn unreadable(path: &str, error: &io::Error) -> Refusal {
     if error.kind() == io::ErrorKind::NotFound {
-        let message = format!("`{path}` does not exist, so its content is unknown");
+        let message = format!("`{path}` does not exist");
         return Refusal::new(&codes::MISSING_FILE, message);
     }
     Refusal::new(

@@ -133,7 +133,7 @@ impl Resolver<'_> {
             // Strictly this is the key "", which no document has: the author means the whole file.
             "/" if !has_child(root, "") => Ok(start),
             fragment if is_pointer(fragment) => self.find_pointer(&start, fragment, text),
-            anchor => self.find_anchor(&start, anchor, text),
+            anchor => self.find_anchor(&start, anchor),
         }
     }
 
@@ -177,7 +177,7 @@ impl Resolver<'_> {
         })
     }
 
-    fn find_anchor(&mut self, start: &Spot, anchor: &str, text: &str) -> Result<Spot, Failure> {
+    fn find_anchor(&mut self, start: &Spot, anchor: &str) -> Result<Spot, Failure> {
         let file = start.file;
         if let Some(pointer) = self.volumes.names(file).find_anchor(&start.pointer, anchor) {
             return Ok(Spot {
@@ -185,7 +185,7 @@ impl Resolver<'_> {
                 pointer: pointer.clone(),
             });
         }
-        let message = format!("`{text}` is unresolved: no schema has the `$anchor` `{anchor}`");
+        let message = format!("no schema has the `$anchor` `{anchor}`");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         let inside = Place::value(format!("/components/schemas/{anchor}"));
         let volume = self.volumes.volume(file);
@@ -265,7 +265,7 @@ impl Resolver<'_> {
         } else {
             format!("`{place}`")
         };
-        let message = format!("`{text}` is unresolved: there is no `{token}` in {inside}");
+        let message = format!("there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         refusal.absent = (!rest.is_empty()).then(|| pointer::join(&place.pointer, token));
         refusal.help = self.in_document(spot.file, text);

@@ -461,7 +461,11 @@ impl<'a> Flattening<'a, '_> {
             Severity::Warning
         };
         if let Some((key, message)) = beside_ref(dropped, "in OpenAPI 3.0") {
-            let help = "put both into an `allOf`, or use OpenAPI 3.1";
+            let help = if key == "nullable" {
+                "put the `$ref` into an `allOf`, next to `nullable: true`"
+            } else {
+                "put both into an `allOf`, or use OpenAPI 3.1"
+            };
             let at = format!("{place}/{}", escape(key));
             let found = Diagnostic::new(&codes::REF_SIBLING, at, message).help(help);
             self.diagnostics.push(found.severity(severity));

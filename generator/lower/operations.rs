@@ -370,7 +370,11 @@ pub fn check_style(
             &format!("{location} parameter")
         };
         let message = format!("unknown style `{style}` for a {what}; its default style is used");
-        diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, at, message));
+        let help = nearest(style, styles.iter().copied()).map_or_else(
+            || format!("use `{}`", styles.join("`, `")),
+            |near| format!("did you mean `{near}`?"),
+        );
+        diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, at, message).help(help));
         lowered.remove("style");
     }
 }

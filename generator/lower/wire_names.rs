@@ -5,7 +5,7 @@
 use super::grammar::Kind;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
-/// Reports a path template that is not a path below the server's address.
+/// Reports a path template that is not a path below the URL of the server.
 pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
     let is_dots = |step: &&str| {
         let plain = step.replace("%2e", ".").replace("%2E", ".");
@@ -46,7 +46,7 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
             "this is a field of a path item: move it one level deeper, under each path that it applies to"
         }
         None => {
-            "a path is appended to the server's address: begin it with `/`, and write the names of its parameters in braces"
+            "a path is appended to the URL of the server: begin it with `/`, and write the names of its parameters in braces"
         }
     };
     diagnostics.push(Diagnostic::new(&codes::INVALID_PATH, at, message).help(help));

@@ -26,6 +26,8 @@ pub fn help_for(line: &str, before: &str, message: &str) -> Option<&'static str>
         Some("add a space after the colon")
     } else if [line, before].into_iter().any(is_oddly_indented) {
         Some("indent with spaces: this line, or the one above, begins with other whitespace")
+    } else if message.starts_with("mapping values") && is_indented_below_value(line, before) {
+        Some("indent this line like the one above, which already has a value")
     } else if is_bracketed_text(line) {
         Some("quote a string with braces or brackets inside of braces or brackets")
     } else {
@@ -90,6 +92,16 @@ fn is_bracketed_text(line: &str) -> bool {
 fn is_word(text: &str) -> bool {
     let is_letter = |c: char| c.is_alphanumeric() || matches!(c, '$' | '_' | '-');
     !text.is_empty() && text.chars().all(is_letter)
+}
+
+/// `a: 1`, and below it `  b: 2`
+fn is_indented_below_value(line: &str, before: &str) -> bool {
+    let indentation = |line: &str| line.len() - line.trim_start_matches(' ').len();
+    let has_value = before.split_once(": ").is_some_and(|(_, value)| {
+        let value = value.trim();
+        !value.is_empty() && is_plain(value) && !value.starts_with(['|', '>', '#'])
+    });
+    has_value && indentation(line) > indentation(before)
 }
 
 /// Whether the indentation contains other characters than spaces, such as a no-break space.

@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, codes};
 
 /// The message for a default that its schema does not accept.
-pub const NO_VALUE: &str = "the default is no value of its own schema; it is ignored";
+pub const NO_VALUE: &str = "the default is not valid for its own schema; it is ignored";
 
 /// The diagnostic for an invalid default.
 pub fn ignored(place: &str, message: &str) -> Diagnostic {

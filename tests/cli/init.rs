@@ -66,8 +66,8 @@ fn what_follows_the_document_is_written_down() {
         "operations  2, 1 of them pages, 1 looks as if it did"
     );
     let rest = [
-        "server      https://pets.example/v1",
-        "server      https://sandbox.pets.example/v1",
+        "server      Server::Pets, https://pets.example/v1",
+        "server      Server::Sandbox, https://sandbox.pets.example/v1",
         "credential  ClientBuilder::api_key",
     ];
     assert_eq!(lines[4..], rest, "{out}");
@@ -230,7 +230,8 @@ fn programs_read_it_as_json() {
     assert_eq!(value["version"].as_str(), Some("1.2.0"));
     assert_eq!(value["api_version"].as_str(), Some("v1.2"));
     assert_eq!(value["operations"].as_u64(), Some(2));
-    assert_eq!(value["servers"].as_array().unwrap().len(), 2);
+    let servers = value["servers"].as_object().unwrap();
+    assert_eq!(servers.len(), 2, "{out}");
     assert_eq!(value["credentials"], serde_json::json!(["api_key"]));
 }
 

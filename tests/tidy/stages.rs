@@ -42,7 +42,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "compare",
-        "verdict effect change codes index renames context fields values limits shown structs enums unions items \
+        "verdict effect change codes index renames context fields values limits shown struct_pair constants structs enums unions items \
          parameters security bodies operations client mod",
     ),
     ("schema", "derived mod assumed kinds lookup leaves"),

@@ -1,4 +1,4 @@
-//! The webhooks and callbacks of Depot: JSON that it sends by itself. [`decode`] reads it.
+//! The webhooks and callbacks of Depot: JSON that the service sends. [`decode`] reads it.
 
 #[doc(inline)]
 pub use super::runtime::{decode, decode_within};

@@ -36,7 +36,7 @@ impl runtime::Client {
 }
 
 impl runtime::ClientBuilder {
-    /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.
+    /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which requests tokens from a token endpoint.
     ///
     /// The token endpoints:
     ///

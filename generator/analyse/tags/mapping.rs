@@ -116,7 +116,7 @@ pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<us
 }
 
 fn stray(what: &str) -> String {
-    format!("which is no {what}; a value with that tag is kept as unknown")
+    format!("which is not a {what}; a value with this tag is an unknown variant")
 }
 
 /// Reports values that are mapped to a schema that is no branch (they are treated as unknown), or to a branch that never has them.

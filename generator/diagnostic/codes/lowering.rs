@@ -146,9 +146,9 @@ An `enum` of strings becomes a Rust enum, and so does an `enum` of integers that
 numbers, and values of several types become a union. Objects and arrays without a `type` are checked by `validate()` too. If values
 do not match the schema's own `type`, or are objects or arrays of a `type`, any value of the type is accepted.
 "
-MISMATCHED_VALUE Warning "mismatched-value" was "foreign-value" "value does not match its schema's type" "\
-Read strictly, an `enum` of such values accepts nothing, and such a `default` is invalid. If the intended value is clear, it is
-used: a number or boolean in place of a string, such as an unquoted `1.0` or `true` in YAML, is treated as that string; a string
+MISMATCHED_VALUE Warning "mismatched-value" was "foreign-value" "value does not match the expected type" "\
+The value has another type than its schema, or than OpenAPI defines for the field. Read strictly, an `enum` of such values accepts
+nothing, and such a `default` is invalid. If the intended value is clear, it is used: a number or boolean in place of a string, such as an unquoted `1.0` or `true` in YAML, is treated as that string; a string
 that contains a number or boolean is treated as that value; strings in place of an array are treated as its items.
 "
 TOO_DEEP Error "too-deep-all-of" "`allOf` is nested too deep" "\

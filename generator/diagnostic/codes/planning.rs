@@ -29,7 +29,7 @@ A union becomes an enum, and each value is assigned to one branch: by a `discrim
 own in each branch; by JSON type; by properties that only one branch requires; otherwise by the properties of the value, their
 types and their constants. A value that several branches accept is read as the branch that shares most properties with it, and
 if several share equally many, as the first in the enum. A `oneOf` does not allow a value that several branches accept. The client
-accepts such a value, which is a note that shows an example.
+accepts such a value; a note shows an example.
 
 It is a note if nothing is lost: the branches are objects that keep unknown fields, and the properties that they share have the
 same type (or are strings) and the same limits. It is a warning if a value may be read as a branch that it is not valid for.

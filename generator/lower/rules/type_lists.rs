@@ -103,7 +103,12 @@ fn read_types(
                 "it is ignored"
             };
             let message = format!("expected a string, found `null` without quotes; {meant}");
-            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message));
+            let help = if null_is_one {
+                "put it in quotes: `\"null\"`"
+            } else {
+                "write the type of the value, or `\"null\"` in quotes if it is always null"
+            };
+            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message).help(help));
             types.extend(null_is_one.then_some("null"));
             continue;
         }
@@ -112,7 +117,7 @@ fn read_types(
             .into_iter()
             .find(|known| name.eq_ignore_ascii_case(known));
         if known != Some(name) {
-            diagnostics.push(unknown_type(spelled, known, at));
+            diagnostics.push(unknown_type(name, known, at));
         }
         types.extend(known.filter(|known| !types.contains(known)));
     }
@@ -120,16 +125,15 @@ fn read_types(
 }
 
 /// The diagnostic for an unknown type, or for the `known` one in other letters.
-fn unknown_type(found_type: &Value, known: Option<&str>, at: String) -> Diagnostic {
+fn unknown_type(name: &str, known: Option<&str>, at: String) -> Diagnostic {
     let meant = known.map_or("it is ignored".to_owned(), |known| {
         format!("it is read as `{known}`")
     });
     let found = Diagnostic::new(
         &codes::UNKNOWN_TYPE,
         at,
-        format!("unknown type {found_type}; {meant}"),
+        format!("`{name}` is not a JSON type; {meant}"),
     );
-    let name = found_type.as_str().unwrap_or_default();
     let meant = match name {
         "int" | "int32" | "int64" | "long" => Some("integer"),
         "float" | "double" | "decimal" => Some("number"),

@@ -253,7 +253,7 @@ fn describe_contents(contents: &Contents) -> Option<String> {
         let method = branch.method.as_ref()?;
         Some(format!("`.{}()` for `{}`", method.plain(), media(branch)))
     });
-    let usual = format!("`.send()` asks for `{}`", media(usual));
+    let usual = format!("`.send()` requests `{}`", media(usual));
     let all = [usual].into_iter().chain(own);
     let all: Vec<String> = all.collect();
     let downloads = contents
@@ -265,8 +265,8 @@ fn describe_contents(contents: &Contents) -> Option<String> {
         .collect();
     let while_arriving = match downloads.as_slice() {
         [] => String::new(),
-        [only] => format!(" {only} gives the bytes while they arrive."),
-        several => format!(" {} give the bytes while they arrive.", several.join(", ")),
+        [only] => format!(" {only} returns the bytes as they arrive."),
+        several => format!(" {} return the bytes as they arrive.", several.join(", ")),
     };
     Some(format!(
         "{}, and `.send_any()` for any of them.{while_arriving}",

@@ -47,7 +47,7 @@ impl Planner<'_> {
                 }
                 if has_scalar {
                     let message = format!(
-                        "`{style}` of a value that is no array or object; sent as with `form`"
+                        "`{style}` of a value that is neither an array nor an object; sent as with `form`"
                     );
                     report("/style", Severity::Warning, message);
                 }

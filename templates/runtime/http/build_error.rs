@@ -3,38 +3,38 @@
 
 use std::{error, fmt};
 
-/// Why [`ClientBuilder::build`](super::ClientBuilder::build) gave no client.
+/// The error of [`ClientBuilder::build`](super::ClientBuilder::build).
 #[non_exhaustive]
 pub enum BuildError {
-    /// The base URL is not one that calls can be sent to.
+    /// The base URL is not valid.
     BaseUrl {
         /// What is wrong with it.
         reason: &'static str,
     },
-    /// The URL of a server of the document is not one that calls can be sent to.
+    /// The URL of a server of the document is not valid.
     Server {
         /// The server.
         name: &'static str,
         /// What is wrong with its URL.
         reason: &'static str,
     },
-    /// The URL of an origin that may receive credentials is not one.
+    /// The URL of an [allowed origin](super::ClientBuilder::allow_origin) is not valid.
     Origin {
         /// What is wrong with it.
         reason: &'static str,
     },
-    /// A credential would travel unencrypted to another machine.
+    /// A credential would be sent to another machine without encryption.
     Insecure,
-    /// A credential cannot be sent as it is.
+    /// A credential cannot be sent.
     Credential {
         /// The security scheme it was set for.
         scheme: String,
         /// What is wrong with it.
         reason: &'static str,
     },
-    /// A header that was to be sent with every call cannot be sent.
+    /// A header of the client cannot be sent.
     Header(super::RequestError),
-    /// The HTTP client underneath could not be set up.
+    /// The HTTP client could not be set up.
     Transport(reqwest::Error),
 }
 

@@ -47,19 +47,20 @@ impl Output for Download {
 }
 
 impl<F: Failure, P> Prepared<Download, F, P> {
-    /// Sends the call and gives the bytes of the response while they arrive, however many there are.
+    /// Sends the request and returns the bytes of the response as a stream, without a limit, once its headers have arrived.
     ///
-    /// Retries and the time of the call end with the head; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) counts.
+    /// Retries and [`timeout`](Self::timeout) end with the headers; then
+    /// [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) applies. [`send`](Self::send) reads all bytes into memory.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no response came, or it is no success.
+    /// Fails if nothing could be sent, no response came, or the status is an error: see [`Error`].
     pub fn download(self) -> impl Future<Output = Result<Response<ByteStream>, Error<F>>> {
         self.call.send::<ByteStream, F>()
     }
 }
 
-/// Bytes while they arrive. Dropping it closes the connection.
+/// A stream of the bytes of a response. Dropping it closes the connection.
 pub struct ByteStream {
     source: BodySource,
     length: Option<u64>,
@@ -89,13 +90,13 @@ impl Output for ByteStream {
 }
 
 impl ByteStream {
-    /// How many bytes there will be, if the service declares it and they are not compressed on their way.
+    /// Returns the number of bytes, if the service declares it and they are not compressed.
     #[must_use]
     pub fn content_length(&self) -> Option<u64> {
         self.length
     }
 
-    /// The next bytes; `None` at the end. An error is the last.
+    /// Returns the next bytes; `None` at the end. After an error the stream ends.
     pub async fn next(&mut self) -> Option<Result<Bytes, ConnectionError>> {
         poll_fn(|context| self.poll_bytes(context)).await
     }
@@ -104,7 +105,7 @@ impl ByteStream {
     ///
     /// # Errors
     ///
-    /// Fails where the body breaks off, with a [`ConnectionError`] inside, or the writer fails.
+    /// Fails if the body is cut off, with a [`ConnectionError`] as the inner error, or if the writer fails.
     pub async fn copy_to<W: AsyncWrite + Unpin + ?Sized>(
         &mut self,
         writer: &mut W,
@@ -128,12 +129,12 @@ impl ByteStream {
 
     /// Writes all bytes to the file `path`, and returns how many there were.
     ///
-    /// The file is written under another name in the same folder and renamed at the end: there is never one that is not complete. One
-    /// that was there before is replaced.
+    /// The file is written under another name in the same folder and renamed at the end, so `path` is never an incomplete file. An existing
+    /// file is replaced.
     ///
     /// # Errors
     ///
-    /// Fails where the body breaks off, with a [`ConnectionError`] inside, or the file cannot be written.
+    /// Fails if the body is cut off, with a [`ConnectionError`] as the inner error, or if the file cannot be written.
     pub async fn save(&mut self, path: impl AsRef<Path>) -> io::Result<u64> {
         /// How many bytes are written at once, at least.
         const BATCH: usize = 256 << 10;

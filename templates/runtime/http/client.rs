@@ -6,24 +6,23 @@ use reqwest::Method;
 
 use super::{builder::ClientBuilder, request::Request, server_url::ServerUrl, settings::Settings};
 
-/// A connection pool, a base URL and credentials: cheap to clone, and to share between threads.
+/// A client of the service: a connection pool, a base URL and credentials.
 ///
-/// Clones share their connections and their budget for retries.
+/// It is cheap to clone and to share between threads. Clones share their connections and their budget for retries.
 #[derive(Clone)]
 pub struct Client {
     pub(super) settings: Arc<Settings>,
 }
 
 impl Client {
-    /// A client of the service at `base_url`: a URL such as `https://api.example.com/v1`, or a server of the document.
+    /// Returns a builder of a client for `base_url`: a URL such as `https://api.example.com/v1`, or a server of the document.
     pub fn builder(base_url: impl Into<ServerUrl>) -> ClientBuilder {
         ClientBuilder::new(base_url.into())
     }
 
-    /// A request that the document does not describe, with the client's credentials, timeouts and retries.
+    /// Returns a request that the document does not describe, with the client's credentials, timeouts and retries.
     ///
-    /// `path` is put behind the base URL. It starts with a slash, is sent as it is written, and may bring a
-    /// query with it.
+    /// `path` is appended to the base URL. It starts with a slash, is sent as it is written, and may contain a query.
     pub fn request(&self, method: Method, path: impl Into<String>) -> Request {
         Request::new(self, method, path.into())
     }

@@ -2,17 +2,17 @@
 
 use std::{error, fmt};
 
-/// The call has credentials, and they may not be sent to its origin; nothing was sent.
+/// The request has credentials, and its origin is not allowed to receive them. Nothing was sent.
 ///
-/// Credentials are sent to the origins of the URLs that a client's builder was given.
+/// Credentials are sent only to the origins of the URLs that were passed to the [`ClientBuilder`](super::ClientBuilder).
 #[derive(Clone, Debug)]
 pub struct CredentialsWithheld {
     pub(super) origin: String,
 }
 
 impl CredentialsWithheld {
-    /// Scheme, host and port, such as `https://files.example.com`:
-    /// [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin) takes it.
+    /// Returns the origin, such as `https://files.example.com`. [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin)
+    /// allows it.
     #[must_use]
     pub fn origin(&self) -> &str {
         &self.origin

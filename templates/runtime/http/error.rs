@@ -23,33 +23,37 @@ use super::{
     token::TokenError,
 };
 
-/// Why a call gave no value. `E` is what its operation declares as error responses.
+/// The error of a call. `E` is the type of the error responses that its operation declares.
+///
+/// [`kind`](Self::kind) distinguishes the causes, [`api`](Self::api) returns a declared error response, and
+/// [`is_retryable`](Self::is_retryable) and [`may_have_been_processed`](Self::may_have_been_processed) help to decide whether to call
+/// again. `Display` includes the message of the service; it shows no value that was sent.
 #[non_exhaustive]
 pub enum Error<E = Undeclared> {
-    /// Nothing was sent: the parameters or the body break constraints of the document.
+    /// Nothing was sent: the parameters or the body violate constraints of the document.
     Invalid(Violations),
-    /// Nothing was sent: the request could not be made.
+    /// Nothing was sent: the request could not be built.
     Request(RequestError),
-    /// Nothing was sent: the call has credentials, and its URL has an origin that may not receive them.
+    /// Nothing was sent: the request has credentials, and the origin of its URL is not allowed to receive them.
     CredentialsWithheld(CredentialsWithheld),
-    /// There is no access token for the call, or no other than the one that the service rejected.
+    /// No access token could be obtained, or only the one that the service rejected.
     Token(TokenError),
-    /// No response: the service was not reached, or the response took too long or broke off.
+    /// No complete response: the service was not reached, or the response timed out or was cut off.
     Transport(TransportError),
     /// The response was a redirect that is not followed; nothing was sent to its target.
     Redirect(RedirectError),
-    /// The response's body is over a limit: it was not read, or its value takes too much memory.
+    /// The body of the response exceeds a limit: it is too long, or its value takes too much memory.
     TooLarge(TooLargeError),
-    /// The call succeeded, and its body is not what the document declares.
+    /// The status is a success, but the body is not as the document declares it.
     Unexpected(UnexpectedError),
-    /// The next page cannot be requested: nothing was sent for it, and the pages before it are complete.
+    /// The next page cannot be requested. Nothing was sent for it; the previous pages are complete.
     Page(PageError),
-    /// The service answered with a status that is no success.
+    /// The service responded with an error status.
     Api(ApiError<E>),
 }
 
 impl<E> Error<E> {
-    /// What went wrong, in one word.
+    /// Returns the kind of the error.
     #[must_use]
     pub fn kind(&self) -> ErrorKind {
         match self {
@@ -66,20 +70,20 @@ impl<E> Error<E> {
         }
     }
 
-    /// The status, if that of a response was read.
+    /// Returns the status, if there was a response.
     #[must_use]
     pub fn status(&self) -> Option<StatusCode> {
         Some(self.context()?.response.as_ref()?.status())
     }
 
-    /// The headers, if those of a response were read.
+    /// Returns the headers, if there was a response.
     #[must_use]
     pub fn headers(&self) -> Option<&HeaderMap> {
         Some(self.context()?.response.as_ref()?.headers())
     }
 
-    /// The body as far as it was read and kept (64 KiB, unless the client has another limit); empty where
-    /// there was none.
+    /// Returns the body as far as it was read: up to [`ClientBuilder::max_error_body`](super::ClientBuilder::max_error_body). It is
+    /// empty if there was none.
     #[must_use]
     pub fn body(&self) -> &[u8] {
         self.context()
@@ -87,42 +91,42 @@ impl<E> Error<E> {
             .map_or(&[], |response| response.body())
     }
 
-    /// How long the service asks to be left alone: its own words, which may be more than
-    /// [`RetryPolicy::max_wait`](super::RetryPolicy::max_wait), and are not checked.
+    /// Returns how long the service asks to wait before the next request: the header `Retry-After`, or the time until an exhausted rate
+    /// limit resets. It may exceed [`RetryPolicy::max_wait`](super::RetryPolicy::max_wait).
     #[must_use]
     pub fn retry_after(&self) -> Option<Duration> {
         self.context()?.asked
     }
 
-    /// The rate limit that the response announced, if there was one and it did.
+    /// Returns the rate limit in the headers of the response, if there is one.
     #[must_use]
     pub fn rate_limit(&self) -> Option<RateLimit> {
         self.context()?.response.as_ref()?.head().rate_limit()
     }
 
-    /// The retries that were made in vain.
+    /// Returns the retries that were made before the call failed.
     #[must_use]
     pub fn retries(&self) -> Retries {
         self.context()
             .map_or_else(Retries::default, |context| context.retries)
     }
 
-    /// Whether the same call may succeed later and can be sent again without harm.
+    /// Returns `true` if the same call may succeed later, and can be repeated without harm.
     #[must_use]
     pub fn is_retryable(&self) -> bool {
         self.context().is_some_and(|context| context.retryable)
     }
 
-    /// Whether the service may have acted on the call although it failed: the request was sent, and no response came that
-    /// refuses it, such as a 4xx.
+    /// Returns `true` if the service may have processed the request although the call failed: it was sent, and no response, such as a
+    /// 4xx, rejected it.
     ///
-    /// `false` where nothing was sent, or no connection came about: the call can be made again without harm then.
+    /// If nothing was sent, or no connection was established, it is `false`, and the call can be repeated without harm.
     #[must_use]
     pub fn may_have_been_processed(&self) -> bool {
         self.context().is_some_and(|context| context.may_have_acted)
     }
 
-    /// Whether the time for connecting or for the whole call ran out.
+    /// Returns `true` if a timeout elapsed, for connecting or for the whole call.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         match self {
@@ -132,10 +136,9 @@ impl<E> Error<E> {
         }
     }
 
-    /// The declared failure that the service answered with.
+    /// Returns the error response, as the operation declares it for the status.
     ///
-    /// `None` where the document declares none for the status, or the body was another:
-    /// [`status`](Self::status) and [`body`](Self::body) have what came instead.
+    /// `None` if it declares none, or if the body is not as declared: see [`status`](Self::status) and [`body`](Self::body) then.
     #[must_use]
     pub fn api(&self) -> Option<&E> {
         match self {
@@ -144,11 +147,11 @@ impl<E> Error<E> {
         }
     }
 
-    /// The declared failure by value, or the error as it was where there is none.
+    /// Converts into the declared error response.
     ///
     /// # Errors
     ///
-    /// Gives back every error for which [`api`](Self::api) is `None`.
+    /// Returns the error itself if [`api`](Self::api) is `None`.
     pub fn into_api(self) -> Result<E, Self> {
         match self {
             Self::Api(error) => error.into_failure().map_err(Self::Api),
@@ -156,7 +159,7 @@ impl<E> Error<E> {
         }
     }
 
-    /// The same error without the declared failure's type: for functions that make calls of several operations.
+    /// Drops the type of the declared error response, for functions that call several operations.
     #[must_use]
     pub fn untyped(self) -> Error {
         self.retype(ApiError::untyped)

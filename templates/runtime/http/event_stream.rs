@@ -26,12 +26,13 @@ use super::{
 
 const EVENT_STREAM: &str = "text/event-stream";
 
-/// Events while they arrive.
+/// A stream of server-sent events.
 ///
-/// It is a [`Stream`], and [`next`](Self::next) needs no other crate. It ends with the body; where its data is JSON, also with the data
-/// `[DONE]`. After an error that ends it, and after its end, nothing follows. Dropping it closes the connection.
+/// It implements [`Stream`]; [`next`](Self::next) needs no other crate. It ends with the body or, if its data is JSON, with the data
+/// `[DONE]`. Dropping it closes the connection.
 ///
-/// The time of the call ends with the head of the response; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) counts.
+/// The timeout of the call ends with the headers of the response; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout)
+/// applies.
 pub struct EventStream<T> {
     records: Records<EventFraming>,
     read: Read<T>,
@@ -55,20 +56,20 @@ impl<T: DeserializeOwned> EventStream<T> {
 const DONE: &[u8] = b"[DONE]";
 
 impl<T> EventStream<T> {
-    /// The next event; `None` at the end.
+    /// Returns the next event; `None` at the end.
     ///
     /// No event is lost if the future is dropped.
     pub async fn next(&mut self) -> Option<Result<Event<T>, StreamError>> {
         poll_fn(|context| self.poll_event(context)).await
     }
 
-    /// The `id` that was sent last: with it, in the header `Last-Event-ID`, a service can go on where a stream ended.
+    /// Returns the last `id` that was sent. A request with it in the header `Last-Event-ID` may continue where the stream ended.
     #[must_use]
     pub fn last_event_id(&self) -> Option<&str> {
         self.records.framing.last_id.as_deref()
     }
 
-    /// How long the service asks to wait before the next connection.
+    /// Returns how long the service asks to wait before the next connection.
     #[must_use]
     pub fn retry(&self) -> Option<Duration> {
         self.records.framing.last_retry

@@ -38,12 +38,12 @@ const SEQUENCE: &str = "application/json-seq";
 /// Begins a value of a sequence.
 const RECORD_SEPARATOR: u8 = 0x1E;
 
-/// JSON values while they arrive.
+/// A stream of JSON values.
 ///
-/// It is a [`Stream`], and [`next`](Self::next) needs no other crate. After its end, and after an error that ends it, nothing follows.
-/// Dropping it closes the connection.
+/// It implements [`Stream`]; [`next`](Self::next) needs no other crate. Dropping it closes the connection.
 ///
-/// The time of the call ends with the head of the response; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) counts.
+/// The timeout of the call ends with the headers of the response; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout)
+/// applies.
 pub struct JsonLines<T> {
     records: Records<TextFraming>,
     item: PhantomData<fn() -> T>,
@@ -61,7 +61,7 @@ impl<T: DeserializeOwned> JsonLines<T> {
         })
     }
 
-    /// The next value; `None` at the end.
+    /// Returns the next value; `None` at the end.
     ///
     /// No value is lost if the future is dropped.
     pub async fn next(&mut self) -> Option<Result<T, StreamError>> {

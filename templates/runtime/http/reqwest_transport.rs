@@ -16,7 +16,7 @@ const MAX_HEADERS: usize = 1000;
 /// The longest timeout, since reqwest cannot take one back: ten years, which can be added to a moment.
 const NEVER: Duration = Duration::from_secs(10 * 365 * 24 * 60 * 60);
 
-/// A connection pool of reqwest. Clones share it: clients that are given clones share their connections.
+/// The default transport: a connection pool of reqwest. Clients with clones of one transport share its connections.
 ///
 /// ```text
 /// let transport = ReqwestTransport::new(reqwest::Client::builder().identity(certificate))?;
@@ -27,13 +27,13 @@ const NEVER: Duration = Duration::from_secs(10 * 365 * 24 * 60 * 60);
 pub struct ReqwestTransport(reqwest::Client);
 
 impl ReqwestTransport {
-    /// The transport of a builder, which sets up proxies, certificates, name resolution and the like.
+    /// A transport of a client that `builder` configures: its proxies, certificates, name resolution and others.
     ///
-    /// Redirects, referers, decompression and timeouts after connecting are turned off in it: they are the client's.
+    /// Redirects, referers, decompression and timeouts after connecting are turned off in it: the client has its own.
     ///
     /// # Errors
     ///
-    /// If reqwest cannot build its client: a TLS backend or the system's configuration cannot be loaded.
+    /// Fails if reqwest cannot build its client: a TLS backend or the system's configuration cannot be loaded.
     pub fn new(builder: reqwest::ClientBuilder) -> Result<Self, BuildError> {
         let builder = builder
             .redirect(reqwest::redirect::Policy::none())

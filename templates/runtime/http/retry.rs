@@ -12,13 +12,15 @@ use super::defaults;
 /// No wait between two attempts is longer than this, by any policy.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// When a call is sent again by itself.
+/// When and how often a call is retried.
 ///
-/// A call is retried where no connection came about, where the connection was lost before the response, where an attempt took longer than
-/// its own time, and on the statuses 408, 429, 502, 503 and 504; but where the service may have acted on it already (any of these except 429
-/// and a connection that did not come about), only if its method is idempotent. It waits for as long as the service asks, and for a random
-/// time on top, that doubles: together no longer than [`max_wait`](Self::max_wait). Where the service asks for more than that, the call is
-/// not retried, and the error has [how long](super::Error::retry_after).
+/// A call is retried if no connection was established, if the connection was lost before the response, if an attempt exceeded its timeout,
+/// and after the statuses 408, 429, 502, 503 and 504. If the service may have processed the request (in all of these cases except 429
+/// and a connection that was not established), it is retried only if its method is idempotent.
+///
+/// Before a retry, the call waits as long as the service asks, plus a random time whose upper bound doubles with each retry; together no
+/// longer than [`max_wait`](Self::max_wait). If the service asks for more, the call is not retried, and
+/// [`Error::retry_after`](super::Error::retry_after) returns the time.
 ///
 /// ```text
 /// RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10))
@@ -33,7 +35,7 @@ pub struct RetryPolicy {
 }
 
 impl RetryPolicy {
-    /// Two retries at most: the default.
+    /// The default policy: at most two retries.
     #[must_use]
     pub const fn new() -> Self {
         Self {
@@ -51,7 +53,7 @@ impl RetryPolicy {
         Self::new().max_retries(0)
     }
 
-    /// How often a call is sent again at most.
+    /// Sets the maximum number of retries.
     #[must_use]
     pub const fn max_retries(self, max_retries: u32) -> Self {
         Self {
@@ -60,26 +62,26 @@ impl RetryPolicy {
         }
     }
 
-    /// The upper bound of the first random wait; it doubles with each retry.
+    /// Sets the upper bound of the first random wait; it doubles with each retry.
     #[must_use]
     pub const fn base_delay(self, base_delay: Duration) -> Self {
         Self { base_delay, ..self }
     }
 
-    /// The upper bound of every random wait.
+    /// Sets the upper bound of every random wait.
     #[must_use]
     pub const fn max_delay(self, max_delay: Duration) -> Self {
         Self { max_delay, ..self }
     }
 
-    /// The longest wait where the service asks for one, with the random time on top. Where it asks for more, the call is
-    /// not retried, and [`Retries::capped`] is true.
+    /// Sets the longest wait if the service asks for one, including the random time. If it asks for more, the call is not retried, and
+    /// [`Retries::capped`] is true.
     #[must_use]
     pub const fn max_wait(self, max_wait: Duration) -> Self {
         Self { max_wait, ..self }
     }
 
-    /// Takes every method for idempotent: for calls that the service recognises when they come twice.
+    /// Treats every method as idempotent: for services that recognize a repeated request.
     #[must_use]
     pub const fn any_method(self, any_method: bool) -> Self {
         Self { any_method, ..self }
@@ -147,7 +149,7 @@ impl Default for RetryPolicy {
     }
 }
 
-/// What the retries of one call came to.
+/// The retries of a call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Retries {
     pub(super) count: u32,
@@ -156,19 +158,19 @@ pub struct Retries {
 }
 
 impl Retries {
-    /// How often the call was sent again.
+    /// Returns the number of retries.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.count
     }
 
-    /// How long it waited between attempts, all in all.
+    /// Returns the total time between attempts.
     #[must_use]
     pub fn waited(&self) -> Duration {
         self.waited
     }
 
-    /// Whether the service asked for a longer wait than [`RetryPolicy::max_wait`] allows, so that the call was not sent again.
+    /// Returns `true` if the call was not retried because the service asked for a longer wait than [`RetryPolicy::max_wait`] allows.
     #[must_use]
     pub fn capped(&self) -> bool {
         self.capped

@@ -19,7 +19,8 @@ impl Call {
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no response came, or it is no success, or not as declared.
+    /// Fails if nothing could be sent, no complete response came, the status is an error, or the body is not as
+    /// declared: see [`Error`].
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
         let (response, context) = O::prepare(self)

@@ -7,9 +7,9 @@ use bytes::Bytes;
 
 use super::{super::DecodeError, connection_error::ConnectionError};
 
-/// Why a stream gave no item.
+/// The error of a stream.
 ///
-/// After an [`Item`](Self::Item) the stream goes on; any other error is its last.
+/// After an [`Item`](Self::Item) the stream continues; after any other error it ends.
 #[non_exhaustive]
 pub enum StreamError {
     /// An item is not what the document declares.
@@ -24,12 +24,12 @@ pub enum StreamError {
         /// Where in the item, if its value takes too much memory.
         error: Option<DecodeError>,
     },
-    /// The stream broke off, or ended within an item.
+    /// The stream was cut off, or ended within an item.
     #[non_exhaustive]
     Truncated {
-        /// How many items came before.
+        /// The number of items before.
         items: u64,
-        /// What broke it off; `None` where the body ended in order, and within an item.
+        /// Why it was cut off; `None` if the body ended regularly, but within an item.
         error: Option<ConnectionError>,
     },
 }
@@ -52,25 +52,25 @@ impl ItemError {
         }
     }
 
-    /// How many items came before.
+    /// Returns the number of items before it.
     #[must_use]
     pub fn index(&self) -> u64 {
         self.index
     }
 
-    /// The name of the event, if it is one and has one.
+    /// Returns the name of the event, if the item is an event with a name.
     #[must_use]
     pub fn event(&self) -> Option<&str> {
         self.event.as_deref()
     }
 
-    /// The item as it was sent.
+    /// Returns the item as it was sent.
     #[must_use]
     pub fn data(&self) -> &Bytes {
         &self.data
     }
 
-    /// What is wrong with it, and where.
+    /// Returns what is wrong with it, and where.
     #[must_use]
     pub fn reason(&self) -> &DecodeError {
         &self.reason
@@ -78,7 +78,7 @@ impl ItemError {
 }
 
 impl StreamError {
-    /// Whether nothing came for [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout).
+    /// Returns `true` if nothing was received for [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout).
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         match self {

@@ -51,13 +51,16 @@ impl<O: Output, S> Output for Switched<O, S> {
 }
 
 impl<O, S: Output, F: Failure, P> Prepared<Switched<O, S>, F, P> {
-    /// Sends the call, with `stream` set to true in its body, and reads the response as a stream, as soon as its head has arrived.
+    /// Sends the request, with `stream` set to true in its body, and returns the items of the response as a stream, once its headers have
+    /// arrived.
     ///
-    /// Retries and the time of the call end with the head.
+    /// Retries and [`timeout`](Self::timeout) end with the headers; then
+    /// [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) applies.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no response came, or it is no success, or no stream.
+    /// Fails if nothing could be sent, no complete response came, the status is an error, or the response is not a
+    /// stream: see [`Error`].
     pub fn stream(mut self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
         self.call.accept = None;
         self.call.body = switch_on(self.call.body);

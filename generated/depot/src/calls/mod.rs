@@ -67,7 +67,7 @@ impl runtime::ClientBuilder {
     pub fn api_key(self, key: impl Into<runtime::Secret>) -> Self {
         self.credential("key", runtime::Credential::header("X-Api-Key", key))
     }
-    /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.
+    /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which requests tokens from a token endpoint.
     ///
     /// The token endpoints:
     ///

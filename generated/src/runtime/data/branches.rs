@@ -99,7 +99,7 @@ macro_rules! shared {
         $(runtime::shared! { $field: $ty, $variants })*
     };
     ($field:ident : $ty:ty, { $($variant:ident)* }) => {
-        #[doc = concat!("The field `", stringify!($field), "`, which every known variant has.")]
+        #[doc = concat!("Returns the field `", stringify!($field), "`, which every known variant has.")]
         #[must_use]
         #[inline]
         pub fn $field(&self) -> Option<&$ty> {

@@ -29,7 +29,7 @@ macro_rules! union {
                 #[doc = runtime::tagged_docs!($tag $($value)|+; $($doc)*)]
                 $variant($($payload)+),
             )*
-            /// An unknown variant.
+            /// A variant that this crate does not know: the value is kept as it was read.
             Unknown(runtime::UnknownVariant),
         }
 

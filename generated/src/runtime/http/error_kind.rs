@@ -1,31 +1,31 @@
 //! The kinds of errors, for a `match` that does not care for details. It must not hold any.
 
-/// What went wrong with a call.
+/// The kind of an [`Error`](super::Error).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// Nothing was sent: parameters or body break the document's constraints.
+    /// Nothing was sent: the parameters or the body violate constraints of the document.
     Invalid,
-    /// Nothing was sent: the request could not be made.
+    /// Nothing was sent: the request could not be built.
     Request,
-    /// Nothing was sent: the URL has an origin that may not receive the credentials.
+    /// Nothing was sent: the origin of the URL is not allowed to receive the credentials.
     CredentialsWithheld,
-    /// There is no access token for the call.
+    /// No access token could be obtained.
     Token,
     /// The service could not be reached.
     Connect,
-    /// The time for the call ran out.
+    /// The call timed out.
     Timeout,
-    /// The connection broke before the response was complete.
+    /// The connection was lost before the response was complete.
     Broken,
-    /// A redirect was refused.
+    /// The response was a redirect that is not followed.
     Redirect,
-    /// The body is over a limit: it is too long, or takes too much memory to decode.
+    /// The body exceeds a limit: it is too long, or its value takes too much memory.
     TooLarge,
-    /// A success whose body is not as declared.
+    /// The status is a success, but the body is not as the document declares it.
     Unexpected,
     /// The next page cannot be requested.
     Page,
-    /// The service answered with a status that is no success.
+    /// The service responded with an error status.
     Api,
 }

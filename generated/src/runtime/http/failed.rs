@@ -22,25 +22,25 @@ pub struct TransportError {
 }
 
 impl TransportError {
-    /// Whether the service could not be reached: it has seen nothing of this attempt then.
+    /// Returns `true` if the service could not be reached, and so received nothing of this attempt.
     #[must_use]
     pub fn is_connect(&self) -> bool {
         self.error.is_connect()
     }
 
-    /// Whether the time for connecting or for the whole call ran out.
+    /// Returns `true` if a timeout elapsed, for connecting or for the whole call.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         self.error.is_timeout()
     }
 
-    /// How many bytes of the body had come, before decompression; `None` where no response had.
+    /// Returns how many bytes of the body were received, before decompression; `None` if there was no response.
     #[must_use]
     pub fn received(&self) -> Option<u64> {
         self.error.body.map(|body| body.received)
     }
 
-    /// How many bytes of the body were announced; `None` where none were, or no response had come.
+    /// Returns the declared length of the body; `None` if it is not declared, or if there was no response.
     #[must_use]
     pub fn expected(&self) -> Option<u64> {
         self.error.body?.expected
@@ -92,8 +92,7 @@ pub struct RedirectError {
 }
 
 impl RedirectError {
-    /// Where the redirect leads, without query and credentials, which may be secret: the header `Location`
-    /// has all of it.
+    /// Returns the target of the redirect without query and credentials, which may be secret. The header `Location` has all of it.
     #[must_use]
     pub fn location(&self) -> Option<&str> {
         self.refusal.location.as_deref()
@@ -115,7 +114,7 @@ impl fmt::Display for RedirectError {
 
 impl error::Error for RedirectError {}
 
-/// A body over a limit of the client: too long, or too large as a value.
+/// The body exceeds a limit of the client: it is too long, or its value takes too much memory.
 pub struct TooLargeError {
     context: Box<Context>,
     cap: usize,
@@ -132,7 +131,7 @@ impl TooLargeError {
         self.cap
     }
 
-    /// Where in the body its value became too large, if the body itself was not too long.
+    /// Returns where in the body its value became too large; `None` if the body itself is too long.
     #[must_use]
     pub fn decode_error(&self) -> Option<&DecodeError> {
         match &self.reason {
@@ -154,14 +153,14 @@ impl fmt::Display for TooLargeError {
     }
 }
 
-/// A success with a body that is not as declared.
+/// The status is a success, but the body is not as the document declares it.
 pub struct UnexpectedError {
     context: Box<Context>,
     reason: BodyError,
 }
 
 impl UnexpectedError {
-    /// What is wrong with the body, and where.
+    /// Returns what is wrong with the body, and where.
     #[must_use]
     pub fn reason(&self) -> &BodyError {
         &self.reason
@@ -190,26 +189,26 @@ impl fmt::Display for UnexpectedError {
     }
 }
 
-/// A status that is no success, with the failure that the document declares for it.
+/// A response with an error status, and its body as the operation declares it for the status.
 pub struct ApiError<E> {
     context: Box<Context>,
     failure: Option<Result<E, BodyError>>,
 }
 
 impl<E> ApiError<E> {
-    /// The declared failure.
+    /// Returns the declared error response.
     #[must_use]
     pub fn failure(&self) -> Option<&E> {
         self.failure.as_ref()?.as_ref().ok()
     }
 
-    /// Why a body that should have been the declared failure is not.
+    /// Returns why the body is not as declared for the status.
     #[must_use]
     pub fn reason(&self) -> Option<&BodyError> {
         self.failure.as_ref()?.as_ref().err()
     }
 
-    /// The message of the service, as `Display` shows it: the properties of a JSON body that are called `title`, `detail`, `message` or `error`.
+    /// Returns the message of the service, as `Display` shows it: the properties `title`, `detail`, `message` and `error` of a JSON body.
     ///
     /// It has at most 300 characters, and `[redacted]` where it repeats a value that was sent in the headers, the query or the body of the
     /// request. `None` if the body has no such text, or the request was a stream or a large body, whose values are not looked for.

@@ -5,7 +5,7 @@ use std::{error, fmt};
 
 use super::context::CallName;
 
-/// The next page cannot be requested. Nothing was sent for it; the pages before it are complete.
+/// The next page cannot be requested. Nothing was sent for it; the previous pages are complete.
 #[derive(Clone)]
 pub struct PageError {
     operation: CallName,
@@ -16,20 +16,20 @@ pub struct PageError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PageProblem {
-    /// A cursor or URL led to an earlier page: the pages would never end.
+    /// A cursor or URL leads to an earlier page, so the pages would never end.
     Repeated,
-    /// So many pages in a row had no items that there may be no end of them.
+    /// Too many pages in a row have no items: more than `Pages::max_empty_pages`.
     OnlyEmptyPages,
-    /// The URL of the next page is none.
+    /// The URL of the next page is not valid.
     NotAUrl,
-    /// The URL of the next page is of another origin than the page, and not of one that
-    /// [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin) allows.
+    /// The URL of the next page has another origin than the page, and
+    /// [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin) does not allow it.
     OtherOrigin,
     /// The value for the next page is an array or an object.
     NotAScalar,
     /// There are further pages, but the last item has no id to continue from.
     NoLastId,
-    /// The number of the next page is larger than any number.
+    /// The number of the next page exceeds 64 bits.
     TooLarge,
 }
 
@@ -38,7 +38,7 @@ impl PageError {
         Self { operation, problem }
     }
 
-    /// What is wrong.
+    /// Returns why the page cannot be requested.
     #[must_use]
     pub fn problem(&self) -> PageProblem {
         self.problem

@@ -11,10 +11,10 @@ use super::output::Output;
 use super::response::Response;
 use super::retry::RetryPolicy;
 
-/// A prepared call, of an operation whose success `O` reads and whose failures are `F`.
+/// A request builder of an operation: `O` reads its successful response, and `F` is the type of its error responses.
 ///
-/// Each call has a name of its own, which stands for this type: use that name. What may be set on a call, its optional parameters and its
-/// optional body, are methods of the type with its own `P`.
+/// Each operation has an alias of this type, which has methods for the optional parameters and the optional body of the operation: use the
+/// alias.
 #[must_use = "a call does nothing until it is sent"]
 pub struct Prepared<O, F, P = ()> {
     pub(crate) call: Call,
@@ -24,17 +24,18 @@ pub struct Prepared<O, F, P = ()> {
 impl<O: Output, F: Failure, P> Prepared<O, F, P> {
     call_options!(RetryPolicy);
 
-    /// Whether parameters and body are checked against the document before anything is sent.
+    /// Sets whether parameters and body are validated against the document before they are sent.
     pub fn validate(mut self, validate: bool) -> Self {
         self.call = self.call.validate(validate);
         self
     }
 
-    /// Sends the call. Dropping the future at any time leaves nothing broken.
+    /// Sends the request and reads the whole response. The future can be dropped at any time.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no response came, or it is no success, or not as the document declares it.
+    /// Fails if nothing could be sent, no complete response came, the status is an error, or the body is not as
+    /// declared: see [`Error`].
     pub fn send(self) -> impl Future<Output = Result<Response<O::Value>, Error<F>>> {
         self.call.send::<O, F>()
     }

@@ -38,27 +38,28 @@ impl Request {
 
     call_options!(RetryPolicy);
 
-    /// The body in any form.
+    /// Sets the body.
     pub fn body(self, body: Body) -> Self {
         Self {
             call: self.call.body(body),
         }
     }
 
-    /// Sends it and reads the response as JSON; a `T` that takes null takes an empty response.
+    /// Sends the request and reads the response as JSON. An empty response is read as null.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no response came, or it is no success, or not a `T`.
+    /// Fails if nothing could be sent, no complete response came, the status is an error, or the body is not a `T`:
+    /// see [`Error`].
     pub async fn send<T: DeserializeOwned>(self) -> Result<Response<T>, Error> {
         self.call.send::<Json<T>, Undeclared>().await
     }
 
-    /// Sends it and returns the bytes of the response.
+    /// Sends the request and returns the bytes of the response.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no response came, or it is no success.
+    /// Fails if nothing could be sent, no complete response came, or the status is an error: see [`Error`].
     pub async fn send_bytes(self) -> Result<Response<Bytes>, Error> {
         self.call.send::<RawBytes, Undeclared>().await
     }

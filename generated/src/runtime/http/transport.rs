@@ -16,13 +16,13 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// retries (deliver) → one attempt, redirects (attempt) → credentials (outgoing) → Transport → Head + BodySource → Output → Response<T>
 /// ```
 ///
-/// Credentials are added to each request last. What becomes of a body is decided by its [`Head`](super::Head), before a byte is read: an error
-/// response is read up to a cap and for a short time; of a success, [`Output::reading`](super::Output::reading) decides whether it is
-/// read as a whole or handed on while it arrives.
+/// Credentials are added to each request last. How a body is read is decided by its [`Head`](super::Head): an error response is read up to a
+/// limit and for a short time; for a success, [`Output::reading`](super::Output::reading) decides whether it is read as a whole or as a
+/// stream.
 ///
-/// A transport must neither follow redirects nor decode bodies, and it needs no timeouts but for connecting: all that is done outside
-/// of it, so that credentials never reach another origin, limits hold for decoded bytes, and a call's time is its own. It sees the
-/// credentials of the requests: a transport that logs must not log headers, queries or cookies.
+/// A transport must neither follow redirects nor decode bodies, and needs no timeout except for connecting. The client does that, so that
+/// credentials never reach another origin, and limits apply to decoded bytes. A transport sees the credentials of the requests: it must not
+/// log headers, queries or cookies.
 ///
 /// ```text
 /// struct Always(&'static str);
@@ -37,13 +37,13 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// }
 /// ```
 pub trait Transport: Send + Sync {
-    /// Sends a request, and resolves once the head of the response has arrived.
+    /// Sends a request, and resolves once the headers of the response have arrived.
     ///
     /// Dropping the future, or the body of the response, cancels the request.
     ///
     /// # Errors
     ///
-    /// If no head arrived. The [kind](super::ConnectionErrorKind) of the error decides whether the request is sent again.
+    /// Fails if no headers arrived. The [kind](super::ConnectionErrorKind) of the error decides whether the request is sent again.
     fn send<'a>(
         &'a self,
         request: http::Request<Body>,

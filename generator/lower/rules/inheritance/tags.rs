@@ -237,7 +237,7 @@ impl<'s> Tags<'s> {
 
     fn useless(&self, base: &str) -> Diagnostic {
         let message = format!(
-            "no value of the discriminator `{}` stands for what extends this schema",
+            "no value of the discriminator `{}` selects a schema that extends this one",
             self.key
         );
         let at = format!("{base}/discriminator");
@@ -247,7 +247,7 @@ impl<'s> Tags<'s> {
 
     fn nobodys(&self, place: &str) -> Diagnostic {
         let message = format!(
-            "no value of the discriminator `{}` stands for this schema",
+            "no value of the discriminator `{}` selects this schema",
             self.key
         );
         let help = "add one to `mapping`, or rename the schema after a value";

@@ -144,11 +144,11 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::AnswerKindsCalls<'_> {
-                /// `.send()` asks for `application/vnd.thing+json`, `.send_csv()` for `text/csv`, `.send_xml()` for `application/xml`, and `.send_any()` for any of them.
+                /// `.send()` requests `application/vnd.thing+json`, `.send_csv()` for `text/csv`, `.send_xml()` for `application/xml`, and `.send_any()` for any of them.
                 ///
                 /// `GET /answers/by-media-type`
                 ///
-                /// - On success: In some form.
+                /// On success: In some form.
                 ///
                 /// Returns the request builder [`ReadThing`].
                 #[inline]
@@ -288,7 +288,7 @@ pub mod calls {
             impl super::AnswerKindsCalls<'_> {
                 /// `HEAD /answers/no-body`
                 ///
-                /// - On success: It is there.
+                /// On success: It is there.
                 ///
                 /// Returns the request builder [`CheckThing`]. Error responses: [`CheckThingError`] (404).
                 #[inline]
@@ -315,7 +315,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// `.send()` asks for `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` give the bytes while they arrive.
+                /// `.send()` requests `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` return the bytes as they arrive.
                 ///
                 /// `GET /answers/picture`
                 ///

@@ -137,7 +137,7 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/inline`
                 ///
-                /// - On success: What came of it.
+                /// On success: What came of it.
                 ///
                 /// Returns the request builder [`InlineBody`].
                 #[inline]

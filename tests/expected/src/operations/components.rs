@@ -123,7 +123,7 @@ pub mod calls {
             impl super::ComponentsCalls<'_> {
                 /// `PUT /components/{id}`
                 ///
-                /// - On success: As it is now.
+                /// On success: As it is now.
                 ///
                 /// Returns the request builder [`PutComponent`]. Error responses: [`PutComponentError`] (409, default).
                 #[inline]

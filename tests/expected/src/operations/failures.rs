@@ -103,7 +103,7 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/eight`
                 ///
-                /// - On success: It is done.
+                /// On success: It is done.
                 ///
                 /// Returns the request builder [`SaysNothing`].
                 #[inline]
@@ -216,7 +216,7 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/seven`
                 ///
-                /// - On success: What it is or what is wrong with it.
+                /// On success: What it is or what is wrong with it.
                 ///
                 /// Returns the request builder [`SucceedOrFail`]. Error responses: [`SucceedOrFailError`] (default).
                 #[inline]

@@ -274,9 +274,9 @@ pub mod calls {
             }
 
             impl ListPets {
-                /// Requests page after page: `page` is counted up.
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `page` is increased by one.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 pub fn pages(self) -> runtime::Pages<Vec<types::Pet>, types::Pet, ListPetsError> {
                     runtime::Pages::new(
                         self,
@@ -284,9 +284,9 @@ pub mod calls {
                             .items(|page| Some(page)),
                     )
                 }
-                /// The items of all pages, which are requested one after the other: `page` is counted up.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                /// See [`Items`](runtime::Items).
                 pub fn items(self) -> runtime::Items<Vec<types::Pet>, types::Pet, ListPetsError> {
                     self.pages().into_items()
                 }

@@ -72,7 +72,7 @@ pub mod calls {
                 ///
                 /// `POST /top`
                 ///
-                /// - On success: Done, says types::Thing.
+                /// On success: Done, says types::Thing.
                 ///
                 /// Returns the request builder [`SendTop`].
                 #[inline]

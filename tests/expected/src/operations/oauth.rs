@@ -29,7 +29,7 @@ pub mod calls {
     }
 
     impl runtime::ClientBuilder {
-        /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.
+        /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which requests tokens from a token endpoint.
         ///
         /// The token endpoints:
         ///
@@ -40,11 +40,11 @@ pub mod calls {
         pub fn app_login(self, token: impl Into<runtime::Credential>) -> Self {
             self.credential("app_login", token.into())
         }
-        /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.
+        /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which requests tokens from a token endpoint.
         pub fn company_login(self, token: impl Into<runtime::Credential>) -> Self {
             self.credential("company_login", token.into())
         }
-        /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which gets tokens from a token endpoint.
+        /// Sets the token that is sent as `Authorization: Bearer …`: a string, or [`OAuth`](runtime::OAuth), which requests tokens from a token endpoint.
         ///
         /// The token endpoints:
         ///

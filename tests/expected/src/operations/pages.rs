@@ -222,9 +222,9 @@ pub mod calls {
             }
 
             impl ByTheIdOfTheItem {
-                /// Requests page after page: `after_id` is set to the `id` of the last item.
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `after_id` is set to the `id` of the last item.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 pub fn pages(
                     self,
                 ) -> runtime::Pages<
@@ -242,9 +242,9 @@ pub mod calls {
                             .more(|page| runtime::PageValue::of(&page.has_more)),
                     )
                 }
-                /// The items of all pages, which are requested one after the other: `after_id` is set to the `id` of the last item.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `after_id` is set to the `id` of the last item.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                /// See [`Items`](runtime::Items).
                 pub fn items(
                     self,
                 ) -> runtime::Items<
@@ -287,9 +287,9 @@ pub mod calls {
             }
 
             impl ByANextUrl {
-                /// Requests page after page: the next one is at the URL in `/_links/next/href`.
+                /// Returns a stream of all pages, each of which is requested when it is polled for: the next page is at the URL in `/_links/next/href`.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 pub fn pages(
                     self,
                 ) -> runtime::Pages<types::ByANextUrlResponse, types::Pet, runtime::Undeclared> {
@@ -304,9 +304,9 @@ pub mod calls {
                             .items(|page| page.data.as_mut()),
                     )
                 }
-                /// The items of all pages, which are requested one after the other: the next one is at the URL in `/_links/next/href`.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in `/_links/next/href`.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                /// See [`Items`](runtime::Items).
                 pub fn items(
                     self,
                 ) -> runtime::Items<types::ByANextUrlResponse, types::Pet, runtime::Undeclared> {
@@ -346,9 +346,9 @@ pub mod calls {
             }
 
             impl ByANullablePage {
-                /// Requests page after page: `offset` is increased by the size of a page.
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `offset` is increased by the size of a page.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 #[allow(deprecated)]
                 pub fn pages(
                     self,
@@ -369,9 +369,9 @@ pub mod calls {
                             )),
                     )
                 }
-                /// The items of all pages, which are requested one after the other: `offset` is increased by the size of a page.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                /// See [`Items`](runtime::Items).
                 pub fn items(
                     self,
                 ) -> runtime::Items<
@@ -415,9 +415,9 @@ pub mod calls {
             }
 
             impl ByARequiredPage {
-                /// Requests page after page: `page` is counted up.
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `page` is increased by one.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 pub fn pages(self) -> runtime::Pages<Vec<String>, String, runtime::Undeclared> {
                     runtime::Pages::new(
                         self,
@@ -425,9 +425,9 @@ pub mod calls {
                             .items(|page| Some(page)),
                     )
                 }
-                /// The items of all pages, which are requested one after the other: `page` is counted up.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                /// See [`Items`](runtime::Items).
                 pub fn items(self) -> runtime::Items<Vec<String>, String, runtime::Undeclared> {
                     self.pages().into_items()
                 }
@@ -467,9 +467,9 @@ pub mod calls {
             }
 
             impl WithTakenNames {
-                /// Requests page after page: `page_token` is set to `/next_page_token` of the page before.
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `page_token` is set to `/next_page_token` of the previous page.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 pub fn all_pages(
                     self,
                 ) -> runtime::Pages<types::WithTakenNamesResponse, types::Pet, runtime::Undeclared> {
@@ -483,9 +483,9 @@ pub mod calls {
                             .last(|page| runtime::PageValue::of(&page.is_last)),
                     )
                 }
-                /// The items of all pages, which are requested one after the other: `page_token` is set to `/next_page_token` of the page before.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `page_token` is set to `/next_page_token` of the previous page.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                /// See [`Items`](runtime::Items).
                 pub fn all_items(
                     self,
                 ) -> runtime::Items<types::WithTakenNamesResponse, types::Pet, runtime::Undeclared> {
@@ -523,9 +523,9 @@ pub mod calls {
             }
 
             impl ByACursorOfSeveralTypes {
-                /// Requests page after page: `cursor` is set to `/meta/cursor` of the page before.
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `cursor` is set to `/meta/cursor` of the previous page.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 pub fn pages(
                     self,
                 ) -> runtime::Pages<
@@ -545,9 +545,9 @@ pub mod calls {
                             .items(|page| page.data.as_mut()),
                     )
                 }
-                /// The items of all pages, which are requested one after the other: `cursor` is set to `/meta/cursor` of the page before.
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `cursor` is set to `/meta/cursor` of the previous page.
                 ///
-                /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+                /// See [`Items`](runtime::Items).
                 pub fn items(
                     self,
                 ) -> runtime::Items<

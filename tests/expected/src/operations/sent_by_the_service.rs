@@ -185,7 +185,7 @@ pub mod calls {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod webhooks {
-    //! The webhooks and callbacks of Shop: JSON that it sends by itself. [`decode`] reads it.
+    //! The webhooks and callbacks of Shop: JSON that the service sends. [`decode`] reads it.
     #[doc(inline)]
     pub use super::runtime::{decode, decode_within};
 

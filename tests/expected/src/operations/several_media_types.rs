@@ -296,7 +296,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::SeveralCalls<'_> {
-                /// `.send()` asks for `application/json`, `.send_csv()` for `text/csv`, `.send_pdf()` for `application/pdf`, and `.send_any()` for any of them. `.download_pdf()` gives the bytes while they arrive.
+                /// `.send()` requests `application/json`, `.send_csv()` for `text/csv`, `.send_pdf()` for `application/pdf`, and `.send_any()` for any of them. `.download_pdf()` returns the bytes as they arrive.
                 ///
                 /// `GET /several/formats`
                 ///
@@ -357,7 +357,7 @@ pub mod calls {
             impl super::SeveralCalls<'_> {
                 /// `HEAD /several/formats`
                 ///
-                /// - On success: None of the rows.
+                /// On success: None of the rows.
                 ///
                 /// Returns the request builder [`HeadFormats`].
                 #[inline]
@@ -397,7 +397,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::SeveralCalls<'_> {
-                /// `.send()` asks for `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` give the bytes while they arrive.
+                /// `.send()` requests `image/png`, `.send_jpeg()` for `image/jpeg`, and `.send_any()` for any of them. `.download()`, `.download_jpeg()` return the bytes as they arrive.
                 ///
                 /// `GET /several/pictures`
                 ///
@@ -441,11 +441,11 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::SeveralCalls<'_> {
-                /// `.send()` asks for `application/json`, `.send_json_version2()` for `application/json; version=2`, `.send_text()` for `text/*`, `.send_other()` for `*/*`, and `.send_any()` for any of them. `.download_other()` gives the bytes while they arrive.
+                /// `.send()` requests `application/json`, `.send_json_version2()` for `application/json; version=2`, `.send_text()` for `text/*`, `.send_other()` for `*/*`, and `.send_any()` for any of them. `.download_other()` returns the bytes as they arrive.
                 ///
                 /// `GET /several/ranges`
                 ///
-                /// - On success: By parameter and by range.
+                /// On success: By parameter and by range.
                 ///
                 /// Returns the request builder [`ReadRanges`].
                 #[inline]
@@ -503,7 +503,7 @@ pub mod calls {
                 ///
                 /// `GET /several/same`
                 ///
-                /// - On success: The same JSON by two names.
+                /// On success: The same JSON by two names.
                 ///
                 /// Returns the request builder [`ReadSame`].
                 #[inline]
@@ -523,11 +523,11 @@ pub mod calls {
             use super::runtime;
 
             impl super::SeveralCalls<'_> {
-                /// `.send()` asks for `application/octet-stream`, `.send_json()` for `application/json`, and `.send_any()` for any of them. `.download_response()` gives the bytes while they arrive.
+                /// `.send()` requests `application/octet-stream`, `.send_json()` for `application/json`, and `.send_any()` for any of them. `.download_response()` returns the bytes as they arrive.
                 ///
                 /// `GET /several/setters`
                 ///
-                /// - On success: The setter has the name of a method.
+                /// On success: The setter has the name of a method.
                 ///
                 /// Returns the request builder [`ReadWithSetters`].
                 #[inline]
@@ -615,11 +615,11 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::SeveralCalls<'_> {
-                /// `.send()` asks for `application/x-ndjson`, `.send_json_seq()` for `application/json-seq`, and `.send_any()` for any of them. `.download_json_seq()` gives the bytes while they arrive. `.stream()` requests `application/x-ndjson`, whose items are read while they arrive. `.send()` reads it to its end.
+                /// `.send()` requests `application/x-ndjson`, `.send_json_seq()` for `application/json-seq`, and `.send_any()` for any of them. `.download_json_seq()` returns the bytes as they arrive. `.stream()` requests `application/x-ndjson`, whose items are read while they arrive. `.send()` reads it to its end.
                 ///
                 /// `GET /several/streams`
                 ///
-                /// - On success: Rows, as lines or as records.
+                /// On success: Rows, as lines or as records.
                 ///
                 /// Returns the request builder [`ReadRows`].
                 #[inline]
@@ -674,7 +674,7 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::SeveralCalls<'_> {
-                /// `.send()` asks for `application/vnd.acme.v1+json`, `.send_acme_v2_json()` for `application/vnd.acme.v2+json`, and `.send_any()` for any of them.
+                /// `.send()` requests `application/vnd.acme.v1+json`, `.send_acme_v2_json()` for `application/vnd.acme.v2+json`, and `.send_any()` for any of them.
                 ///
                 /// `GET /several/versions`
                 ///

@@ -30,7 +30,7 @@ pub mod calls {
                 ///
                 /// `GET /untagged`
                 ///
-                /// - On success: All of it.
+                /// On success: All of it.
                 ///
                 /// Returns the request builder [`ListUntagged`].
                 #[inline]

@@ -9,7 +9,7 @@ impl super::FilesCalls<'_> {
     ///
     /// `POST /items/{item_id}/documents`
     ///
-    /// - On success: The file was stored.
+    /// On success: The file was stored.
     ///
     /// Returns the request builder [`AddDocument`]. Error responses: [`AddDocumentError`] (401, 404).
     ///

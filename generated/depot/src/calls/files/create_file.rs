@@ -7,7 +7,7 @@ impl super::FilesCalls<'_> {
     ///
     /// `POST /files`
     ///
-    /// - On success: The file was stored.
+    /// On success: The file was stored.
     ///
     /// Returns the request builder [`CreateFile`]. Error responses: [`CreateFileError`] (401, 422).
     ///

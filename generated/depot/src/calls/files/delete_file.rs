@@ -7,7 +7,7 @@ impl super::FilesCalls<'_> {
     ///
     /// `DELETE /files/{file_id}`
     ///
-    /// - On success: The file was deleted.
+    /// On success: The file was deleted.
     ///
     /// Returns the request builder [`DeleteFile`]. Error responses: [`DeleteFileError`] (401, 404).
     ///

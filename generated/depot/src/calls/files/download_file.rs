@@ -7,7 +7,7 @@ impl super::FilesCalls<'_> {
     ///
     /// `GET /files/{file_id}`
     ///
-    /// - On success: The bytes that were asked for.
+    /// On success: The bytes that were asked for.
     ///
     /// Returns the request builder [`DownloadFile`]. Error responses: [`DownloadFileError`] (401, 404, 416).
     ///

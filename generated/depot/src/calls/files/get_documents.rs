@@ -7,7 +7,7 @@ impl super::FilesCalls<'_> {
     ///
     /// `GET /items/{item_id}/documents`
     ///
-    /// - On success: A part for each document, each with a `Content-Type` and a `Content-ID` of its own.
+    /// On success: A part for each document, each with a `Content-Type` and a `Content-ID` of its own.
     ///
     /// Returns the request builder [`GetDocuments`]. Error responses: [`GetDocumentsError`] (404).
     ///

@@ -5,7 +5,7 @@ impl super::FilesCalls<'_> {
     ///
     /// `HEAD /files/{file_id}`
     ///
-    /// - On success: The file exists.
+    /// On success: The file exists.
     ///
     /// Returns the request builder [`InspectFile`]. Error responses: [`InspectFileError`] (404).
     ///

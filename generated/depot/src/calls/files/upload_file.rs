@@ -7,7 +7,7 @@ impl super::FilesCalls<'_> {
     ///
     /// `PUT /files/{file_id}`
     ///
-    /// - On success: The file was stored.
+    /// On success: The file was stored.
     ///
     /// Returns the request builder [`UploadFile`]. Error responses: [`UploadFileError`] (401).
     ///

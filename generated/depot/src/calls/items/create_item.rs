@@ -5,7 +5,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `POST /items`
     ///
-    /// - On success: The item was created.
+    /// On success: The item was created.
     ///
     /// Returns the request builder [`CreateItem`]. Error responses: [`CreateItemError`] (401, 422, 429).
     ///

@@ -5,7 +5,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `DELETE /items/{item_id}`
     ///
-    /// - On success: The item was deleted.
+    /// On success: The item was deleted.
     ///
     /// Returns the request builder [`DeleteItem`]. Error responses: [`DeleteItemError`] (401, 404).
     ///

@@ -3,11 +3,11 @@ use super::{runtime, types};
 impl super::ItemsCalls<'_> {
     /// Export all items
     ///
-    /// `.send()` asks for `application/json`, `.send_csv()` for `text/csv`, and `.send_any()` for any of them.
+    /// `.send()` requests `application/json`, `.send_csv()` for `text/csv`, and `.send_any()` for any of them.
     ///
     /// `GET /items/export`
     ///
-    /// - On success: All items, as JSON or as a table.
+    /// On success: All items, as JSON or as a table.
     ///
     /// Returns the request builder [`ExportItems`]. Error responses: [`ExportItemsError`] (401).
     ///

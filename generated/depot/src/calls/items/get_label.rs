@@ -9,7 +9,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `GET /items/{item_id}/label`
     ///
-    /// - On success: The text of the label.
+    /// On success: The text of the label.
     ///
     /// Returns the request builder [`GetLabel`]. Error responses: [`GetLabelError`] (404).
     ///

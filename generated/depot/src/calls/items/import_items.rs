@@ -7,7 +7,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `POST /items/import`
     ///
-    /// - On success: The items were created.
+    /// On success: The items were created.
     ///
     /// Returns the request builder [`ImportItems`]. Error responses: [`ImportItemsError`] (401, 422).
     ///

@@ -5,7 +5,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `GET /items`
     ///
-    /// - On success: A page of items.
+    /// On success: A page of items.
     ///
     /// Returns the request builder [`ListItems`]. Error responses: [`ListItemsError`] (401, 429).
     ///
@@ -54,9 +54,9 @@ runtime::call! {
 }
 
 impl ListItems {
-    /// Requests page after page: `cursor` is set to `/next_cursor` of the page before.
+    /// Returns a stream of all pages, each of which is requested when it is polled for: `cursor` is set to `/next_cursor` of the previous page.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
     pub fn pages(self) -> runtime::Pages<types::ItemPage, types::Item, ListItemsError> {
         runtime::Pages::new(
             self,
@@ -67,9 +67,9 @@ impl ListItems {
                 .items(|page| Some(&mut page.items)),
         )
     }
-    /// The items of all pages, which are requested one after the other: `cursor` is set to `/next_cursor` of the page before.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `cursor` is set to `/next_cursor` of the previous page.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    /// See [`Items`](runtime::Items).
     pub fn items(self) -> runtime::Items<types::ItemPage, types::Item, ListItemsError> {
         self.pages().into_items()
     }

@@ -5,7 +5,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `POST /labels/print`
     ///
-    /// - On success: The labels will be printed.
+    /// On success: The labels will be printed.
     ///
     /// Returns the request builder [`PrintLabels`]. Error responses: [`PrintLabelsError`] (401, 422).
     ///

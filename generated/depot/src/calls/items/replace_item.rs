@@ -5,7 +5,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `PUT /items/{item_id}`
     ///
-    /// - On success: The item as it is now.
+    /// On success: The item as it is now.
     ///
     /// Returns the request builder [`ReplaceItem`]. Error responses: [`ReplaceItemError`] (401, 404, 412, 422).
     ///

@@ -5,7 +5,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `PATCH /items/{item_id}`
     ///
-    /// - On success: The item as it is now.
+    /// On success: The item as it is now.
     ///
     /// Returns the request builder [`UpdateItem`]. Error responses: [`UpdateItemError`] (401, 404, 412, 422).
     ///

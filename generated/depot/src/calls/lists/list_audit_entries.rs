@@ -5,7 +5,7 @@ impl super::ListsCalls<'_> {
     ///
     /// `GET /audit`
     ///
-    /// - On success: A page of entries.
+    /// On success: A page of entries.
     ///
     /// Returns the request builder [`ListAuditEntries`]. Error responses: [`ListAuditEntriesError`] (401, 429).
     ///
@@ -50,9 +50,9 @@ runtime::call! {
 }
 
 impl ListAuditEntries {
-    /// Requests page after page: `offset` is increased by the size of a page.
+    /// Returns a stream of all pages, each of which is requested when it is polled for: `offset` is increased by the size of a page.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
     pub fn pages(
         self,
     ) -> runtime::Pages<
@@ -69,9 +69,9 @@ impl ListAuditEntries {
                 .items(|page| Some(&mut page.entries)),
         )
     }
-    /// The items of all pages, which are requested one after the other: `offset` is increased by the size of a page.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    /// See [`Items`](runtime::Items).
     pub fn items(
         self,
     ) -> runtime::Items<

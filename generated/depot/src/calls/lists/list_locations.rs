@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::ListsCalls<'_> {
     /// `GET /locations`
     ///
-    /// - On success: A page of locations.
+    /// On success: A page of locations.
     ///
     /// Returns the request builder [`ListLocations`]. Error responses: [`ListLocationsError`] (401, 429).
     ///
@@ -46,9 +46,9 @@ runtime::call! {
 }
 
 impl ListLocations {
-    /// Requests page after page: the next one is at the URL in `/next`.
+    /// Returns a stream of all pages, each of which is requested when it is polled for: the next page is at the URL in `/next`.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
     pub fn pages(
         self,
     ) -> runtime::Pages<
@@ -65,9 +65,9 @@ impl ListLocations {
                 .items(|page| Some(&mut page.results)),
         )
     }
-    /// The items of all pages, which are requested one after the other: the next one is at the URL in `/next`.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in `/next`.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    /// See [`Items`](runtime::Items).
     pub fn items(
         self,
     ) -> runtime::Items<

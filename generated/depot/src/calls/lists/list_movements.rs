@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::ListsCalls<'_> {
     /// `GET /movements`
     ///
-    /// - On success: A page of movements.
+    /// On success: A page of movements.
     ///
     /// Returns the request builder [`ListMovements`]. Error responses: [`ListMovementsError`] (401, 429).
     ///
@@ -46,9 +46,9 @@ runtime::call! {
 }
 
 impl ListMovements {
-    /// Requests page after page: `after` is set to `/paging/cursors/after` of the page before.
+    /// Returns a stream of all pages, each of which is requested when it is polled for: `after` is set to `/paging/cursors/after` of the previous page.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
     pub fn pages(
         self,
     ) -> runtime::Pages<
@@ -68,9 +68,9 @@ impl ListMovements {
                 .items(|page| Some(&mut page.data)),
         )
     }
-    /// The items of all pages, which are requested one after the other: `after` is set to `/paging/cursors/after` of the page before.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `after` is set to `/paging/cursors/after` of the previous page.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    /// See [`Items`](runtime::Items).
     pub fn items(
         self,
     ) -> runtime::Items<

@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::ListsCalls<'_> {
     /// `GET /orders`
     ///
-    /// - On success: A page of orders.
+    /// On success: A page of orders.
     ///
     /// Returns the request builder [`ListOrders`]. Error responses: [`ListOrdersError`] (401, 429).
     ///
@@ -46,9 +46,9 @@ runtime::call! {
 }
 
 impl ListOrders {
-    /// Requests page after page: `page` is counted up.
+    /// Returns a stream of all pages, each of which is requested when it is polled for: `page` is increased by one.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
     pub fn pages(
         self,
     ) -> runtime::Pages<types::ListOrdersResponse, types::Order, ListOrdersError> {
@@ -63,9 +63,9 @@ impl ListOrders {
                 .number(|page| runtime::PageValue::of(&page.page)),
         )
     }
-    /// The items of all pages, which are requested one after the other: `page` is counted up.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    /// See [`Items`](runtime::Items).
     pub fn items(
         self,
     ) -> runtime::Items<types::ListOrdersResponse, types::Order, ListOrdersError> {

@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::ListsCalls<'_> {
     /// `GET /shipments`
     ///
-    /// - On success: A page of shipments.
+    /// On success: A page of shipments.
     ///
     /// Returns the request builder [`ListShipments`]. Error responses: [`ListShipmentsError`] (401, 429).
     ///
@@ -44,9 +44,9 @@ runtime::call! {
 }
 
 impl ListShipments {
-    /// Requests page after page: the next one is at the URL in the header `Link`.
+    /// Returns a stream of all pages, each of which is requested when it is polled for: the next page is at the URL in the header `Link`.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
     pub fn pages(
         self,
     ) -> runtime::Pages<Vec<types::Shipment>, types::Shipment, ListShipmentsError> {
@@ -56,9 +56,9 @@ impl ListShipments {
                 .items(|page| Some(page)),
         )
     }
-    /// The items of all pages, which are requested one after the other: the next one is at the URL in the header `Link`.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in the header `Link`.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    /// See [`Items`](runtime::Items).
     pub fn items(
         self,
     ) -> runtime::Items<Vec<types::Shipment>, types::Shipment, ListShipmentsError> {

@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::ListsCalls<'_> {
     /// `GET /suppliers`
     ///
-    /// - On success: A page of suppliers.
+    /// On success: A page of suppliers.
     ///
     /// Returns the request builder [`ListSuppliers`]. Error responses: [`ListSuppliersError`] (401, 429).
     ///
@@ -46,9 +46,9 @@ runtime::call! {
 }
 
 impl ListSuppliers {
-    /// Requests page after page: `starting_after` is set to the `id` of the last item.
+    /// Returns a stream of all pages, each of which is requested when it is polled for: `starting_after` is set to the `id` of the last item.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Pages`](runtime::Pages).
+    /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
     pub fn pages(
         self,
     ) -> runtime::Pages<
@@ -66,9 +66,9 @@ impl ListSuppliers {
                 .more(|page| runtime::PageValue::of(&page.has_more)),
         )
     }
-    /// The items of all pages, which are requested one after the other: `starting_after` is set to the `id` of the last item.
+    /// Returns a stream of the items of all pages, which are requested as they are needed: `starting_after` is set to the `id` of the last item.
     ///
-    /// The result is a `Stream`, and has a method `next`. See [`Items`](runtime::Items).
+    /// See [`Items`](runtime::Items).
     pub fn items(
         self,
     ) -> runtime::Items<

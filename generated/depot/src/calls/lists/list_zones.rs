@@ -5,7 +5,7 @@ impl super::ListsCalls<'_> {
     ///
     /// `GET /zones`
     ///
-    /// - On success: The first zones.
+    /// On success: The first zones.
     ///
     /// Returns the request builder [`ListZones`]. Error responses: [`ListZonesError`] (401).
     ///

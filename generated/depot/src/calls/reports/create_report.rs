@@ -5,7 +5,7 @@ impl super::ReportsCalls<'_> {
     ///
     /// `POST /reports` at [`Server::NextVersion`](server_urls::Server::NextVersion)
     ///
-    /// - On success: The report is being made.
+    /// On success: The report is being made.
     ///
     /// Returns the request builder [`CreateReport`]. Error responses: [`CreateReportError`] (401).
     ///

@@ -7,7 +7,7 @@ impl super::ReportsCalls<'_> {
     ///
     /// `GET /reports/{report_id}` at [`Server::NextVersion`](server_urls::Server::NextVersion)
     ///
-    /// - On success: The report is not finished.
+    /// On success: The report is not finished.
     ///
     /// Returns the request builder [`GetReport`]. Error responses: [`GetReportError`] (303, 401, 404).
     ///

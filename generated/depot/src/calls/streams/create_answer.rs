@@ -9,7 +9,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// `POST /answers`
     ///
-    /// - On success: The answer, whole or in chunks.
+    /// On success: The answer, whole or in chunks.
     ///
     /// Returns the request builder [`CreateAnswerCall`]. Error responses: [`CreateAnswerCallError`] (401, 422, 429).
     ///

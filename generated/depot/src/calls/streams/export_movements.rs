@@ -7,7 +7,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// `GET /movements/export`
     ///
-    /// - On success: A movement on each line. Empty lines keep the connection open.
+    /// On success: A movement on each line. Empty lines keep the connection open.
     ///
     /// Returns the request builder [`ExportMovements`]. Error responses: [`ExportMovementsError`] (401).
     ///

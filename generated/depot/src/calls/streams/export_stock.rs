@@ -3,11 +3,11 @@ use super::{runtime, types};
 impl super::StreamsCalls<'_> {
     /// Export the stock
     ///
-    /// `.send()` asks for `application/jsonl`, `.send_json_seq()` for `application/json-seq`, and `.send_any()` for any of them. `.download_json_seq()` gives the bytes while they arrive. `.stream()` requests `application/jsonl`, whose items are read while they arrive. `.send()` reads it to its end.
+    /// `.send()` requests `application/jsonl`, `.send_json_seq()` for `application/json-seq`, and `.send_any()` for any of them. `.download_json_seq()` returns the bytes as they arrive. `.stream()` requests `application/jsonl`, whose items are read while they arrive. `.send()` reads it to its end.
     ///
     /// `GET /stock`
     ///
-    /// - On success: The stock of each item, on a line or as a record of a JSON text sequence (RFC 7464).
+    /// On success: The stock of each item, on a line or as a record of a JSON text sequence (RFC 7464).
     ///
     /// Returns the request builder [`ExportStock`]. Error responses: [`ExportStockError`] (401).
     ///

@@ -7,7 +7,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// `GET /activity`
     ///
-    /// - On success: The data of each event is text.
+    /// On success: The data of each event is text.
     ///
     /// Returns the request builder [`WatchActivity`]. Error responses: [`WatchActivityError`] (401).
     ///

@@ -10,7 +10,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// `GET /events`
     ///
-    /// - On success: The data of each event is JSON.
+    /// On success: The data of each event is JSON.
     ///
     /// Returns the request builder [`WatchEvents`]. Error responses: [`WatchEventsError`] (401, 429).
     ///

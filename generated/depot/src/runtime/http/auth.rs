@@ -14,7 +14,7 @@ use super::{
     token::{ClientParts, TokenProvider},
 };
 
-/// A secret, and where in a request it is sent. Neither its `Debug` nor any error shows the secret.
+/// A credential: a secret, and where in a request it is sent. Neither `Debug` nor any error shows the secret.
 #[derive(Clone)]
 pub struct Credential(Place);
 
@@ -34,7 +34,7 @@ impl Credential {
         Self(Place::Bearer(token.into()))
     }
 
-    /// `Authorization: Bearer …` with tokens that are got when they are needed. Clients that are given clones share the provider.
+    /// `Authorization: Bearer …` with tokens of a provider, which is called when one is needed. Clones share the provider.
     pub fn provider(provider: impl TokenProvider + 'static) -> Self {
         Self(Place::Provider(Arc::new(provider)))
     }

@@ -77,8 +77,7 @@ impl Body {
     ///
     /// # Errors
     ///
-    /// Fails where the value cannot be written as JSON, such as a map whose keys are no strings, or a number that is
-    /// not finite.
+    /// Fails if the value cannot be written as JSON, for example a map whose keys are not strings, or a number that is not finite.
     pub fn json<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
         const REASON: &str = "cannot be written as JSON";
         let mut json = Vec::new();
@@ -101,11 +100,11 @@ impl Body {
         Ok(Self::new("application/json", json))
     }
 
-    /// The fields of `value` as a form: a list repeats its field's name, an object is JSON.
+    /// The fields of `value` as a form: an array repeats the name of its field, an object is written as JSON.
     ///
     /// # Errors
     ///
-    /// Fails where the value is no object, or has a number that is not finite.
+    /// Fails if the value is not an object, or contains a number that is not finite.
     pub fn form<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
         Self::form_styled(value, &[])
     }

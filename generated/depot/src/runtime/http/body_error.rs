@@ -9,25 +9,25 @@ use super::super::DecodeError;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BodyError {
-    /// It is of the declared kind, and a value in it is not as declared, or takes more memory than
-    /// [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) allows; the error names its path.
+    /// A value in it is not as declared, or takes more memory than
+    /// [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) allows. The error has its path.
     Decode(DecodeError),
-    /// It is of another kind, such as a gateway's HTML page where JSON was expected.
+    /// It has another media type, such as the HTML page of a gateway in place of JSON.
     Kind {
         /// What was expected, such as `JSON`.
         expected: &'static str,
-        /// The media type that came instead, as far as the response names one.
+        /// The media type of the response, if it has one.
         found: Option<String>,
     },
-    /// There is none.
+    /// There is no body.
     Empty,
-    /// It is encoded in a way that was not asked for, such as `br`.
+    /// It has a content coding that was not requested, such as `br`.
     Coding(String),
     /// It is text in a charset that is not supported.
     Charset(String),
-    /// It is longer than is read of an error.
+    /// It is longer than [`ClientBuilder::max_error_body`](super::ClientBuilder::max_error_body).
     Capped,
-    /// It broke off.
+    /// It was cut off.
     Broken,
 }
 

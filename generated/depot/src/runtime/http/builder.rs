@@ -27,7 +27,7 @@ use super::{
 
 type Configure = Box<dyn FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send>;
 
-/// Sets up a [`Client`]; every setting has a default but the base URL.
+/// A builder of a [`Client`]. Everything but the base URL has a default.
 #[must_use]
 pub struct ClientBuilder {
     base_url: ServerUrl,
@@ -85,7 +85,7 @@ impl ClientBuilder {
         }
     }
 
-    /// The credential for a security scheme of the document, in place of one that was set before.
+    /// Sets the credential for a security scheme of the document.
     pub fn credential(
         mut self,
         scheme: impl Into<Cow<'static, str>>,
@@ -97,7 +97,7 @@ impl ClientBuilder {
         self
     }
 
-    /// Allows the client's credentials to be sent to the origin of a URL, in addition to those of the URLs that calls are sent to.
+    /// Allows the client's credentials to be sent to the origin of this URL, in addition to the origins of its base URLs.
     ///
     /// An operation, a redirect or a page may lead to another origin. Without this, a call with credentials fails with
     /// [`Error::CredentialsWithheld`](super::Error::CredentialsWithheld), and a redirect is not followed.
@@ -106,63 +106,63 @@ impl ClientBuilder {
         self
     }
 
-    /// Sends a header with every call that has none of this name: what is set on a call, the credentials and the body's
-    /// type come first. Cookies are sent together.
+    /// Sends a header with every request that does not have it: a header of the call, of a credential or of the body takes precedence.
+    /// Cookies are combined.
     pub fn header(mut self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
         self.headers
             .push((name.as_ref().to_owned(), value.to_string()));
         self
     }
 
-    /// Sends a header with every call that declares it and does not set it itself.
+    /// Sends a header with every call whose operation declares it, unless the call sets it.
     pub fn declared_header(mut self, name: impl AsRef<str>, value: impl Into<String>) -> Self {
         self.declared_headers
             .push((name.as_ref().to_owned(), value.into().into(), false));
         self
     }
 
-    /// The same, where the value is a secret: it travels as a credential does.
+    /// The same for a secret value, which is treated as a credential.
     pub fn secret_header(mut self, name: impl AsRef<str>, value: impl Into<Secret>) -> Self {
         self.declared_headers
             .push((name.as_ref().to_owned(), value.into(), true));
         self
     }
 
-    /// When calls are sent again by themselves; [`RetryPolicy::none`] for never.
+    /// Sets when and how often calls are retried; [`RetryPolicy::none`] turns retries off.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.policy = policy;
         self
     }
 
-    /// The time for a whole call: its retries, the waits between them and the last byte of its response.
-    /// 60 seconds by default; [`Duration::MAX`] for no limit.
+    /// Sets the timeout of a whole call: its retries, the waits between them and the last byte of its response. 60 seconds by default;
+    /// [`Duration::MAX`] for no limit.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.timeout = timeout;
         self
     }
 
-    /// The time for one connection to come about. 10 seconds by default.
+    /// Sets the timeout of establishing a connection. 10 seconds by default.
     pub fn connect_timeout(mut self, timeout: Duration) -> Self {
         self.connect_timeout = timeout;
         self
     }
 
-    /// The time for the body of an error response. 5 seconds by default, and never more than a quarter of what is left of the
-    /// call's time; what arrived until then is kept.
+    /// Sets the timeout of reading the body of an error response. 5 seconds by default, and never more than a quarter of the time that is
+    /// left for the call. What was received until then is kept.
     pub fn error_body_timeout(mut self, timeout: Duration) -> Self {
         self.limits.error_time = timeout;
         self
     }
 
-    /// The time for each attempt; an attempt that takes longer is like one whose connection was lost. There is no limit by default but the
-    /// [time of the call](Self::timeout).
+    /// Sets the timeout of each attempt. An attempt that exceeds it is treated like one whose connection was lost. By default only
+    /// [`timeout`](Self::timeout) limits an attempt.
     pub fn attempt_timeout(mut self, timeout: Duration) -> Self {
         self.attempt_timeout = Some(timeout);
         self
     }
 
-    /// How many requests may be under way at the same time, at least one; a call that waits for others to end does so within its time. A
-    /// stream counts until its head has arrived. There is no limit by default.
+    /// Sets how many requests are sent at the same time, at least one. A call that waits for others does so within its timeout. A stream
+    /// counts until its headers have arrived. There is no limit by default.
     pub fn max_in_flight(mut self, requests: usize) -> Self {
         self.max_in_flight = Some(requests);
         self
@@ -174,59 +174,59 @@ impl ClientBuilder {
         self
     }
 
-    /// How long a stream may be silent before it ends with an error. There is no limit by default.
+    /// Sets how long a stream may be silent before it ends with an error. There is no limit by default.
     pub fn idle_timeout(mut self, timeout: Duration) -> Self {
         self.idle_timeout = Some(timeout);
         self
     }
 
-    /// The longest body of a successful response, in decoded bytes. 64 MiB by default.
+    /// Sets the longest body of a successful response, in decoded bytes. 64 MiB by default. It does not apply to streams
+    /// and downloads.
     pub fn max_body(mut self, bytes: usize) -> Self {
         self.limits.body = bytes;
         self
     }
 
-    /// How much of any other body is read and kept, in decoded bytes. 64 KiB by default.
+    /// Sets how much of the body of an error response is read and kept, in decoded bytes. 64 KiB by default.
     pub fn max_error_body(mut self, bytes: usize) -> Self {
         self.limits.error_body = bytes;
         self
     }
 
-    /// How much memory the value of a JSON body may take, success or error, in bytes; [`usize::MAX`] for no limit. By default 8 times
-    /// the decoded body, or 64 MiB where that is more.
+    /// Sets how much memory the value of a JSON body may take, in bytes; [`usize::MAX`] for no limit. By default 8 times the decoded body,
+    /// and at least 64 MiB.
     ///
-    /// A few bytes of JSON can become a large struct. What decoding allocates is estimated while it goes on; where it would be more, the
-    /// call fails with [`Error::TooLarge`](super::Error::TooLarge), which names the path in the body.
+    /// A few bytes of JSON can become a large struct. Decoding estimates what it allocates; beyond the limit the call fails with
+    /// [`Error::TooLarge`](super::Error::TooLarge), which has the path in the body.
     pub fn max_decode_memory(mut self, bytes: usize) -> Self {
         self.limits.decode_memory = Some(bytes);
         self
     }
 
-    /// How many redirects a call follows. 10 by default.
+    /// Sets how many redirects a call follows. 10 by default.
     ///
-    /// A redirect to another origin is followed where nothing goes along that may be secret, or where
+    /// A redirect to another origin is followed only if the request contains nothing that may be secret, or if
     /// [`allow_origin`](Self::allow_origin) allows it.
     pub fn max_redirects(mut self, redirects: usize) -> Self {
         self.limits.redirects = redirects;
         self
     }
 
-    /// Whether calls check their parameters and bodies against the document before they are sent. On by default.
+    /// Sets whether parameters and bodies are validated against the document before they are sent. On by default.
     pub fn validate(mut self, validate: bool) -> Self {
         self.validate = validate;
         self
     }
 
-    /// Allows credentials to be sent over plain http to another machine, where everybody on the way can
-    /// read them. Off by default.
+    /// Allows credentials to be sent to another machine without encryption (`http://`), where others can read them. Off by default.
     pub fn allow_insecure_http(mut self, allow: bool) -> Self {
         self.allow_insecure_http = allow;
         self
     }
 
-    /// Changes the HTTP client underneath: proxies, certificates, name resolution.
+    /// Configures the client of reqwest that sends the requests: proxies, certificates, name resolution.
     ///
-    /// Redirects, timeouts, referers and decompression stay this crate's.
+    /// Redirects, timeouts, referers and decompression are handled by this crate, and cannot be changed here.
     pub fn configure_http(
         mut self,
         configure: impl FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send + 'static,
@@ -235,25 +235,25 @@ impl ClientBuilder {
         self
     }
 
-    /// Sends requests through this transport, in place of reqwest with [`configure_http`](Self::configure_http) and
-    /// [`connect_timeout`](Self::connect_timeout). Clients that are given clones of a [`ReqwestTransport`] share its connections.
+    /// Sends requests by this transport. [`configure_http`](Self::configure_http) and [`connect_timeout`](Self::connect_timeout) have no
+    /// effect then. Clients with clones of one [`ReqwestTransport`] share its connections.
     pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
         self.transport = Some(Arc::new(transport));
         self
     }
 
-    /// Takes the time from this runtime, in place of [`TokioRuntime`].
+    /// Uses the clocks and the timer of this runtime, in place of [`TokioRuntime`].
     pub fn runtime(mut self, runtime: impl Runtime + 'static) -> Self {
         self.runtime = Some(Arc::new(runtime));
         self
     }
 
-    /// The client.
+    /// Builds the client.
     ///
     /// # Errors
     ///
-    /// Fails where the base URL is none, a credential or a header cannot be sent, or a credential would
-    /// travel unencrypted to another machine.
+    /// Fails if the base URL is not valid, if a credential or a header cannot be sent, or if a credential would be sent to another machine
+    /// without encryption.
     pub fn build(self) -> Result<Client, BuildError> {
         let servers = parse_servers(&self.servers)?;
         let server = self.base_url.server;

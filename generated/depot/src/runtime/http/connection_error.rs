@@ -3,7 +3,7 @@
 
 use std::{error, fmt};
 
-/// What a transport reports in place of a response, or of the rest of its body.
+/// The error of a transport: there is no response, or its body is incomplete.
 pub struct ConnectionError {
     kind: ConnectionErrorKind,
     source: Option<Box<dyn error::Error + Send + Sync>>,
@@ -11,7 +11,7 @@ pub struct ConnectionError {
     pub(super) body: Option<Progress>,
 }
 
-/// What became of a request that has no complete response.
+/// How far a request got that has no complete response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ConnectionErrorKind {
@@ -19,7 +19,7 @@ pub enum ConnectionErrorKind {
     Connect,
     /// The service was not reached in time. The request can be sent again.
     ConnectTimeout,
-    /// No encrypted connection came about, such as for an untrusted certificate. The request was not sent.
+    /// No encrypted connection was established, for example because of an untrusted certificate. The request was not sent.
     Tls,
     /// The request was not sent for another reason, such as a body that cannot be read.
     NotSent,
@@ -27,9 +27,9 @@ pub enum ConnectionErrorKind {
     Reset,
     /// The request was sent, and the response was not complete in time.
     Timeout,
-    /// The request was sent, and what came back is not HTTP.
+    /// The request was sent, and the response is not HTTP.
     Protocol,
-    /// A response came whose body cannot be decompressed.
+    /// The body of the response cannot be decompressed.
     Compression,
 }
 
@@ -53,7 +53,7 @@ impl ConnectionError {
         }
     }
 
-    /// What became of the request.
+    /// Returns how far the request got.
     #[must_use]
     pub fn kind(&self) -> ConnectionErrorKind {
         self.kind

@@ -6,12 +6,12 @@ use std::time::Duration;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Event<T> {
-    /// Its name, the field `event`; `None` for one without a name.
+    /// The name of the event: the field `event`.
     pub name: Option<String>,
-    /// Its data.
+    /// The data of the event: the field `data`.
     pub data: T,
-    /// Its `id`, if it has one of its own; [`EventStream::last_event_id`](super::EventStream::last_event_id) has the last that was sent.
+    /// The `id`, if the event has one; [`EventStream::last_event_id`](super::EventStream::last_event_id) returns the last one that was sent.
     pub id: Option<String>,
-    /// How long to wait before the next connection, if the event has it.
+    /// How long to wait before the next connection: the field `retry`.
     pub retry: Option<Duration>,
 }

@@ -13,10 +13,11 @@ use super::{
     outgoing::Outgoing, request_error::RequestError,
 };
 
-/// Watches the calls of a client, and adds headers to what they send. Every method does nothing by default.
+/// Observes the calls of a client, and adds headers to their requests. By default every method does nothing.
 ///
-/// Credentials are added to a request after all hooks, so that no hook sees them. The methods are called within the future of the call,
-/// and must not block. They are not called for a call that was not valid, and a call that is dropped just ends.
+/// Credentials are added to a request after all hooks, so no hook sees them. The methods are called within the future of the call, and must
+/// not block. They are not called if the parameters or the body are not valid; if the future of a call is dropped, no further method is
+/// called.
 ///
 /// ```text
 /// struct Counted(AtomicU64);
@@ -28,23 +29,23 @@ use super::{
 /// }
 /// ```
 pub trait Hooks: Send + Sync {
-    /// Before the first attempt of a call: what is set here is sent with each of its attempts.
+    /// Runs before the first attempt of a call. A header that is set here is sent with every attempt.
     fn before_call(&self, _call: &HookedCall, _request: &mut HookedRequest<'_>) {}
 
-    /// Before each attempt: what is set here is sent with this one alone, and where it is redirected to.
+    /// Runs before each attempt. A header that is set here is sent with this attempt and its redirects only.
     fn before_attempt(&self, _call: &HookedCall, _request: &mut HookedRequest<'_>) {}
 
-    /// After each attempt.
+    /// Runs after each attempt.
     fn after_attempt(&self, _call: &HookedCall, _outcome: &Outcome) {}
 
-    /// Before the wait for the next attempt.
+    /// Runs before the wait for the next attempt.
     fn on_retry(&self, _call: &HookedCall, _retry: u32, _wait: Duration) {}
 
-    /// After the last attempt, with the time of the whole call.
+    /// Runs after the last attempt, with the duration of the whole call.
     fn after_call(&self, _call: &HookedCall, _outcome: &Outcome) {}
 }
 
-/// A call by its method and path template; without the values. Its `Display` is `GET /pages/{id}`.
+/// A call: its method and path template, without values. Its `Display` is `GET /pages/{id}`.
 #[derive(Clone, Debug)]
 pub struct HookedCall {
     pub(super) name: CallName,
@@ -53,17 +54,17 @@ pub struct HookedCall {
 }
 
 impl HookedCall {
-    /// The method.
+    /// Returns the method.
     pub fn method(&self) -> &Method {
         &self.name.method
     }
 
-    /// The path of the document; `request` for a request that the document does not describe.
+    /// Returns the path template of the document, or `request` for a request that the document does not describe.
     pub fn path(&self) -> &'static str {
         self.name.path
     }
 
-    /// How many attempts came before: 0 in the first one.
+    /// Returns the number of previous attempts: 0 in the first one.
     pub fn retries(&self) -> u32 {
         self.retries
     }
@@ -85,17 +86,17 @@ impl<'a> HookedRequest<'a> {
         Self { outgoing }
     }
 
-    /// The URL, with its parameters.
+    /// Returns the URL, with its parameters.
     pub fn url(&self) -> &str {
         self.outgoing.url.as_str()
     }
 
-    /// The body.
+    /// Returns the body.
     pub fn body(&self) -> &Body {
         &self.outgoing.body
     }
 
-    /// The headers, but for those whose values are secrets.
+    /// Returns the headers, except those whose values are secrets.
     pub fn headers(&self) -> HeaderMap {
         let headers = self.outgoing.headers.iter();
         let shown = headers.filter(|(_, value)| !value.is_sensitive());
@@ -104,11 +105,11 @@ impl<'a> HookedRequest<'a> {
             .collect()
     }
 
-    /// Sets a header, in place of one of this name.
+    /// Sets a header, and replaces one of the same name.
     ///
     /// # Errors
     ///
-    /// If it is no header, or one that the transport sets.
+    /// Fails if the name or the value is not valid, or if the transport sets this header.
     pub fn set_header(&mut self, name: &str, value: &str) -> Result<(), RequestError> {
         let name = header::name(name)?;
         let value: HeaderValue = header::value(&name, value)?;
@@ -127,13 +128,13 @@ impl fmt::Debug for HookedRequest<'_> {
     }
 }
 
-/// What an attempt or a call came to.
+/// The result of an attempt or a call.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// The status, if the head of a response arrived.
+    /// The status, if there was a response.
     pub status: Option<StatusCode>,
-    /// What kept the response from coming, or from being whole.
+    /// Why there is no complete response.
     pub error: Option<ConnectionErrorKind>,
     /// How long it took.
     pub time: Duration,

@@ -31,13 +31,13 @@ const LONGEST: usize = 64 << 10;
 /// A token has to be valid for at least this long when it is sent, or for a tenth of its time.
 const MARGIN: Duration = Duration::from_secs(30);
 
-/// Gets access tokens from a token endpoint, and renews them when they expire or are rejected. It is set where a bearer token is.
+/// Requests access tokens from a token endpoint, and renews them when they expire or are rejected. It is passed in place of a bearer token.
 ///
-/// However many calls need a token, one request gets it, through the transport of the client. If that fails, so do the calls that waited for
-/// it, and for a second, which doubles with each failure up to half a minute, no token is requested.
+/// Calls that need a token at the same time wait for one token request, which is sent by the transport of the client. If it fails, the calls
+/// that waited for it fail too, and no token is requested for a second, which doubles with each failure up to half a minute.
 ///
-/// The endpoint receives the credentials that are set here, at any origin: nothing but this argument decides where they are sent. A
-/// relative URL is resolved against the base URL of the client. A redirect is not followed.
+/// The credentials that are set here are sent to the token URL, also if it has another origin, and nowhere else. A relative URL is resolved
+/// against the base URL of the client. A redirect is not followed.
 pub struct OAuth {
     token_url: String,
     /// What is sent where there is no refresh token; empty where there is only that.
@@ -60,7 +60,7 @@ impl OAuth {
         Self::new(token_url.into(), grant).client(client_id, client_secret)
     }
 
-    /// The grant `password`. Where the service issues a refresh token, that is used first.
+    /// The grant `password`. If the service issues a refresh token, that is used first.
     pub fn password(
         token_url: impl Into<String>,
         user: impl Into<Secret>,
@@ -74,7 +74,7 @@ impl OAuth {
         Self::new(token_url.into(), grant)
     }
 
-    /// The grant `refresh_token`, such as after a user has authorized the client.
+    /// The grant `refresh_token`, for example after a user has authorized the client.
     pub fn refresh_token(token_url: impl Into<String>, token: impl Into<Secret>) -> Self {
         Self {
             refresh: Some(token.into()),
@@ -94,7 +94,7 @@ impl OAuth {
         }
     }
 
-    /// The client's id and secret, which are sent as `Authorization: Basic …`.
+    /// Sets the id and the secret of the client, which are sent as `Authorization: Basic …`.
     #[must_use]
     pub fn client(self, id: impl Into<String>, secret: impl Into<Secret>) -> Self {
         Self {
@@ -103,7 +103,7 @@ impl OAuth {
         }
     }
 
-    /// The id of a client without a secret.
+    /// Sets the id of a client without a secret.
     #[must_use]
     pub fn client_id(self, id: impl Into<String>) -> Self {
         Self {
@@ -121,26 +121,26 @@ impl OAuth {
         }
     }
 
-    /// The scopes to ask for, separated by spaces.
+    /// Sets the scopes to request, separated by spaces.
     #[must_use]
     pub fn scope(self, scope: impl Into<String>) -> Self {
         self.parameter("scope", scope)
     }
 
-    /// The audience to ask for.
+    /// Sets the audience to request.
     #[must_use]
     pub fn audience(self, audience: impl Into<String>) -> Self {
         self.parameter("audience", audience)
     }
 
-    /// A further parameter of the token request.
+    /// Adds a parameter to the token request.
     #[must_use]
     pub fn parameter(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.parameters.push((name.into(), value.into()));
         self
     }
 
-    /// Receives each new refresh token, to be stored: the one before may not be valid any more. It must not block.
+    /// Calls `store` with each new refresh token, since the previous one may be invalid by then. It must not block.
     #[must_use]
     pub fn on_refresh_token(self, store: impl Fn(&Secret) + Send + Sync + 'static) -> Self {
         Self {

@@ -29,10 +29,10 @@ type Sending<T, E> = BoxFuture<'static, Result<Response<T>, Error<E>>>;
 /// So many pages in a row may be empty.
 const MOST_EMPTY_PAGES: usize = 100;
 
-/// The pages of an operation: a stream that requests each page when it is asked for it.
+/// The pages of an operation: a stream that requests each page when it is polled for it.
 ///
-/// It keeps nothing of the pages before. Each page is a call of its own, with the time, the retries and the limits of any call. After an
-/// error the stream ends.
+/// Previous pages are not kept. Each page is a call of its own, with the timeout, the retries and the limits of any call. After an error the
+/// stream ends.
 #[must_use = "a stream does nothing until it is asked for a page"]
 pub struct Pages<T, I, E = Undeclared> {
     send: fn(Call) -> Sending<T, E>,
@@ -81,7 +81,7 @@ impl<T, I: Serialize, E> Pages<T, I, E> {
         self
     }
 
-    /// The items of all pages, one by one.
+    /// Converts into a stream of the items of all pages.
     pub fn into_items(self) -> Items<T, I, E> {
         Items {
             pages: self,
@@ -89,11 +89,11 @@ impl<T, I: Serialize, E> Pages<T, I, E> {
         }
     }
 
-    /// Requests the next page; `None` behind the last one, and after an error.
+    /// Requests the next page; returns `None` after the last page, and after an error.
     ///
     /// # Errors
     ///
-    /// See [`Error`]. [`Error::Page`] means that the pages before are complete, and that nothing was sent for the next one.
+    /// See [`Error`]. After [`Error::Page`] the previous pages are complete, and nothing was sent for the next one.
     pub async fn next(&mut self) -> Option<Result<Response<T>, Error<E>>> {
         poll_fn(|context| self.poll(context)).await
     }
@@ -156,7 +156,7 @@ impl<T, I, E> fmt::Debug for Pages<T, I, E> {
     }
 }
 
-/// The items of all pages of an operation: a stream that requests each page when the items of the one before are used up.
+/// The items of all pages of an operation: a stream that requests a page when the items of the previous one are consumed.
 ///
 /// See [`Pages`].
 #[must_use = "a stream does nothing until it is asked for an item"]
@@ -166,11 +166,11 @@ pub struct Items<T, I, E = Undeclared> {
 }
 
 impl<T, I: Serialize, E> Items<T, I, E> {
-    /// The next item, of a further page if need be; `None` behind the last one, and after an error.
+    /// Returns the next item, and requests the next page if necessary; returns `None` after the last item, and after an error.
     ///
     /// # Errors
     ///
-    /// See [`Pages::next`]. The items before are complete.
+    /// See [`Pages::next`]. No item before the error is missing.
     pub async fn next(&mut self) -> Option<Result<I, Error<E>>> {
         poll_fn(|context| self.poll(context)).await
     }

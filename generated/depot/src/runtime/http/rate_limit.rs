@@ -7,7 +7,7 @@ use reqwest::header::HeaderMap;
 
 use super::moment;
 
-/// A rate limit as a response announced it. What the response did not announce, or not readably, is `None`.
+/// The rate limit in the headers of a response. What is missing or not readable is `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RateLimit {
@@ -39,7 +39,7 @@ impl RateLimit {
         .then_some(limit)
     }
 
-    /// How long it is from now to [`reset`](Self::reset) by this machine's clock; zero once it is past.
+    /// Returns the time from now until [`reset`](Self::reset), by the clock of this machine; zero if it is past.
     #[must_use]
     pub fn resets_in(&self) -> Option<Duration> {
         self.reset.map(|reset| {

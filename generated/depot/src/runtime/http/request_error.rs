@@ -8,7 +8,7 @@ use super::{
     tree::Unwritable,
 };
 
-/// Why a request could not be made; nothing was sent.
+/// Why a request could not be built. Nothing was sent.
 #[derive(Clone)]
 pub struct RequestError {
     part: String,
@@ -19,13 +19,13 @@ pub struct RequestError {
 }
 
 impl RequestError {
-    /// Which part of the request is at fault, such as ``path parameter `id` ``.
+    /// Returns the part of the request that is at fault, such as ``path parameter `id` ``.
     #[must_use]
     pub fn part(&self) -> &str {
         &self.part
     }
 
-    /// What is wrong with it, such as `is empty`.
+    /// Returns what is wrong with it, such as `is empty`.
     #[must_use]
     pub fn reason(&self) -> &str {
         self.reason

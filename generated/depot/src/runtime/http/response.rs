@@ -10,7 +10,7 @@ use http::{StatusCode, header::HeaderMap};
 
 use super::{head::Head, rate_limit::RateLimit, retry::Retries};
 
-/// A successful response: derefs to its value, and knows the status and headers it came with.
+/// A successful response: its value, to which it derefs, its status and its headers.
 pub struct Response<T> {
     value: T,
     head: Box<Head>,
@@ -26,31 +26,31 @@ impl<T> Response<T> {
         }
     }
 
-    /// The status, which is one of 200 to 299.
+    /// Returns the status, which is one of 200 to 299.
     #[must_use]
     pub fn status(&self) -> StatusCode {
         self.head.status
     }
 
-    /// The headers.
+    /// Returns the headers.
     #[must_use]
     pub fn headers(&self) -> &HeaderMap {
         &self.head.headers
     }
 
-    /// The header `name` as a string; `None` if it is missing or no string.
+    /// Returns the header `name` as a string; `None` if it is missing or not a string.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         self.head.headers.get(name)?.to_str().ok()
     }
 
-    /// The rate limit that the service announced, if it did.
+    /// Returns the rate limit in the headers, if there is one.
     #[must_use]
     pub fn rate_limit(&self) -> Option<RateLimit> {
         self.head.rate_limit()
     }
 
-    /// What it took to get here.
+    /// Returns the retries that were made before the call succeeded.
     #[must_use]
     pub fn retries(&self) -> Retries {
         self.retries
@@ -60,13 +60,13 @@ impl<T> Response<T> {
         &mut self.value
     }
 
-    /// The value alone.
+    /// Returns the value, without status and headers.
     #[must_use]
     pub fn into_inner(self) -> T {
         self.value
     }
 
-    /// The same response around what `change` makes of the value.
+    /// Applies `change` to the value.
     #[must_use]
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Response<U> {
         Response {

@@ -39,13 +39,15 @@ impl<O: Output, S> Output for Streamed<O, S> {
 }
 
 impl<O, S: Output, F: Failure, P> Prepared<Streamed<O, S>, F, P> {
-    /// Sends the call and reads the response as a stream, as soon as its head has arrived.
+    /// Sends the request and returns the items of the response as a stream, once its headers have arrived.
     ///
-    /// Retries and the time of the call end with the head.
+    /// Retries and [`timeout`](Self::timeout) end with the headers; then
+    /// [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) applies.
     ///
     /// # Errors
     ///
-    /// See [`Error`]: nothing was sent, no response came, or it is no success, or no stream.
+    /// Fails if nothing could be sent, no complete response came, the status is an error, or the response is not a
+    /// stream: see [`Error`].
     pub fn stream(mut self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
         self.call.accept = None;
         self.call.send::<S, F>()
@@ -61,7 +63,7 @@ impl<S: Stream + Unpin> Stream for Response<S> {
 }
 
 impl ClientBuilder {
-    /// The longest item of a stream, in bytes: an event with its names and comments, or a line. 8 MiB by default.
+    /// Sets the longest item of a stream, in bytes: an event with its names and comments, or a line. 8 MiB by default.
     pub fn max_item(mut self, bytes: usize) -> Self {
         self.limits.item = bytes;
         self

@@ -8,30 +8,30 @@ use super::{
     transport::{BoxFuture, Transport},
 };
 
-/// Gives a client the tokens that it sends as `Authorization: Bearer …`; [`Credential::provider`](super::Credential::provider) takes one.
+/// Provides the tokens that a client sends as `Authorization: Bearer …`. Pass it to [`Credential::provider`](super::Credential::provider).
 ///
-/// It is asked before each attempt, and keeps its token itself. Where the service rejects a token with a 401, it is asked for another, and
+/// It is called before each attempt, and has to cache its token. If the service rejects a token with a 401, it is called for another one, and
 /// the request is sent once more, but not again after a second 401.
 pub trait TokenProvider: Send + Sync {
-    /// The token to send: another one than `rejected`, if that is still the provider's own.
+    /// Returns the token to send. If the cached token is the `rejected` one, it has to return another.
     ///
-    /// Calls ask at the same time, and may be dropped while they wait.
+    /// Several calls may wait for it at the same time, and any of them may be dropped.
     fn token<'a>(
         &'a self,
         rejected: Option<&'a Secret>,
     ) -> BoxFuture<'a, Result<Secret, TokenError>>;
 
-    /// Passes the parts of a client with this provider when it is built.
+    /// Receives the parts of the client when it is built.
     ///
     /// # Errors
     ///
-    /// If the client cannot be built with this provider: the reason follows "the credential for `scheme`".
+    /// Fails if the client cannot be built with this provider. The error message is "the credential for `scheme`", followed by the reason.
     fn connect(&self, _client: &ClientParts) -> Result<(), &'static str> {
         Ok(())
     }
 }
 
-/// What a client sends requests with.
+/// The parts of a client that a [`TokenProvider`] may use.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct ClientParts {
@@ -41,11 +41,11 @@ pub struct ClientParts {
     pub runtime: Arc<dyn Runtime>,
     /// The base URL, without a slash at its end.
     pub base_url: String,
-    /// Whether credentials may be sent over plain http to another machine.
+    /// Whether credentials may be sent to another machine without encryption.
     pub allow_insecure_http: bool,
 }
 
-/// Why there is no access token. Clones are for calls that waited for the same token.
+/// Why there is no access token. Calls that waited for the same token have clones of the same error.
 #[derive(Clone)]
 pub struct TokenError {
     reason: Arc<str>,

@@ -1,0 +1,204 @@
+//! Pairs of documents, one for each kind of change, with what `disjunct diff` has to report.
+
+#![cfg(feature = "cli")]
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use tempfile::TempDir;
+
+const BASE: &str = include_str!("base.yaml");
+const PAIRS: &str = include_str!("pairs.yaml");
+const CODES: &str = include_str!("../../generator/compare/codes.rs");
+
+/// A change of the base, and what it does. `before` is made of the base first, on both sides.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pair {
+    name: String,
+    #[serde(default)]
+    before: Edit,
+    #[serde(default)]
+    after: Edit,
+    /// Code and subject of each change, with what breaks: `source`, `old client`, `new client`, `behaviour`.
+    changes: Vec<Map<String, Value>>,
+}
+
+/// What is set and removed, by JSON pointer.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Edit {
+    set: Map<String, Value>,
+    remove: Vec<String>,
+}
+
+impl Edit {
+    fn apply(&self, document: &mut Value) {
+        for pointer in &self.remove {
+            let (parent, key) = split(pointer);
+            match document.pointer_mut(parent) {
+                Some(Value::Object(object)) => {
+                    assert!(object.shift_remove(&key).is_some(), "{pointer}")
+                }
+                Some(Value::Array(array)) => drop(array.remove(key.parse().expect("an index"))),
+                _ => panic!("there is no {pointer}"),
+            }
+        }
+        for (pointer, value) in &self.set {
+            let (parent, key) = split(pointer);
+            match document.pointer_mut(parent) {
+                Some(Value::Object(object)) => drop(object.insert(key, value.clone())),
+                Some(Value::Array(array)) if key == "-" => array.push(value.clone()),
+                Some(Value::Array(array)) => {
+                    array[key.parse::<usize>().expect("an index")] = value.clone()
+                }
+                _ => panic!("there is no {parent}"),
+            }
+        }
+    }
+}
+
+fn split(pointer: &str) -> (&str, String) {
+    let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
+    (parent, key.replace("~1", "/").replace("~0", "~"))
+}
+
+/// What the command prints, as JSON, and its exit code.
+fn diff(folder: &Path, arguments: &[&str]) -> (String, i32) {
+    let output = Command::new(env!("CARGO_BIN_EXE_disjunct"))
+        .current_dir(folder)
+        .arg("diff")
+        .args(arguments)
+        .output()
+        .expect("the command runs");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.is_empty(), "{errors}");
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    (text, output.status.code().expect("an exit code"))
+}
+
+/// The changes of a report, one a line, as `pairs.yaml` has them.
+fn lines(report: &Value) -> Vec<String> {
+    let breaks =
+        |change: &Value, pointer: &str| change.pointer(pointer) == Some(&Value::Bool(true));
+    let mut lines = Vec::new();
+    for change in report["changes"].as_array().expect("an array") {
+        let verdicts = [
+            ("source", "/source/breaks"),
+            ("old client", "/wire/old_client_new_service/breaks"),
+            ("new client", "/wire/new_client_old_service/breaks"),
+            ("behaviour", "/behaviour/breaks"),
+        ];
+        let broken: Vec<&str> = verdicts
+            .into_iter()
+            .filter(|(_, pointer)| breaks(change, pointer))
+            .map(|(name, _)| name)
+            .collect();
+        let text = |key: &str| change[key].as_str().expect("a string");
+        lines.push(format!(
+            "{} {}: [{}]",
+            text("code"),
+            text("subject"),
+            broken.join(", ")
+        ));
+    }
+    lines.sort();
+    lines
+}
+
+fn expected(pair: &Pair) -> Vec<String> {
+    let mut lines = Vec::new();
+    for change in &pair.changes {
+        for (change, broken) in change {
+            let broken = broken.as_array().expect("an array").iter();
+            let broken: Vec<&str> = broken
+                .map(|axis| axis.as_str().expect("a string"))
+                .collect();
+            lines.push(format!("{change}: [{}]", broken.join(", ")));
+        }
+    }
+    lines.sort();
+    lines
+}
+
+fn pairs() -> Vec<Pair> {
+    serde_yaml::from_str(PAIRS).expect("pairs")
+}
+
+#[test]
+fn every_pair_has_its_verdicts() {
+    let base: Value = serde_yaml::from_str(BASE).expect("a document");
+    let folder = TempDir::new().expect("a folder");
+    let mut wrong = String::new();
+    for pair in pairs() {
+        let mut old = base.clone();
+        pair.before.apply(&mut old);
+        let mut new = old.clone();
+        pair.after.apply(&mut new);
+        for (name, document) in [("old.json", &old), ("new.json", &new)] {
+            fs::write(folder.path().join(name), document.to_string()).expect("a file");
+        }
+        let (text, exit) = diff(
+            folder.path(),
+            &["old.json", "new.json", "--message-format", "json"],
+        );
+        let report: Value = serde_json::from_str(&text).expect("JSON");
+        let found = lines(&report);
+        let is_breaking = report["breaking"].as_u64().expect("a number") > 0;
+        assert_eq!(exit, i32::from(is_breaking), "{}", pair.name);
+        if found != expected(&pair) {
+            let _ = writeln!(wrong, "{}:", pair.name);
+            for line in found {
+                let _ = writeln!(wrong, "  - {line}");
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "these pairs have other changes:\n{wrong}");
+}
+
+/// Codes of what no small pair of documents changes: the tests of `generator/compare` have them.
+const WITHOUT_A_PAIR: [&str; 11] = [
+    "accessor-renamed",
+    "client-header-changed",
+    "from-impl-added",
+    "from-impl-removed",
+    "group-renamed",
+    "pages-changed",
+    "parameter-renamed",
+    "recursion-limit-changed",
+    "response-media-type-changed",
+    "response-renamed",
+    "response-status-changed",
+];
+
+#[test]
+fn every_code_has_a_pair() {
+    let pairs = pairs();
+    assert!(pairs.len() >= 80, "{} pairs", pairs.len());
+    let changes = pairs
+        .iter()
+        .flat_map(|pair| &pair.changes)
+        .flat_map(Map::keys);
+    let used: BTreeSet<&str> = changes
+        .filter_map(|change| change.split(' ').next())
+        .collect();
+    let codes = CODES
+        .lines()
+        .filter_map(|line| line.trim().strip_suffix('"')?.rsplit_once('"'));
+    let codes = codes.filter(|(name, _)| {
+        name.trim_end()
+            .bytes()
+            .all(|byte| byte.is_ascii_uppercase() || byte == b'_')
+    });
+    let codes: BTreeSet<&str> = codes.map(|(_, code)| code).collect();
+    let missing: Vec<&&str> = codes
+        .difference(&used)
+        .filter(|code| !WITHOUT_A_PAIR.contains(code) && **code != "runtime-default-changed")
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
