@@ -4,6 +4,8 @@
 
 use std::fs;
 
+use depot::runtime::File;
+use depot::types::{CreateFileBody, FileMetadata};
 use depot::{Body, Client};
 use depot_service::{Service, TOKEN, file_sha256};
 
@@ -37,6 +39,11 @@ async fn a_gibibyte_is_never_in_memory() {
     let body = Body::file(&path).expect("the file");
     let stored = client.files().upload_file("copy", body).send().await;
     let stored = stored.expect("it is stored");
+    assert_eq!(u64::try_from(stored.size).expect("a size"), SIZE);
+    assert_eq!(stored.sha256, file_sha256(SIZE));
+    let form = CreateFileBody::new(FileMetadata::new("A copy"), File::from_path(&path));
+    let stored = client.files().create_file(form).send().await;
+    let stored = stored.expect("it is stored as a part");
     assert_eq!(u64::try_from(stored.size).expect("a size"), SIZE);
     assert_eq!(stored.sha256, file_sha256(SIZE));
 

@@ -8,7 +8,7 @@ use crate::sources::sources;
 #[test]
 fn crates_around_generated_code_have_its_dependencies() {
     let table = lines("templates/crate/", "dependencies.toml", "");
-    for folder in ["tests/expected/", "tests/prism/"] {
+    for folder in ["tests/expected/", "tests/openai/", "tests/prism/"] {
         for line in dependencies(folder) {
             assert!(table.contains(&line), "{folder}: {line}");
         }

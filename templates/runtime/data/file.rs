@@ -5,6 +5,7 @@
 
 use std::cell::RefCell;
 use std::fmt;
+use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -18,6 +19,7 @@ use super::validate::Validate;
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct File {
     bytes: Bytes,
+    path: Option<PathBuf>,
     name: Option<String>,
     content_type: Option<String>,
     headers: Vec<(String, String)>,
@@ -28,9 +30,20 @@ impl File {
     pub fn new(bytes: impl Into<Bytes>) -> Self {
         Self {
             bytes: bytes.into(),
-            name: None,
-            content_type: None,
-            headers: Vec::new(),
+            ..Self::default()
+        }
+    }
+
+    /// Creates a file that is read from disk while it is sent, so that it is never in memory as a whole. It has the name of the file on disk.
+    ///
+    /// It is opened when the request is sent, which fails if it cannot be read.
+    pub fn from_path(path: impl Into<PathBuf>) -> Self {
+        let path = path.into();
+        let name = path.file_name();
+        Self {
+            name: name.map(|name| name.to_string_lossy().into_owned()),
+            path: Some(path),
+            ..Self::default()
         }
     }
 
@@ -59,10 +72,16 @@ impl File {
         self
     }
 
-    /// Returns the bytes.
+    /// Returns the bytes; none of a file [on disk](Self::from_path).
     #[must_use]
     pub fn bytes(&self) -> &Bytes {
         &self.bytes
+    }
+
+    /// Returns where it is on disk, if it is read from there.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
     }
 
     /// Returns the name, if it is set.
@@ -107,6 +126,9 @@ impl Serialize for File {
         match (number, std::str::from_utf8(&self.bytes)) {
             // The serializer of multipart bodies knows this name.
             (Some(number), _) => serializer.serialize_newtype_struct("runtime::File", &number),
+            (None, _) if self.path.is_some() => Err(serde::ser::Error::custom(
+                "a file on disk can only be a part of a multipart body",
+            )),
             (None, Ok(text)) => serializer.serialize_str(text),
             (None, Err(_)) => Err(serde::ser::Error::custom(
                 "the bytes of a file are not UTF-8",
@@ -123,7 +145,10 @@ impl<'de> Deserialize<'de> for File {
 
 impl fmt::Debug for File {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "File({:?}, {} bytes)", self.name, self.bytes.len())
+        match &self.path {
+            Some(_) => write!(out, "File({:?}, on disk)", self.name),
+            None => write!(out, "File({:?}, {} bytes)", self.name, self.bytes.len()),
+        }
     }
 }
 

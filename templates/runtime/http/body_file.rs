@@ -63,6 +63,11 @@ impl Body {
     }
 }
 
+/// [`Body::file`], for the part of a multipart body.
+pub(super) fn file_body(path: &Path) -> io::Result<Body> {
+    Body::file(path)
+}
+
 /// A file that is being sent.
 struct FileFrames {
     state: State,

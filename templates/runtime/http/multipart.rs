@@ -2,23 +2,29 @@
 //! It must not know the request around it.
 
 use std::{
-    collections::hash_map::RandomState,
+    collections::{VecDeque, hash_map::RandomState},
+    error,
     fmt::Write,
     hash::{BuildHasher, Hasher},
+    io, mem,
+    pin::Pin,
+    task::{Context, Poll, ready},
 };
 
 use bytes::Bytes;
+use http_body::{Body as HttpBody, Frame};
 use reqwest::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use serde::Serialize;
 
 use super::{
     super::{File, collect_files},
     body::Body,
+    body_file::file_body,
     encoder::Encoder,
     header, param,
     request_error::RequestError,
     style::Style,
-    tree::Tree,
+    tree::{Tree, Unwritable},
 };
 
 const FORM_DATA: &str = "multipart/form-data";
@@ -122,7 +128,7 @@ struct Part {
     file_name: Option<String>,
     content_type: Option<String>,
     headers: Vec<(String, String)>,
-    content: Bytes,
+    content: Body,
 }
 
 impl Part {
@@ -231,19 +237,52 @@ impl Parts {
             let essence = root.split(';').next().unwrap_or_default().trim_end();
             let _ = write!(content_type, "; type=\"{essence}\"; start=\"{}\"", id(0));
         }
+        let mut pieces: Vec<Body> = Vec::new();
         let mut bytes = Vec::new();
-        for (index, part) in self.parts.iter().enumerate() {
+        for (index, part) in self.parts.into_iter().enumerate() {
             let mut head = format!("--{boundary}\r\n{}", part.head(media_type));
             if media_type == RELATED {
                 let _ = write!(head, "Content-ID: {}\r\n", id(index));
             }
             bytes.extend_from_slice(head.as_bytes());
             bytes.extend_from_slice(b"\r\n");
-            bytes.extend_from_slice(&part.content);
+            match part.content.bytes() {
+                Some(content) => bytes.extend_from_slice(content),
+                None => pieces.extend([mem::take(&mut bytes).into(), part.content]),
+            }
             bytes.extend_from_slice(b"\r\n");
         }
         bytes.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
-        Body::new(content_type, bytes)
+        if pieces.is_empty() {
+            return Body::new(content_type, bytes);
+        }
+        pieces.push(bytes.into());
+        let lengths = pieces.iter().map(|piece| piece.size_hint().exact());
+        let length = lengths.sum();
+        let open = move || Ok(Pieces(pieces.iter().filter_map(Body::try_clone).collect()));
+        Body::reopened(content_type, length, open)
+    }
+}
+
+/// The pieces of a body that is sent, one after the other.
+struct Pieces(VecDeque<Body>);
+
+impl HttpBody for Pieces {
+    type Data = Bytes;
+    type Error = Box<dyn error::Error + Send + Sync>;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Self::Error>>> {
+        while let Some(piece) = self.0.front_mut() {
+            let frame = ready!(Pin::new(piece).poll_frame(context));
+            if frame.is_some() {
+                return Poll::Ready(frame);
+            }
+            self.0.pop_front();
+        }
+        Poll::Ready(None)
     }
 }
 
@@ -267,6 +306,10 @@ fn file_part(name: &str, file: &File, declared: Option<&str>) -> Result<Part, Re
             ));
         }
     }
+    let content = match file.path() {
+        Some(path) => file_body(path).map_err(unread_file)?,
+        None => file.bytes().clone().into(),
+    };
     // Many services read a part without a file name as a string.
     let usual = (!name.is_empty()).then_some(name);
     Ok(Part {
@@ -274,8 +317,17 @@ fn file_part(name: &str, file: &File, declared: Option<&str>) -> Result<Part, Re
         file_name: file.name().or(usual).map(str::to_owned),
         content_type: Some(content_type.to_owned()),
         headers: file.headers().to_vec(),
-        content: file.bytes().clone(),
+        content,
     })
+}
+
+fn unread_file(error: io::Error) -> RequestError {
+    let unwritten = Unwritable {
+        path: Vec::new(),
+        is_not_finite: false,
+        source: serde::ser::Error::custom(error),
+    };
+    RequestError::unwritten_body("has a file that cannot be read", unwritten)
 }
 
 /// Enough chance that no part has it in it, as browsers do it.

@@ -77,3 +77,39 @@ async fn parts_have_styles_and_files_have_headers() {
          --BOUNDARY\r\nContent-Disposition: form-data; name=\"tags\"\r\n\r\nx,y\r\n--BOUNDARY--\r\n"
     );
 }
+
+#[tokio::test]
+async fn a_file_on_disk_is_sent_as_the_same_bytes_in_memory_are() {
+    let path = std::env::temp_dir().join(format!("picture-{}.png", std::process::id()));
+    std::fs::write(&path, "png").unwrap();
+    let mut bodies = Vec::new();
+    for file in [
+        File::from_path(&path),
+        File::new("png").named(path.file_name().unwrap().to_str().unwrap()),
+    ] {
+        let service = Service::start();
+        let metadata = RelateWireBodyMetadata::new().name("cat");
+        let body = RelateWireBody::new().metadata(metadata).media(file);
+        service
+            .client
+            .wire()
+            .relate_wire(body)
+            .send()
+            .await
+            .unwrap();
+        let seen = service.seen();
+        let length = seen.header("content-length").map(str::to_owned);
+        bodies.push((without_boundary(&seen), length));
+    }
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(bodies[0], bodies[1]);
+
+    let service = Service::start();
+    let body = RelateWireBody::new().media(File::from_path(&path));
+    let error = service.client.wire().relate_wire(body).send().await;
+    let message = error.unwrap_err().to_string();
+    assert!(
+        message.contains("has a file that cannot be read"),
+        "{message}"
+    );
+}
