@@ -207,13 +207,14 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         if is_source_same {
             return change.keeps_source("the field has the same type");
         }
-        let reason = if is_same_type {
-            "`new` has other arguments"
-        } else {
-            OTHER_TYPE
-        };
-        let advice = format!("`{new_name}` is now `{new_ty}`: change its uses");
-        change.breaks_source(reason).advice(advice)
+        if !is_same_type {
+            let advice = format!("`{new_name}` is now `{new_ty}`: change its uses");
+            return change.breaks_source(OTHER_TYPE).advice(advice);
+        }
+        let advice = format!("check the arguments of `{}::new`", pair.new.path);
+        change
+            .breaks_source("`new` has other arguments")
+            .advice(advice)
     };
     if !pair.context.is_same(old_ty.held(), new_ty.held()) {
         let effect = pair.context.effect(old_ty.held(), new_ty.held());
@@ -221,7 +222,7 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         changes.push(with_source(change));
     }
     changes.extend(
-        compare_presence(pair, old, new, &start)
+        compare_presence(pair, old, new, start)
             .into_iter()
             .map(&with_source),
     );

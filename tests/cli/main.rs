@@ -3,6 +3,7 @@
 #![cfg(feature = "cli")]
 
 mod action;
+mod diff;
 mod files;
 mod init;
 mod input;
