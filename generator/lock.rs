@@ -48,6 +48,8 @@ pub struct Lock {
     #[serde(rename = "names")]
     paths: BTreeMap<String, String>,
     members: BTreeMap<String, BTreeMap<String, String>>,
+    /// The names of types by their former names, which stay as deprecated aliases.
+    renamed: BTreeMap<String, String>,
     example: Option<String>,
     /// `None` in a file of a generator that did not write it.
     origin: Option<Origin>,
@@ -78,6 +80,8 @@ struct File {
     names: BTreeMap<String, Spanned<String>>,
     #[serde(default)]
     members: BTreeMap<String, BTreeMap<String, Spanned<String>>>,
+    #[serde(default)]
+    renamed: BTreeMap<String, Spanned<String>>,
 }
 
 impl Lock {
@@ -141,6 +145,16 @@ impl Lock {
                         span: name.span(),
                     });
                 }
+            }
+        }
+        for (former, path) in file.renamed {
+            let name = path.get_ref().strip_prefix("types::");
+            match name.filter(|name| is_name(name) && is_name(&former)) {
+                Some(name) => lock.rename_type(&former, name),
+                None => problems.push(Problem {
+                    message: format!("{NO_NAME}; the entry is skipped"),
+                    span: path.span(),
+                }),
             }
         }
         (lock, problems)
@@ -210,6 +224,23 @@ impl Lock {
         forms.find_map(|form| map.get(&*form))
     }
 
+    /// The former names of types, each with the name that the type has since.
+    pub(crate) fn renamed_types(&self) -> impl Iterator<Item = (&str, &str)> {
+        let renamed = self.renamed.iter();
+        renamed.map(|(former, name)| (former.as_str(), name.as_str()))
+    }
+
+    /// Keeps the former name of a type as an alias. Aliases of the former name are aliases of the new one.
+    pub(crate) fn rename_type(&mut self, former: &str, name: &str) {
+        for target in self.renamed.values_mut() {
+            if target == former {
+                name.clone_into(target);
+            }
+        }
+        self.renamed.remove(name);
+        self.renamed.insert(former.to_owned(), name.to_owned());
+    }
+
     /// The pointer of the operation in the example of the crate.
     pub(crate) fn example(&self) -> Option<&str> {
         self.example.as_deref()
@@ -276,6 +307,15 @@ impl fmt::Display for Lock {
             for (member, name) in members {
                 writeln!(f, "{} = \"{name}\"", quote(member))?;
             }
+        }
+        if !self.renamed.is_empty() {
+            writeln!(
+                f,
+                "\n# Former names, which are deprecated aliases. Delete a line to remove its alias.\n[renamed]"
+            )?;
+        }
+        for (former, name) in &self.renamed {
+            writeln!(f, "{former} = \"types::{name}\"")?;
         }
         Ok(())
     }

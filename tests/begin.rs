@@ -12,6 +12,8 @@ use tempfile::TempDir;
 
 const HEADING: &str = "## From an empty folder to the first call\n";
 
+const BUMP: &str = "## When the API's version is bumped\n";
+
 /// The address of the service in the README.
 const ADDRESS: &str = "https://api.example.com";
 
@@ -46,7 +48,9 @@ async fn the_commands_of_the_readme_lead_to_the_first_call() {
     let start: Vec<String> = lines(start, "sh\n").map(str::to_owned).collect();
     let out = tokio::task::spawn_blocking(move || {
         let outputs = start.iter().map(|command| run(&folder, command));
-        outputs.collect::<String>()
+        let out = outputs.collect::<String>();
+        bump(&readme, &folder);
+        out
     });
     let out = out.await.unwrap();
     let requests = service.requests();
@@ -54,6 +58,36 @@ async fn the_commands_of_the_readme_lead_to_the_first_call() {
     assert_eq!(requests[0].path, "/health", "{out}");
     assert!(out.contains("200 OK"), "{out}");
     service.stop().await;
+}
+
+/// The commands of the README for a new version of the document. A type has another name in it: programs with the former one compile, with
+/// a warning.
+fn bump(readme: &str, folder: &TempDir) {
+    let (_, section) = readme.split_once(BUMP).unwrap();
+    let commands = section.split("```").nth(1).unwrap();
+    let document = fs::read_to_string("specs/openapi.json").unwrap();
+    let next = document
+        .replace("\"version\": \"1.4.40\"", "\"version\": \"1.5.0\"")
+        .replace("SetCookiesResponse", "CookiesReport");
+    fs::write(folder.path().join("next.json"), next).unwrap();
+    let url = format!("file://{}/next.json", folder.path().display());
+    for command in lines(commands, "sh\n") {
+        run(
+            folder,
+            &command.replace(&format!("{ADDRESS}/openapi.json"), &url),
+        );
+    }
+    let program = "fn main() {\n    let _ = std::any::type_name::<browser_session::types::SetCookiesResponse>();\n}\n";
+    fs::write(folder.path().join("src/main.rs"), program).unwrap();
+    let checked = run(folder, "cargo check 2>&1");
+    let deprecated = "use of deprecated type alias `browser_session::types::SetCookiesResponse`: renamed to `CookiesReport`";
+    assert!(checked.contains(deprecated), "{checked}");
+    let manifest = fs::read_to_string(folder.path().join("generated/Cargo.toml")).unwrap();
+    // Version 1.4.40, and an alias in addition.
+    assert!(
+        manifest.contains("version = \"1.5.0+api.1.5.0\""),
+        "{manifest}"
+    );
 }
 
 /// The commands of a block, without comments.

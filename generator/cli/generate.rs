@@ -171,12 +171,13 @@ fn generate_client(
     // Last, so that they are visible.
     console.show(&diagnostics, &sources);
     let exit = report_stale(&written?, client, mode, console);
-    report_api_changes(
+    let exit = exit.max(report_api_changes(
         before.as_ref(),
         &files,
+        (client, mode),
         &command_for_diff(client, config, mode),
         console,
-    );
+    ));
     let bound = place.map_or(Ok(Exit::Done), |place| place.put(&bindings, console))?;
     Ok(if exit == Exit::Done { bound } else { exit })
 }

@@ -4,6 +4,7 @@
 //! for, standard error everything else.
 
 mod bindings;
+mod bump;
 mod clients;
 mod completions;
 mod console;
@@ -17,6 +18,7 @@ mod input;
 mod invocation;
 mod manual;
 mod missing_lock;
+mod next_version;
 mod report;
 mod report_text;
 mod summary;
@@ -56,6 +58,7 @@ enum Command {
     Generate(generate::Arguments),
     Report(report::Arguments),
     Diff(diff::Arguments),
+    Bump(bump::Arguments),
     Explain(explain::Arguments),
     Completions(completions::Arguments),
     #[command(name = "man")]
@@ -85,6 +88,7 @@ pub fn run(
         Command::Generate(arguments) => generate::run(arguments, &mut console),
         Command::Report(arguments) => report::run(arguments, &mut console),
         Command::Diff(arguments) => diff::run(arguments, &mut console),
+        Command::Bump(arguments) => bump::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
         Command::Completions(arguments) => {
             completions::run(arguments, Cli::command(), &mut console)

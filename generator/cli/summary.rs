@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::console::{Console, Format};
 use super::exit::Exit;
+use super::next_version::{Step, next_version, version_of};
 use crate::Untyped;
 use crate::UntypedReason;
 use crate::compare::compare;
@@ -99,30 +100,43 @@ pub fn report_stale(
     Exit::Unclean
 }
 
-/// Prints how many changes of the API break something, and how many do not, in one line.
+/// Prints how many changes of the API break something, and how many do not, in one line. With a version that is too small for them,
+/// `--check` fails.
 pub fn report_api_changes(
     before: Option<&Surface>,
     files: &Files,
+    (client, mode): (&ClientConfig, WriteMode),
     command: &str,
     console: &mut Console,
-) {
+) -> Exit {
     let after = files
         .get(surface::FILE_NAME)
         .and_then(|text| surface::parse(text).ok());
     let (Some(before), Some(after)) = (before, after) else {
-        return;
+        return Exit::Done;
     };
     let changes = compare(before, &after);
     if changes.is_empty() {
-        return;
+        return Exit::Done;
     }
     let breaking = changes.iter().filter(|change| change.is_breaking()).count();
     let compatible = changes.len() - breaking;
-    console.status(&format!(
-        "{breaking} breaking, {} since {}: {command}",
-        counted(compatible, "compatible change"),
-        inert_text(&before.package.api_version),
-    ));
+    let count = format!(
+        "{breaking} breaking, {}",
+        counted(compatible, "compatible change")
+    );
+    let since = inert_text(&before.package.api_version);
+    console.status(&format!("{count} since {since}: {command}"));
+    let (Some(version), Ok(released)) = (&client.version, version_of(before)) else {
+        return Exit::Done;
+    };
+    let needed = next_version(&released, Step::of(&changes));
+    if mode != WriteMode::Check || *version >= needed {
+        return Exit::Done;
+    }
+    let message = format!("version {version} is too small for {count}: at least {needed}");
+    console.error(&message, Some("run `disjunct bump`"));
+    Exit::Unclean
 }
 
 /// Prints the number of hidden notes.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use super::effect::Effect;
 use super::index::Index;
+use super::renames::{find_aliased, find_renames};
 use super::verdict::Direction;
 use crate::surface::{RustType, Surface};
 
@@ -25,11 +26,12 @@ impl<'s> Context<'s> {
     /// Of two surfaces.
     pub fn of(old: &'s Surface, new: &'s Surface) -> Self {
         let (old, new) = (Index::of(old), Index::of(new));
-        let renames = super::renames::find_renames(&old, &new);
+        let aliased = find_aliased(&old, &new);
+        let renames = find_renames(&old, &new, &aliased);
         Self {
             old,
             new,
-            renames: renames.into_iter().collect(),
+            renames: renames.into_iter().chain(aliased).collect(),
             known: RefCell::default(),
         }
     }

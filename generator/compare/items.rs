@@ -1,5 +1,7 @@
 //! Changes of types: those that one side lacks, and those that both have.
 
+use std::collections::HashSet;
+
 use super::change::Change;
 use super::codes;
 use super::context::Context;
@@ -13,16 +15,14 @@ use crate::surface::{Conversion, Item, ItemKind, RustType};
 /// The changes of all types.
 pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
     let mut changes = Vec::new();
-    let renamed_to: std::collections::HashSet<&str> = context.renames.values().copied().collect();
+    let renamed_targets: HashSet<&str> = context.renames.values().copied().collect();
     for old in &context.old.surface.items {
-        if let Some(new) = context.new.item(&old.path) {
+        let renamed_to = context.renames.get(old.path.as_str());
+        if let Some(new) = renamed_to.and_then(|path| context.new.item(path)) {
+            let is_kept = context.new.item(&old.path).is_some();
+            changes.push(renamed(context, old, new, is_kept));
             changes.extend(compare_item(context, old, new));
-        } else if let Some(new) = context
-            .renames
-            .get(old.path.as_str())
-            .and_then(|path| context.new.item(path))
-        {
-            changes.push(renamed(context, old, new));
+        } else if let Some(new) = context.new.item(&old.path) {
             changes.extend(compare_item(context, old, new));
         } else {
             changes.push(
@@ -35,7 +35,7 @@ pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
         }
     }
     for new in &context.new.surface.items {
-        if context.old.item(&new.path).is_none() && !renamed_to.contains(new.path.as_str()) {
+        if context.old.item(&new.path).is_none() && !renamed_targets.contains(new.path.as_str()) {
             changes.push(
                 Change::new(codes::TYPE_ADDED, &*new.path)
                     .new_side(show_item(new), &*new.pointer)
@@ -55,11 +55,17 @@ fn advice_for_removed(item: &Item) -> String {
     }
 }
 
-fn renamed(context: &Context<'_>, old: &Item, new: &Item) -> Change {
-    Change::new(codes::TYPE_RENAMED, &*new.path)
+/// A type with another name; `is_kept` is whether the former name is an alias.
+fn renamed(context: &Context<'_>, old: &Item, new: &Item, is_kept: bool) -> Change {
+    let change = Change::new(codes::TYPE_RENAMED, &*new.path)
         .old(show_item(old), &*old.pointer)
-        .new_side(show_item(new), &*new.pointer)
-        .breaks_source("the type probably has another name: its content is the same")
+        .new_side(show_item(new), &*new.pointer);
+    let change = if is_kept {
+        change.keeps_source("the former name is a deprecated alias")
+    } else {
+        change.breaks_source("the type probably has another name: its content is the same")
+    };
+    change
         .on_wire(context.direction(&old.path, &new.path), Effect::NONE)
         .advice(format!("write `{}` for `{}`", new.path, old.path))
 }

@@ -36,7 +36,7 @@ use client::{compare_clients, compare_webhooks};
 use context::Context;
 use items::{compare_conversions, compare_items};
 
-use crate::surface::{Package, Surface};
+use crate::surface::{Item, ItemKind, Package, Surface, UnionDecision};
 
 /// The changes from one surface to another, those that break something first.
 pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
@@ -74,6 +74,41 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
         key(one).cmp(&key(other))
     });
     changes
+}
+
+/// The names of types that probably have another name in `new`, each with that name, and the names of the enums of their tags.
+#[cfg(feature = "cli")]
+pub fn renamed_types(old: &Surface, new: &Surface) -> Vec<(String, String)> {
+    let context = Context::of(old, new);
+    let mut names = Vec::new();
+    for (former, name) in &context.renames {
+        let (before, after) = (context.old.item(former), context.new.item(name));
+        names.push(((*former).to_owned(), (*name).to_owned()));
+        let tags = [before, after].map(|item| item.and_then(tag_of));
+        if let [Some(before), Some(after)] = tags
+            && before != after
+        {
+            names.push((before.to_owned(), after.to_owned()));
+        }
+    }
+    let name = |path: String| path.trim_start_matches("types::").to_owned();
+    let mut names: Vec<(String, String)> = names
+        .into_iter()
+        .map(|(former, new)| (name(former), name(new)))
+        .collect();
+    names.sort_unstable();
+    names
+}
+
+/// The enum of a union's tag.
+fn tag_of(item: &Item) -> Option<&str> {
+    match &item.kind {
+        ItemKind::Union(union) => match &union.by {
+            UnionDecision::Tag { kind, .. } => Some(kind),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 fn compare_packages(old: &Package, new: &Package) -> Vec<Change> {

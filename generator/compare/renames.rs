@@ -3,7 +3,7 @@
 //! Each type is hashed with the hashes of the types in it, a few times over, so that a type whose parts were renamed too is found.
 //! Types with equal hashes are matched within their group, so that the work is near-linear.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::index::Index;
 use crate::hash::fnv1a;
@@ -13,9 +13,17 @@ use crate::surface::{Item, ItemKind, RustType};
 const ROUNDS: usize = 4;
 
 /// The types of `old` that are not in `new` by name, with those of `new` that have the same content. The first is the old path.
-pub fn find_renames<'s>(old: &Index<'s>, new: &Index<'s>) -> Vec<(&'s str, &'s str)> {
+///
+/// A type whose former name is an alias has that one already.
+pub fn find_renames<'s>(
+    old: &Index<'s>,
+    new: &Index<'s>,
+    aliased: &[(&'s str, &'s str)],
+) -> Vec<(&'s str, &'s str)> {
+    let named: HashSet<&str> = aliased.iter().map(|(_, name)| *name).collect();
     let removed = missing(old, new);
-    let added = missing(new, old);
+    let mut added = missing(new, old);
+    added.retain(|item| !named.contains(item.path.as_str()));
     if removed.is_empty() || added.is_empty() {
         return Vec::new();
     }
@@ -35,6 +43,23 @@ pub fn find_renames<'s>(old: &Index<'s>, new: &Index<'s>) -> Vec<(&'s str, &'s s
     }
     pairs.sort_unstable();
     pairs
+}
+
+/// The types of `old` whose paths are aliases in `new`, with the types that have them: renames that keep the former name.
+pub fn find_aliased<'s>(old: &Index<'s>, new: &Index<'s>) -> Vec<(&'s str, &'s str)> {
+    let mut aliased = Vec::new();
+    for item in &new.surface.items {
+        let ItemKind::Alias(ty) = &item.kind else {
+            continue;
+        };
+        let before = old.item(&item.path);
+        let is_type = before.is_some_and(|before| !matches!(before.kind, ItemKind::Alias(_)));
+        let is_new = old.item(&ty.name).is_none() && new.item(&ty.name).is_some();
+        if item.deprecated && is_type && is_new && ty.arguments.is_empty() {
+            aliased.push((item.path.as_str(), ty.name.as_str()));
+        }
+    }
+    aliased
 }
 
 /// The types of one surface whose paths the other one does not have. Shared enums of errors are named by what they contain: their

@@ -207,14 +207,19 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         if is_source_same {
             return change.keeps_source("the field has the same type");
         }
-        if !is_same_type {
-            let advice = format!("`{new_name}` is now `{new_ty}`: change its uses");
-            return change.breaks_source(OTHER_TYPE).advice(advice);
-        }
-        let advice = format!("check the arguments of `{}::new`", pair.new.path);
-        change
-            .breaks_source("`new` has other arguments")
-            .advice(advice)
+        let reason = if is_same_type {
+            "`new` has other arguments"
+        } else {
+            OTHER_TYPE
+        };
+        let advice = if !is_same_type {
+            format!("`{new_name}` is now `{new_ty}`: change its uses")
+        } else if new.is_argument() {
+            format!("pass `{new_name}` to `new`")
+        } else {
+            format!("call the setter `{new_name}` in place of the argument of `new`")
+        };
+        change.breaks_source(reason).advice(advice)
     };
     if !pair.context.is_same(old_ty.held(), new_ty.held()) {
         let effect = pair.context.effect(old_ty.held(), new_ty.held());

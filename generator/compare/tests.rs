@@ -221,7 +221,7 @@ fn many(count: usize, name: &str) -> Surface {
 fn a_thousand_renames_are_found_one_by_one() {
     let (old, new) = (many(1_000, "Old"), many(1_000, "New"));
     let (old_index, new_index) = (Index::of(&old), Index::of(&new));
-    let pairs = find_renames(&old_index, &new_index);
+    let pairs = find_renames(&old_index, &new_index, &[]);
     assert_eq!(pairs.len(), 1_000);
     for (before, after) in pairs {
         assert_eq!(before.replace("Old", "New"), after);

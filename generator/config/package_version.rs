@@ -18,10 +18,22 @@ use super::text::deserialize_text;
 /// assert!("2.0.0-beta.1".parse::<PackageVersion>().is_ok());
 /// assert!("2.0".parse::<PackageVersion>().is_err());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PackageVersion(Version);
 
 impl PackageVersion {
+    /// The numbers of the version.
+    #[cfg(feature = "cli")]
+    pub(crate) fn get(&self) -> &Version {
+        &self.0
+    }
+
+    /// A version of these numbers.
+    #[cfg(feature = "cli")]
+    pub(crate) fn of(version: Version) -> Self {
+        Self(version)
+    }
+
     /// The version with the version of the API as its build metadata: `2.0.0+api.1.5.0`.
     ///
     /// Without it where the version has metadata already, or the API's version has characters that metadata cannot have.

@@ -13,7 +13,8 @@ use super::tokens;
 use super::tree::Module;
 use super::{object, union, values};
 use crate::ir::{
-    Crate, Docs, Ident, Item, ItemKind, Select, TypeModule, Union, UnionDecision, ValueType,
+    Crate, Docs, Ident, Item, ItemKind, RenamedType, Select, TypeModule, Union, UnionDecision,
+    ValueType,
 };
 use crate::markdown;
 
@@ -33,6 +34,7 @@ pub fn emit_types(plan: &Crate) -> Option<Module> {
     });
     let mut pieces = vec![export_types(plan), Piece::imports(quote!(#imports))];
     pieces.extend(plan.subsets.iter().map(union::emit_subset));
+    pieces.extend(plan.renamed.iter().map(emit_renamed));
     Some(Module {
         visibility: "pub",
         docs: format!(
@@ -42,6 +44,21 @@ pub fn emit_types(plan: &Crate) -> Option<Module> {
         children,
         ..Module::of("types", pieces)
     })
+}
+
+/// The alias of a former name. Variants are not imported through it, so that `use types::Former::Variant` does not compile.
+fn emit_renamed(renamed: &RenamedType) -> Piece {
+    let scope = Scope::in_types();
+    let (former, name) = (scope.item(&renamed.former), scope.item(&renamed.name));
+    let plain = renamed.name.plain();
+    let docs = tokens::docs(&markdown::generated(format!(
+        "The former name of [`{plain}`]."
+    )));
+    let note = format!("renamed to `{plain}`");
+    Piece::items(
+        quote!(#docs #[deprecated = #note] pub type #former = #name;),
+        scope,
+    )
 }
 
 fn export_types(plan: &Crate) -> Piece {

@@ -47,9 +47,9 @@ pub use paging::{
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
-    Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select,
-    Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType,
-    ValueVariant,
+    Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, RenamedType,
+    Rest, Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum,
+    ValueType, ValueVariant,
 };
 
 pub use webhook::Webhook;
@@ -65,6 +65,8 @@ pub struct Crate {
     pub types: Vec<TypeModule>,
     /// Conversions between unions of which one holds all the branches of the other.
     pub subsets: Vec<Subset>,
+    /// The former names of types, which stay as deprecated aliases.
+    pub renamed: Vec<RenamedType>,
     /// The enums of error responses that several operations share.
     pub failures: Vec<SharedFailure>,
     /// The client and its operations; absent where the document describes none.

@@ -6,6 +6,15 @@ use serde::Serialize;
 
 use super::{Check, Docs, Ident, IntegerType, JsonKind, Literal, Name, Open, Shape, Temporal};
 
+/// The former name of a type, which is an alias of the type's name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RenamedType {
+    /// The former name.
+    pub former: Ident,
+    /// The name of the type.
+    pub name: Ident,
+}
+
 /// A file under `types/`: a named schema with the schemas inside it, or the types of one operation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TypeModule {

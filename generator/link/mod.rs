@@ -18,6 +18,7 @@ mod literals;
 mod lock;
 mod nested;
 mod pages;
+mod renamed;
 mod shared;
 mod subsets;
 mod undecided;
@@ -31,6 +32,7 @@ use self::layout::Layout;
 use self::lock::{keep_names, keep_variants};
 use self::nested::Checked;
 use self::pages::PageReport;
+use self::renamed::keep_renamed;
 use self::subsets::find_subsets;
 use self::undecided::report_undecided;
 use crate::analyse::Facts;
@@ -64,6 +66,7 @@ pub fn link_crate(
     let mut lock = draft.lock;
     keep_names(items, &mut lock);
     keep_variants(&draft.decisions, &facts.type_names, &mut lock);
+    let renamed = keep_renamed(&types, &options.lock, &mut lock);
     let mut report = PageReport {
         paged: draft.paged,
         near_misses: draft.near_misses,
@@ -76,6 +79,7 @@ pub fn link_crate(
         recursion_limit,
         types,
         subsets,
+        renamed,
         failures,
         client,
         webhooks: draft.webhooks,

@@ -19,6 +19,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         recursion_limit,
         types,
         subsets,
+        renamed,
         failures,
         client,
         webhooks,
@@ -51,6 +52,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         .flat_map(|module| &module.items)
         .map(describe_item)
         .collect();
+    items.extend(renamed.iter().map(describe_renamed));
     items.extend(describe_response_items(client.as_ref(), failures));
     items.sort_by(|one, other| one.path.cmp(&other.path));
     let subsets = subsets.iter().map(|subset| {
@@ -84,6 +86,17 @@ pub fn describe(plan: &ir::Crate) -> Surface {
             .as_ref()
             .map(|client| describe_client(client, server.as_ref())),
         webhooks: describe_webhooks(webhooks),
+    }
+}
+
+/// The alias of a former name.
+fn describe_renamed(renamed: &ir::RenamedType) -> Item {
+    let ir::RenamedType { former, name } = renamed;
+    Item {
+        path: type_path(former),
+        pointer: String::new(),
+        deprecated: true,
+        kind: ItemKind::Alias(RustType::plain(type_path(name))),
     }
 }
 

@@ -34,6 +34,14 @@ pub struct Surface {
     pub webhooks: Vec<Webhook>,
 }
 
+impl Surface {
+    /// Whether another surface has the same types, operations and webhooks.
+    #[cfg(feature = "cli")]
+    pub fn is_api_of(&self, other: &Self) -> bool {
+        self.items == other.items && self.client == other.client && self.webhooks == other.webhooks
+    }
+}
+
 /// Names and versions of a crate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Package {

@@ -3,6 +3,7 @@
 #![cfg(feature = "cli")]
 
 mod action;
+mod bump;
 mod diff;
 mod files;
 mod init;

@@ -27,7 +27,7 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "link",
         "keys failures nested pages calls depth example layout laid described literals examples shared items lock \
-         subsets undecided defaults mod",
+         subsets renamed undecided defaults mod",
     ),
     (
         "markdown",

@@ -39,13 +39,15 @@ pub fn render(report: &Report<'_>) -> String {
         }
         let _ = write!(text, "\n### {title}\n\n");
         for located in changes {
-            describe(located, &mut text);
+            text.push_str(&describe(located));
         }
     }
     text
 }
 
-fn describe(located: &Located, text: &mut String) {
+/// A change as an item of a list.
+pub fn describe(located: &Located) -> String {
+    let mut text = String::new();
     let change = &located.change;
     let direction = match change.direction.name() {
         "" => String::new(),
@@ -78,6 +80,7 @@ fn describe(located: &Located, text: &mut String) {
     if !change.advice.is_empty() {
         let _ = writeln!(text, "  - to do: {}", code_spans(&change.advice));
     }
+    text
 }
 
 fn describe_side(
@@ -90,7 +93,7 @@ fn describe_side(
 }
 
 /// Advice, whose names are between backticks: each becomes a code span that nothing escapes from.
-fn code_spans(advice: &str) -> String {
+pub fn code_spans(advice: &str) -> String {
     let mut text = String::new();
     for (index, piece) in advice.split('`').enumerate() {
         if index % 2 == 1 {

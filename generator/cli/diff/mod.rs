@@ -15,10 +15,18 @@ use std::path::{Path, PathBuf};
 
 use clap::Arg;
 
-use self::accepted::Accepted;
-use self::input::{load, load_surface};
-use self::report::{Located, Report};
-use self::side::{Loaded, Side};
+pub use self::accepted::Accepted;
+pub use self::code_span::code_span;
+pub use self::human::render as render_for_people;
+pub use self::input::load_surface;
+pub use self::json::render as render_json;
+pub use self::markdown::{code_spans, describe};
+pub use self::report::{Located, Report};
+pub use self::revision::read_committed;
+pub use self::side::{Side, load_document};
+
+use self::input::load;
+use self::side::Loaded;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::find_config::{has_config, read_config};
@@ -205,17 +213,16 @@ fn compare_client(
     let Some(new) = accept(load(client.spec(), &options)?, console) else {
         return Ok(Exit::Invalid);
     };
-    let is_up_to_date = old.surface.items == new.surface.items
-        && old.surface.client == new.surface.client
-        && old.surface.webhooks == new.surface.webhooks;
-    if is_up_to_date && let Some(committed) = revision::read_committed(&path) {
+    if old.surface.is_api_of(&new.surface)
+        && let Some(committed) = read_committed(&path)
+    {
         return show(&committed, &new, arguments, accepted, console);
     }
     show(&old, &new, arguments, accepted, console)
 }
 
 /// A side whose document has no errors; others are reported.
-fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
+pub fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
     match loaded {
         Loaded::Side(side) => Some(*side),
         Loaded::Invalid(invalid) => {

@@ -1,0 +1,278 @@
+//! `disjunct bump`: a changed document → the crate generated anew, with the version, the changelog and the aliases that the change
+//! needs.
+
+mod changelog;
+mod config_file;
+
+use std::path::{Path, PathBuf};
+
+use self::changelog::{add_entry, has_entry};
+use self::config_file::set_version;
+use super::console::{Console, Format};
+use super::diff::{
+    Accepted, Report, Side, accept, load_document, load_surface, read_committed, render_for_people,
+    render_json,
+};
+use super::exit::Exit;
+use super::find_config::{find_config, read_config};
+use super::next_version::{Step, next_version, version_of};
+use super::summary::counted;
+use crate::compare::{compare, renamed_types};
+use crate::config::{ClientConfig, Options, PackageVersion, Policy, Verdict};
+use crate::error::Error;
+use crate::files::Files;
+use crate::load::{Input, read_lock};
+use crate::lock;
+use crate::source::Sources;
+use crate::surface;
+use crate::write::{WriteMode, read_file, write_file, write_files};
+use crate::{Layout, generate_from};
+
+/// Generate the crate of a changed document, with the version that the changes need
+///
+/// The version in `disjunct.toml` becomes the least one that Cargo's rules allow for the changes. `CHANGELOG.md` in the folder of the
+/// crate gets an entry with all changes, and what users of the crate have to do. Types that probably have another name keep the former
+/// one as a deprecated alias. Files that were edited are not replaced.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// New document, which replaces the one in `disjunct.toml`
+    new: Option<PathBuf>,
+    /// Version of the crate, instead of the least one
+    #[arg(long, value_name = "VERSION")]
+    to: Option<PackageVersion>,
+    /// Show what would be done; write nothing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// A client whose crate is to be generated anew.
+struct Bump {
+    client: ClientConfig,
+    /// The number of the client in `disjunct.toml`.
+    index: usize,
+    old: Side,
+    new: Side,
+    options: Options,
+    /// The version in `disjunct.toml`, then the new one.
+    version: PackageVersion,
+}
+
+/// Bumps the clients of `disjunct.toml`, each on its own.
+pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
+    let Some(config) = read_config(console)? else {
+        return Ok(Exit::Usage);
+    };
+    if config.clients.len() > 1 && (arguments.new.is_some() || arguments.to.is_some()) {
+        let message = "a document or a version needs a `disjunct.toml` with one client";
+        return Err(Error::Usage(message.to_owned()));
+    }
+    let mut worst = Exit::Done;
+    for (index, client) in config.clients.iter().enumerate() {
+        let policy = config.policy(index);
+        let done = bump_client(client, index, &policy, arguments, console);
+        worst = worst.max(done.unwrap_or_else(|error| console.fail(&error)));
+    }
+    Ok(worst)
+}
+
+fn bump_client(
+    client: &ClientConfig,
+    index: usize,
+    policy: &Policy,
+    arguments: &Arguments,
+    console: &mut Console,
+) -> Result<Exit, Error> {
+    let path = client.output().join(surface::FILE_NAME);
+    let Some(old) = load_surface(&path)? else {
+        let message = format!("there is no {}", path.display());
+        console.error(&message, Some("run `disjunct generate`, which writes it"));
+        return Ok(Exit::Io);
+    };
+    let client = ClientConfig {
+        spec: arguments.new.clone().or_else(|| client.spec.clone()),
+        ..client.clone()
+    };
+    let kept = read_lock(&client.output().join(lock::FILE_NAME))?;
+    let mut options = Options {
+        lock: kept.lock,
+        ..client.options()
+    };
+    let Some(new) = read_document(&client, &options, console)? else {
+        return Ok(Exit::Invalid);
+    };
+    let renames = renamed_types(&old.surface, &new.surface);
+    for (former, name) in &renames {
+        options.lock.rename_type(former, name);
+    }
+    // Once more, with the aliases.
+    let new = if renames.is_empty() {
+        Some(new)
+    } else {
+        read_document(&client, &options, console)?
+    };
+    let Some(new) = new else {
+        return Ok(Exit::Invalid);
+    };
+    // The crate may have been generated already: then the changes are those since the last commit.
+    let old = match read_committed(&path) {
+        Some(committed) if old.surface.is_api_of(&new.surface) => committed,
+        _ => old,
+    };
+    let released = version_of(&old.surface).map_err(Error::Usage)?;
+    let bump = Bump {
+        version: client.version.clone().unwrap_or_else(|| released.clone()),
+        client,
+        index,
+        old,
+        new,
+        options,
+    };
+    bump.carry_out(&released, policy, arguments, console)
+}
+
+/// The document of a client; `None` if it has errors, which are shown.
+fn read_document(
+    client: &ClientConfig,
+    options: &Options,
+    console: &mut Console,
+) -> Result<Option<Side>, Error> {
+    let spec = client.spec();
+    let loaded = load_document(spec, spec.display().to_string(), options)?;
+    Ok(accept(loaded, console))
+}
+
+impl Bump {
+    fn carry_out(
+        mut self,
+        released: &PackageVersion,
+        policy: &Policy,
+        arguments: &Arguments,
+        console: &mut Console,
+    ) -> Result<Exit, Error> {
+        let accepted = Accepted::default();
+        let report = Report::of(&self.old, &self.new, &accepted);
+        let entry = changelog::Entry::of(&report);
+        let summary = match console.format() {
+            Format::Json => render_json(&report),
+            Format::Human | Format::Github => render_for_people(&report),
+        };
+        let step = Step::of(&compare(&self.old.surface, &self.new.surface));
+        let needed = next_version(released, step);
+        if let Some(chosen) = &arguments.to
+            && *chosen < needed
+        {
+            let message =
+                format!("version {chosen} is too small for the changes: at least {needed}");
+            console.error(&message, None);
+            return Ok(Exit::Unclean);
+        }
+        let before = self.version.clone();
+        if step == Step::Patch && arguments.to.is_none() && self.is_up_to_date()? {
+            console.status("nothing changed");
+            return Ok(Exit::Done);
+        }
+        let needed = needed.max(before.clone());
+        self.version = arguments.to.clone().unwrap_or(needed);
+        let Some((files, sources)) = self.generate(policy, console)? else {
+            return Ok(Exit::Invalid);
+        };
+        if arguments.new.is_some() && sources.files().count() > 1 {
+            let message = "the new document refers to other files: replace them first, and run `disjunct bump`";
+            return Err(Error::Usage(message.to_owned()));
+        }
+        let mode = if arguments.dry_run {
+            WriteMode::DryRun
+        } else {
+            WriteMode::Write
+        };
+        let changes = write_files(&files, self.client.output(), mode)?;
+        if changes.is_empty() {
+            console.status(&format!(
+                "nothing changed; version {before} is large enough"
+            ));
+            return Ok(Exit::Done);
+        }
+        if !arguments.dry_run {
+            self.write_others(&entry, arguments.new.as_deref())?;
+        }
+        console.print(&summary)?;
+        let would = if arguments.dry_run { "would be " } else { "" };
+        let written = changes.added.len() + changes.changed.len();
+        console.status(&format!(
+            "version {before} {would}replaced by {}, {} {would}written",
+            self.version,
+            counted(written, "file"),
+        ));
+        Ok(Exit::Done)
+    }
+
+    /// The crate of the new version; `None` if it is refused, which is shown.
+    fn generate(
+        &self,
+        policy: &Policy,
+        console: &mut Console,
+    ) -> Result<Option<(Files, Sources)>, Error> {
+        let options = Options {
+            version: Some(self.version.clone()),
+            ..self.options.clone()
+        };
+        let input = Input::File(self.client.spec());
+        let mut made = generate_from(input, &options, Layout::Crate)?;
+        let verdict = policy.judge(&mut made.diagnostics);
+        made.diagnostics.drop_notes();
+        console.show(&made.diagnostics, &made.sources);
+        let files = made.files.filter(|_| verdict == Verdict::Accepted);
+        Ok(files.map(|files| (files, made.sources)))
+    }
+
+    /// Whether the crate on the disk is the new one.
+    fn is_up_to_date(&self) -> Result<bool, Error> {
+        let options = Options {
+            version: self.client.version.clone(),
+            ..self.options.clone()
+        };
+        let made = generate_from(Input::File(self.client.spec()), &options, Layout::Crate)?;
+        let Some(files) = made.files else {
+            return Ok(false);
+        };
+        let changes = write_files(&files, self.client.output(), WriteMode::Check)?;
+        Ok(changes.is_empty())
+    }
+
+    /// The files that are the user's: the document, the version in `disjunct.toml`, and the changelog.
+    fn write_others(&self, entry: &changelog::Entry, new: Option<&Path>) -> Result<(), Error> {
+        let config = find_config()?;
+        if let Some(new) = new {
+            replace_document(&config, self.index, new)?;
+        }
+        set_version(&config, self.index, &self.version)?;
+        let folder = self.client.output();
+        let before = read_file(folder, changelog::FILE_NAME)?.unwrap_or_default();
+        let before = String::from_utf8_lossy(&before).into_owned();
+        // An entry that is there may have been edited.
+        if !has_entry(&before, &self.version) {
+            let text = add_entry(&before, &entry.to_markdown(&self.version));
+            write_file(folder, changelog::FILE_NAME, &text)?;
+        }
+        Ok(())
+    }
+}
+
+/// Replaces the document of a client with the new one.
+fn replace_document(config: &Path, index: usize, new: &Path) -> Result<(), Error> {
+    let text = std::fs::read_to_string(config).map_err(Error::io("read", config))?;
+    let parsed = crate::config::parse_config(config, text);
+    let parsed = parsed.map_err(|error| Error::Usage(error.message))?;
+    let spec = parsed.clients[index].spec();
+    if spec == new {
+        return Ok(());
+    }
+    let document = std::fs::read_to_string(new).map_err(Error::io("read", new))?;
+    let folder = spec.parent().unwrap_or(Path::new(""));
+    let name = spec.file_name().and_then(|name| name.to_str());
+    let Some(name) = name else {
+        return Err(Error::Usage("`spec` is not the path of a file".to_owned()));
+    };
+    write_file(folder, name, &document)?;
+    Ok(())
+}
