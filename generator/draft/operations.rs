@@ -2,7 +2,8 @@
 
 use crate::ir::{
     Body, ClientHeader, Contents, Credential, Docs, Ident, MediaReader, Method, OtherBody, Output,
-    OwnServer, Paging, Param, PropertyNames, Server, StatusBranch, Stream, VariableEnum,
+    OwnServer, Paging, Param, PropertyNames, ResponseHeader, Server, StatusBranch, Stream,
+    VariableEnum,
 };
 
 /// The operations, by group.
@@ -13,6 +14,8 @@ pub struct Client {
     pub credentials: Vec<Credential>,
     /// Headers that are set once for all operations.
     pub headers: Vec<ClientHeader>,
+    /// The headers of responses.
+    pub response_headers: Vec<ResponseHeader>,
     /// The servers to choose from.
     pub servers: Vec<Server>,
     /// The enums of the servers' variables.
@@ -77,6 +80,8 @@ pub struct Call {
     pub accept: Option<String>,
     /// How its pages follow each other, where it has some.
     pub paging: Option<Paging<PropertyNames>>,
+    /// The statuses of redirects that are responses.
+    pub redirects: Vec<u16>,
     /// The error responses, by status.
     pub failures: Vec<StatusBranch>,
 }

@@ -251,7 +251,18 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     });
     let servers: Vec<TokenStream> = servers.collect();
     let servers = (!servers.is_empty()).then(|| quote!(.servers([#(#servers),*])));
-    quote!(#servers #security #accept #inherited #(#arguments)*)
+    let key = call.idempotency_key.as_ref().map(|header| {
+        scope.part("idempotency");
+        quote!(.idempotency_key(#header))
+    });
+    let redirects = (!call.redirects.is_empty()).then(|| {
+        let statuses = call
+            .redirects
+            .iter()
+            .map(|status| proc_macro2::Literal::u16_unsuffixed(*status));
+        quote!(.redirects(&[#(#statuses),*]))
+    });
+    quote!(#servers #security #accept #redirects #inherited #key #(#arguments)*)
 }
 
 /// The method that takes the body from the arguments.

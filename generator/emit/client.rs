@@ -15,7 +15,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace,
-    SharedFailure, TokenUrl,
+    ResponseHeader, SharedFailure, TokenUrl,
 };
 
 /// The module of all calls; `None` where the document describes none.
@@ -37,6 +37,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         emit_handles(client),
         emit_builder(client),
         emit_token_url(client),
+        emit_response_headers(client),
     ];
     Some(Module {
         visibility: "pub",
@@ -269,6 +270,50 @@ fn emit_token_url(client: &Client) -> Piece {
         }
     });
     Piece::items(quote!(#constant), scope)
+}
+
+/// The methods that read declared headers.
+fn emit_response_headers(client: &Client) -> Piece {
+    let scope = Scope::in_calls();
+    let method = |header: &ResponseHeader| {
+        let (wire, rust) = (&header.name.wire, scope.name(&header.name.rust));
+        let text = format!(
+            "{}\n\n# Errors\n\nIf the header is not as declared.",
+            header.docs.text()
+        );
+        let docs = tokens::doc_lines(&text);
+        let (ty, error, read) = (
+            scope.ty(&header.ty),
+            scope.runtime("HeaderError"),
+            scope.runtime("read_header"),
+        );
+        quote! {
+            #docs
+            pub fn #rust(&self) -> Result<Option<#ty>, #error> {
+                #read(self.headers(), #wire)
+            }
+        }
+    };
+    let headers = &client.response_headers;
+    let success: Vec<_> = headers
+        .iter()
+        .filter(|header| header.in_success)
+        .map(method)
+        .collect();
+    let success = (!success.is_empty()).then(|| {
+        let response = scope.runtime("Response");
+        quote!(impl<T> #response<T> { #(#success)* })
+    });
+    let errors: Vec<_> = headers
+        .iter()
+        .filter(|header| header.in_errors)
+        .map(method)
+        .collect();
+    let errors = (!errors.is_empty()).then(|| {
+        let error = scope.runtime("Error");
+        quote!(impl<E> #error<E> { #(#errors)* })
+    });
+    Piece::items(quote!(#success #errors), scope)
 }
 
 fn emit_group(

@@ -34,7 +34,7 @@ const CLIENT_EXPORTS: [&str; 10] = [
 ];
 
 /// Further parts that users name, by the part of which emitted code makes use.
-const FURTHER_EXPORTS: [(&str, &[&str]); 8] = [
+const FURTHER_EXPORTS: [(&str, &[&str]); 9] = [
     ("BytesAs", &["Body"]),
     ("Download", &["ByteStream"]),
     ("EventStream", &["Event", "EventStream", "StreamError"]),
@@ -42,6 +42,7 @@ const FURTHER_EXPORTS: [(&str, &[&str]); 8] = [
     ("JsonLines", &["JsonLines", "StreamError"]),
     ("JsonSequence", &["JsonLines", "StreamError"]),
     ("OAuth", &["OAuth"]),
+    ("read_header", &["HeaderError"]),
     ("TextEvents", &["Event", "EventStream", "StreamError"]),
 ];
 

@@ -24,6 +24,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         credentials => credentials,
         authentication => authentication(plan),
         tokens => tokens(plan),
+        has_idempotency_keys => calls(plan).any(|(_, call)| call.idempotency_key.is_some()),
         servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
@@ -37,6 +38,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         media_types => media_types(plan),
         download => download(plan),
         pages => pages(plan),
+        response_header => response_header(plan),
         has_unknown => plan_items(plan).any(has_unknown),
         unknown => unknown(plan),
         has_checks => plan_items(plan).any(has_checks),
@@ -324,6 +326,23 @@ fn transport(plan: &Crate) -> String {
              Client::builder({address}).transport(transport).hooks(Log).build()\n}}"
         ),
     )
+}
+
+/// A function that reads a declared header.
+fn response_header(plan: &Crate) -> Option<String> {
+    let headers = &plan.client.as_ref()?.response_headers;
+    let header = headers.iter().find(|header| header.in_success)?;
+    let method = &header.name.rust;
+    let library = plan.package.lib_name.plain();
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::{{HeaderError, Response}};\n\
+             fn show<T>(response: &Response<T>) -> Result<(), HeaderError> {{\n\
+             println!(\"{{:?}}\", response.{method}()?);\n\
+             Ok(())\n}}"
+        ),
+    ))
 }
 
 fn has_unknown(item: &Item) -> bool {

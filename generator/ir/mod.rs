@@ -37,8 +37,8 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
     Explode, Group, KeyPlace, MediaBranch, MediaGuard, MediaReader, Method, OtherBody, Output,
-    Param, ParamPlace, Parts, ReadBy, Serialization, SharedFailure, StatusBranch, StatusRange,
-    Statuses, Stream, StreamItems, Style, TokenUrl,
+    Param, ParamPlace, Parts, ReadBy, ResponseHeader, Serialization, SharedFailure, StatusBranch,
+    StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

@@ -15,6 +15,8 @@ pub struct Client {
     pub credentials: Vec<Credential>,
     /// Headers of operations that may be set once for all of them.
     pub headers: Vec<ClientHeader>,
+    /// Headers of responses.
+    pub response_headers: Vec<ResponseHeader>,
     /// The servers, those of the document first; empty where a client needs no choice of them.
     pub servers: Vec<Server>,
     /// The enums of the servers' variables.
@@ -96,10 +98,14 @@ pub struct Call {
     pub readers: Vec<MediaReader>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
+    /// The statuses of redirects that are responses.
+    pub redirects: Vec<u16>,
     /// The error responses.
     pub failure: Option<CallFailure>,
     /// Its pages, where it has some.
     pub pages: Option<Box<Pages>>,
+    /// The header for a key by which the service recognises a request that comes twice.
+    pub idempotency_key: Option<String>,
 }
 
 /// An HTTP method.
@@ -458,6 +464,21 @@ pub struct ClientHeader {
     /// Whether no `Debug` may show its value.
     pub secret: bool,
     /// The documentation of the header.
+    pub docs: Docs,
+}
+
+/// A header that responses declare.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ResponseHeader {
+    /// The header's name and the method that reads it.
+    pub name: Name,
+    /// The type of its value: a scalar, or an array of one.
+    pub ty: Type,
+    /// Whether success responses declare it.
+    pub in_success: bool,
+    /// Whether error responses declare it.
+    pub in_errors: bool,
+    /// The documentation of the method.
     pub docs: Docs,
 }
 

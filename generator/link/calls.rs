@@ -4,7 +4,10 @@ use super::failures::Failures;
 use super::nested::Checked;
 use super::pages::{Declared, PageReport};
 use crate::draft::{self, Items};
-use crate::ir::{Body, Call, Client, Group, OtherBody, Param, SharedFailure, TypeModule};
+use crate::ir::{
+    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamPlace, SharedFailure, Type,
+    TypeModule,
+};
 
 /// The client with all its operations, and the enums of error responses that operations share.
 pub fn link_client(
@@ -39,6 +42,7 @@ pub fn link_client(
         groups,
         credentials: client.credentials,
         headers: client.headers,
+        response_headers: client.response_headers,
         servers: client.servers,
         server_variables: client.server_variables,
     };
@@ -50,6 +54,7 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         checks: checked.nest(param.checks, &param.ty),
         ..param
     };
+    let idempotency_key = idempotency_key(&call);
     let link_body = |body: Body| Body {
         checked: body.content.ty().is_some_and(|ty| checked.holds_any(ty)),
         ..body
@@ -59,6 +64,7 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         ..other
     };
     Call {
+        idempotency_key,
         pointer: call.pointer,
         module: call.module,
         method: call.method,
@@ -81,6 +87,30 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) 
         stream: call.stream,
         readers: call.readers,
         accept: call.accept,
+        redirects: call.redirects,
         pages: None,
     }
 }
+
+/// The header parameter `Idempotency-Key`, where its value may be a UUID.
+fn idempotency_key(call: &draft::Call) -> Option<String> {
+    if matches!(call.http_method, Method::Get | Method::Head) {
+        return None;
+    }
+    let mut params = call.arguments.iter().chain(&call.setters);
+    let param = params.find(|param| {
+        let name = param.name.wire.to_ascii_lowercase();
+        let is_key = matches!(name.as_str(), "idempotency-key" | "x-idempotency-key");
+        let is_text = matches!(param.ty, Type::Text | Type::Secret);
+        param.place == ParamPlace::Header && is_key && is_text
+    })?;
+    let accepts_uuid = param.checks.iter().all(|check| match check {
+        Check::MinLength(length) => *length <= UUID_LENGTH,
+        Check::MaxLength(length) => *length >= UUID_LENGTH,
+        _ => false,
+    });
+    accepts_uuid.then(|| param.name.wire.clone())
+}
+
+/// The length of a UUID as text.
+const UUID_LENGTH: u64 = 36;

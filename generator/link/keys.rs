@@ -11,8 +11,8 @@ pub fn key_of(branches: &[StatusBranch]) -> String {
         key += &key_of_status(branch.status);
         match &branch.media {
             MediaGuard::Any => {}
-            MediaGuard::If(media) => key += &format!("If({})", media.join("|")),
-            MediaGuard::Only(media) => key += &format!("Only({})", media.join("|")),
+            MediaGuard::If(media) => key += &["If(", &media.join("|"), ")"].concat(),
+            MediaGuard::Only(media) => key += &["Only(", &media.join("|"), ")"].concat(),
         }
         key += &key_of_body(&branch.body);
         key.push(';');

@@ -121,6 +121,10 @@ impl<'a> Lowering<'a, '_> {
         if has_link_header(response) {
             lowered[extension::HAS_LINK_HEADER] = json!(true);
         }
+        let headers = self.response_headers(response, &at);
+        if !headers.is_empty() {
+            lowered[extension::RESPONSE_HEADERS] = Value::Array(headers);
+        }
         let links = self.links(response, &at);
         if !links.is_empty() {
             lowered["links"] = Value::Object(links);

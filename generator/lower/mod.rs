@@ -34,6 +34,7 @@ mod normal;
 mod operations;
 mod paths;
 mod resolve;
+mod response_headers;
 mod rules;
 mod schema_checks;
 mod scheme_names;

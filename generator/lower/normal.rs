@@ -76,6 +76,8 @@ pub mod extension {
     pub const HEADERS: &str = "x-disjunct-headers";
     /// On a response that declares the header `Link`: `true`.
     pub const HAS_LINK_HEADER: &str = "x-disjunct-has-link-header";
+    /// On a response that declares headers: an array of objects with a `name`, a `type` and a `description`.
+    pub const RESPONSE_HEADERS: &str = "x-disjunct-response-headers";
     /// Among `components.callbacks`, whose other keys are locations: the document's webhooks, each by its name.
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
 }

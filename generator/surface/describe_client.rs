@@ -35,6 +35,8 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         groups,
         credentials,
         headers,
+        // Not described yet.
+        response_headers: _,
         servers,
         server_variables,
     } = client;
@@ -89,6 +91,9 @@ fn exports(client: &ir::Client, operations: &[Operation]) -> Vec<String> {
         |credential: &ir::Credential| matches!(credential.kind, ir::CredentialKind::OAuth(_));
     if client.credentials.iter().any(is_oauth) {
         exports.insert("OAuth");
+    }
+    if !client.response_headers.is_empty() {
+        exports.insert("HeaderError");
     }
     if !client.servers.is_empty() {
         exports.insert("Server");
@@ -156,6 +161,9 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         accept,
         failure,
         pages,
+        // Not described yet.
+        redirects: _,
+        idempotency_key: _,
     } = call;
     let query = fixed_query.as_ref().map(|query| format!("?{query}"));
     let servers = servers.iter().map(|server| {

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use browser_session::types::SetCookiesRequest;
-use browser_session::{Client, Method, RetryPolicy};
+use browser_session::{Client, Method, OAuth, RetryPolicy};
 use browser_session_service::fixtures::{self, COOKIE_SECRET};
 use browser_session_service::{Script, Service, TOKEN};
 use serde_json::from_value;
@@ -78,6 +78,18 @@ async fn nothing_secret_is_logged() {
             .body_json(&cookies)
             .send_bytes()
             .await;
+    }
+    let url = format!("{}/token", service.url());
+    for (status, body) in [
+        (200, format!("{{\"access_token\": \"{TOKEN}\"}}")),
+        (400, format!("{{\"error\": \"{TOKEN}\"}}")),
+    ] {
+        let oauth = OAuth::password(&url, "user", TOKEN).client("app", COOKIE_SECRET);
+        let client = Client::builder(service.url()).bearer_token(oauth);
+        let client = client.build().expect("a client");
+        service.next(Script::json_text(status, body));
+        let call = client.profiles().profile_cookies_set("p1", cookies.clone());
+        let _either = call.send().await;
     }
     service.stop().await;
     let _unreachable = client

@@ -390,7 +390,7 @@ async fn there_is_no_retry_without_time_for_it() {
     );
     assert_eq!(
         error.to_string(),
-        "POST /sessions/{session_id}/page/observe: 429 Too Many Requests (asks for a wait of 30s)"
+        "POST /sessions/{session_id}/page/observe: 429 Too Many Requests: Slow down (asks for a wait of 30s)"
     );
 }
 

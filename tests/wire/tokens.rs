@@ -100,13 +100,13 @@ fn form(service: &Service, index: usize) -> String {
 
 /// The texts of an error and of its causes, as `Display` and as `Debug`.
 fn texts(error: &Error) -> String {
-    let mut texts = format!("{error} {error:?}");
+    let mut texts = vec![format!("{error} {error:?}")];
     let mut next = error.source();
     while let Some(cause) = next {
-        texts += &format!(" {cause} {cause:?}");
+        texts.push(format!("{cause} {cause:?}"));
         next = cause.source();
     }
-    texts
+    texts.join(" ")
 }
 
 #[tokio::test]
@@ -242,8 +242,8 @@ async fn a_failed_token_request_fails_all_calls_and_is_not_repeated_at_once() {
     let mut expected = 1;
     assert_eq!(token_requests(&service), expected);
     // The time without a request doubles.
-    for pause in [1, 2, 4] {
-        clock.advance(Duration::from_secs(pause) - Duration::from_millis(1));
+    for pause in [1000, 2000, 4000] {
+        clock.advance(Duration::from_millis(pause - 1));
         get(&client).await.expect_err("no token");
         assert_eq!(token_requests(&service), expected);
         clock.advance(Duration::from_millis(1));
@@ -439,20 +439,26 @@ async fn no_text_shows_a_secret() {
         oauth.client(CLIENT_ID, CLIENT_SECRET)
     };
     let refresh = OAuth::refresh_token(endpoint(&service.main), "refresh-secret");
-    let mut shown = format!("{:?} {:?} {refresh:?}", oauth(), Credential::from(oauth()));
+    let credential = Credential::from(oauth());
+    let mut shown = vec![format!("{:?} {credential:?} {refresh:?}", oauth())];
     for status in [200, 400] {
         let builder = builder(&service, oauth());
-        shown += &format!("{builder:?}");
+        shown.push(format!("{builder:?}"));
         let client = builder.build().expect("a client");
-        shown += &format!("{client:?}");
+        shown.push(format!("{client:?}"));
         let fault = Fault::body(status, "application/json", echo).on(TOKEN_PATH);
         service.main.next(fault);
-        shown += &texts(&get(&client).await.expect_err("no token"));
+        shown.push(texts(&get(&client).await.expect_err("no token")));
     }
     service.main.next(Fault::hang_up().on(TOKEN_PATH));
     let client = builder(&service, oauth()).build().expect("a client");
-    shown += &texts(&get(&client).await.expect_err("no token"));
-    for secret in secrets {
+    shown.push(texts(&get(&client).await.expect_err("no token")));
+    let refusal = Fault::body(403, "application/json", r#"{"message":"no access-1"}"#);
+    service.main.next(refusal.on(ITEM));
+    let client = builder(&service, oauth()).build().expect("a client");
+    shown.push(texts(&get(&client).await.expect_err("a 403")));
+    let shown = shown.join(" ");
+    for secret in secrets.into_iter().chain(["access-1"]) {
         assert!(!shown.contains(secret), "{shown}");
     }
 }

@@ -3,7 +3,7 @@
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::contents::{Planned, contents_of, status_branches};
-use super::failures::range_of;
+use super::failures::{is_redirect, range_of};
 use super::{readers, streams};
 use crate::ir::{
     Contents, Docs, Ident, MediaBranch, MediaReader, Output, ReadBy, StatusRange, Statuses, Stream,
@@ -155,7 +155,7 @@ pub fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
     let listed = responses
         .responses
         .iter()
-        .filter(|(status, _)| range_of(status).is_none());
+        .filter(|(status, _)| range_of(status).is_none() || is_redirect(found, status));
     let mut declared: Vec<(StatusRange, &Response)> = listed
         .filter_map(|(status, response)| {
             let status = match status {

@@ -13,9 +13,9 @@ impl<'a> Planner<'a> {
     /// The error responses of an operation, by status.
     pub(super) fn plan_failures(&mut self, found: OperationAt<'a>) -> Vec<StatusBranch> {
         let responses = &found.operation.responses;
-        let mut declared: Vec<(StatusRange, &Response)> = responses
-            .responses
-            .iter()
+        let listed = responses.responses.iter();
+        let mut declared: Vec<(StatusRange, &Response)> = listed
+            .filter(|(status, _)| !is_redirect(found, status))
             .filter_map(|(status, response)| Some((range_of(status)?, response.as_item()?)))
             .collect();
         let succeeds = responses.responses.len() > declared.len();
@@ -44,4 +44,31 @@ pub fn range_of(status: &StatusCode) -> Option<StatusRange> {
         StatusCode::Range(2) => None,
         StatusCode::Range(hundreds) => Some(StatusRange::Hundreds(*hundreds)),
     }
+}
+
+/// Whether a status is a redirect that is returned: a 303 leads to something else, and so does any redirect of an operation that declares
+/// no success. Any other redirect leads to where the response is, and is followed.
+pub fn is_redirect(found: OperationAt<'_>, status: &StatusCode) -> bool {
+    let StatusCode::Code(code) = status else {
+        return false;
+    };
+    let declared = &found.operation.responses.responses;
+    match code {
+        303 => true,
+        301 | 302 | 307 | 308 => declared.keys().all(|status| range_of(status).is_some()),
+        _ => false,
+    }
+}
+
+/// The statuses of the redirects that are returned.
+pub fn redirects(found: OperationAt<'_>) -> Vec<u16> {
+    let declared = found.operation.responses.responses.keys();
+    let returned = declared.filter(|status| is_redirect(found, status));
+    let statuses = returned.filter_map(|status| match status {
+        StatusCode::Code(code) => Some(*code),
+        StatusCode::Range(_) => None,
+    });
+    let mut statuses: Vec<u16> = statuses.collect();
+    statuses.sort_unstable();
+    statuses
 }

@@ -7,6 +7,7 @@ mod contents;
 mod failures;
 pub mod params;
 mod readers;
+mod response_headers;
 mod streams;
 mod templates;
 mod undefined;
@@ -67,10 +68,12 @@ pub fn plan_client<'a>(
     }
     let credentials = auth::plan_credentials(document, &planner.options.lock);
     let headers = params::client_headers(&groups, &credentials);
+    let response_headers = response_headers::plan_response_headers(document);
     Some(Client {
         groups,
         credentials,
         headers,
+        response_headers,
         servers: servers.servers,
         server_variables: servers.variables,
     })
@@ -196,6 +199,7 @@ impl<'a> Planner<'a> {
             readers: answer.readers,
             accept: answer.accept,
             paging,
+            redirects: failures::redirects(found),
             failures,
         })
     }

@@ -116,6 +116,8 @@ pub(super) struct Terms<'a> {
     pub(super) settings: &'a Settings,
     /// What becomes of the body of a success.
     pub(super) reading: fn(&Head) -> Reading,
+    /// Statuses of redirects that are not followed.
+    pub(super) redirects: &'static [u16],
     /// When the attempt ends, by the clock of the runtime.
     pub(super) deadline: Option<Duration>,
     /// Whether that is earlier than the end of the call.
@@ -134,20 +136,28 @@ impl<'a> Terms<'a> {
         let Some(provider) = outgoing.provider() else {
             return self.exchange(outgoing).await;
         };
-        let sent = async {
-            let token = self.token(provider, None).await?;
-            let attempt = self.exchange(&with_token(outgoing, &token)?).await;
-            let is_rejected = attempt.status() == Some(StatusCode::UNAUTHORIZED) && !attempt.acted;
-            if !is_rejected || !outgoing.is_repeatable() || !std::mem::take(may_renew) {
-                return Ok(attempt);
-            }
-            let next = self.token(provider, Some(&token)).await?;
-            if next == token {
-                return Ok(attempt);
-            }
-            Ok(self.exchange(&with_token(outgoing, &next)?).await)
-        };
+        // A future of its own, so that calls without a provider have no room for it.
+        let sent = Box::pin(self.send_with_token(outgoing, provider, may_renew));
         sent.await.unwrap_or_else(|error| self.failed(error))
+    }
+
+    async fn send_with_token(
+        self,
+        outgoing: &Outgoing,
+        provider: &dyn TokenProvider,
+        may_renew: &mut bool,
+    ) -> Result<Attempt, AttemptError> {
+        let token = self.token(provider, None).await?;
+        let attempt = self.exchange(&with_token(outgoing, &token)?).await;
+        let is_rejected = attempt.status() == Some(StatusCode::UNAUTHORIZED) && !attempt.acted;
+        if !is_rejected || !outgoing.is_repeatable() || !std::mem::take(may_renew) {
+            return Ok(attempt);
+        }
+        let next = self.token(provider, Some(&token)).await?;
+        if next == token {
+            return Ok(attempt);
+        }
+        Ok(self.exchange(&with_token(outgoing, &next)?).await)
     }
 
     /// A token, if it comes within the time of the attempt.
@@ -230,7 +240,11 @@ impl<'a> Terms<'a> {
         let (mut parts, mut source) = response.into_parts();
         source.decode(&mut parts.headers);
         let head = Head::new(parts.status, parts.headers, self.settings.runtime.now());
-        let next = redirect::follow(outgoing, head.status, &head.headers, self.settings);
+        let next = if self.redirects.contains(&head.status.as_u16()) {
+            Ok(None)
+        } else {
+            redirect::follow(outgoing, head.status, &head.headers, self.settings)
+        };
         let next = next.and_then(|next| match next {
             Some(next) if redirects == 0 => Err(Refusal::too_many(&next.url)),
             next => Ok(next),

@@ -111,6 +111,8 @@ mod header;
 mod hooks;
 pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
 
+mod idempotency;
+
 mod json_as;
 pub use json_as::JsonAs;
 
@@ -179,6 +181,9 @@ mod stream_error;
 mod streamed;
 pub use stream_error::{ItemError, StreamError};
 pub use streamed::Streamed;
+
+mod read_header;
+pub use read_header::{HeaderError, HeaderValue, read_header};
 
 mod redirect;
 

@@ -1,5 +1,5 @@
-//! The limits that a service announces. In: the headers `X-RateLimit-Limit`, `-Remaining` and `-Reset`,
-//! which may hold anything. Out: numbers and a time, or nothing. It must not know retries.
+//! The limits that a service announces. In: the headers `RateLimit` and `RateLimit-Policy` of the IETF, or `RateLimit-Limit`, `-Remaining`
+//! and `-Reset`, also with `X-`, which may hold anything. Out: numbers and a time, or nothing. It must not know retries.
 
 use std::time::{Duration, SystemTime};
 
@@ -20,23 +20,29 @@ pub struct RateLimit {
 }
 
 impl RateLimit {
-    /// Reads the three headers; `None` if none of them has a value.
+    /// Reads the headers; `None` if none of them has a value.
     pub(super) fn read(headers: &HeaderMap, received: SystemTime) -> Option<Self> {
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-        let number = |name: &str| text(name).and_then(moment::leading_number);
+        let either = |name: &str| text(name).or_else(|| text(&format!("x-{name}")));
+        let number = |name: &str| either(name).and_then(moment::leading_number);
         let now = moment::now(headers, received);
+        let limits = text("ratelimit").unwrap_or_default();
+        let policy = text("ratelimit-policy").unwrap_or_default();
         let limit = Self {
-            limit: number("x-ratelimit-limit"),
-            remaining: number("x-ratelimit-remaining"),
-            reset: text("x-ratelimit-reset").and_then(|text| moment::reset_time(text, now)),
+            limit: number("ratelimit-limit")
+                .or_else(|| parameter(limits, &["limit"]))
+                .or_else(|| parameter(policy, &["q"])),
+            remaining: number("ratelimit-remaining")
+                .or_else(|| parameter(limits, &["r", "remaining"])),
+            reset: either("ratelimit-reset")
+                .and_then(|text| moment::reset_time(text, now))
+                .or_else(|| {
+                    let seconds = parameter(limits, &["t", "reset"])?;
+                    now.checked_add(Duration::from_secs(seconds))
+                }),
         };
-        (limit
-            != Self {
-                limit: None,
-                remaining: None,
-                reset: None,
-            })
-        .then_some(limit)
+        let is_silent = limit.limit.is_none() && limit.remaining.is_none() && limit.reset.is_none();
+        (!is_silent).then_some(limit)
     }
 
     /// Returns the time from now until [`reset`](Self::reset), by the clock of this machine; zero if it is past.
@@ -48,4 +54,13 @@ impl RateLimit {
                 .unwrap_or(Duration::ZERO)
         })
     }
+}
+
+/// The first parameter of one of these names, in `"default";r=50;t=30` and the older `limit=100, remaining=50, reset=30`.
+fn parameter(text: &str, names: &[&str]) -> Option<u64> {
+    let mut parameters = text
+        .split([',', ';'])
+        .filter_map(|part| part.split_once('='));
+    let (_, value) = parameters.find(|(name, _)| names.contains(&name.trim()))?;
+    moment::leading_number(value)
 }

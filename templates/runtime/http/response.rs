@@ -4,11 +4,12 @@
 use std::{
     fmt,
     ops::{Deref, DerefMut},
+    time::Duration,
 };
 
 use http::{StatusCode, header::HeaderMap};
 
-use super::{head::Head, rate_limit::RateLimit, retry::Retries};
+use super::{head::Head, moment, rate_limit::RateLimit, retry::Retries};
 
 /// A successful response: its value, to which it derefs, its status and its headers.
 pub struct Response<T> {
@@ -26,7 +27,7 @@ impl<T> Response<T> {
         }
     }
 
-    /// Returns the status, which is one of 200 to 299.
+    /// Returns the status: one of 200 to 299, or of a redirect that the operation declares as a response.
     #[must_use]
     pub fn status(&self) -> StatusCode {
         self.head.status
@@ -48,6 +49,12 @@ impl<T> Response<T> {
     #[must_use]
     pub fn rate_limit(&self) -> Option<RateLimit> {
         self.head.rate_limit()
+    }
+
+    /// Returns how long the service asks to wait, such as before the result is requested again.
+    #[must_use]
+    pub fn retry_after(&self) -> Option<Duration> {
+        moment::announced_wait(&self.head)
     }
 
     /// Returns the retries that were made before the call succeeded.

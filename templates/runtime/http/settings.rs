@@ -40,6 +40,7 @@ pub(super) struct Settings {
     pub(super) idle_timeout: Option<Duration>,
     pub(super) limits: Limits,
     pub(super) validate: bool,
+    pub(super) idempotency_keys: bool,
     pub(super) budget: Budget,
     pub(super) hooks: Vec<Arc<dyn Hooks>>,
     /// A permit for each request that may be under way at the same time.

@@ -95,3 +95,122 @@ impl runtime::OAuth {
     /// The URL of the token endpoint.
     pub const TOKEN_URL: &'static str = "https://login.depot.example/oauth/token";
 }
+
+impl<T> runtime::Response<T> {
+    /// The header `Accept-Ranges`; `None` where it is absent.
+    ///
+    /// Declared by `GET /files/{file_id}`.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn accept_ranges(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "Accept-Ranges")
+    }
+    /// The header `Content-Range`; `None` where it is absent.
+    ///
+    /// Declared by `GET /files/{file_id}`.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn content_range(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "Content-Range")
+    }
+    /// The header `ETag`; `None` where it is absent.
+    ///
+    /// The version of the resource.
+    ///
+    /// Declared by `POST /items`, `GET /items/{item_id}`, `PUT /items/{item_id}` and 6 more.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn etag(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "ETag")
+    }
+    /// The header `Last-Modified`; `None` where it is absent.
+    ///
+    /// When the item was last changed.
+    ///
+    /// Declared by `GET /items/{item_id}`.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn last_modified(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "Last-Modified")
+    }
+    /// The header `Link`; `None` where it is absent.
+    ///
+    /// The URL of the next page, with `rel="next"` (RFC 8288).
+    ///
+    /// Declared by `GET /shipments`.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn link(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "Link")
+    }
+    /// The header `Location`; `None` where it is absent.
+    ///
+    /// The URL of the resource.
+    ///
+    /// Declared by `POST /items`, `POST /reports`, `GET /reports/{report_id}`.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn location(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "Location")
+    }
+    /// The header `X-Total-Count`; `None` where it is absent.
+    ///
+    /// The number of all shipments.
+    ///
+    /// Declared by `GET /shipments`.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn x_total_count(&self) -> Result<Option<i64>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "X-Total-Count")
+    }
+}
+impl<E> runtime::Error<E> {
+    /// The header `Content-Range`; `None` where it is absent.
+    ///
+    /// Declared by `GET /files/{file_id}`.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn content_range(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "Content-Range")
+    }
+    /// The header `Location`; `None` where it is absent.
+    ///
+    /// The URL of the resource.
+    ///
+    /// Declared by `POST /items`, `POST /reports`, `GET /reports/{report_id}`.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn location(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "Location")
+    }
+    /// The header `WWW-Authenticate`; `None` where it is absent.
+    ///
+    /// The scheme to use.
+    ///
+    /// Declared by `GET /items`, `POST /items`, `GET /items/{item_id}` and 26 more.
+    ///
+    /// # Errors
+    ///
+    /// If the header is not as declared.
+    pub fn www_authenticate(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.headers(), "WWW-Authenticate")
+    }
+}

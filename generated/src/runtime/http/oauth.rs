@@ -46,8 +46,10 @@ pub struct OAuth {
     client: Option<(String, Option<Secret>)>,
     is_in_body: bool,
     parameters: Vec<(String, String)>,
-    pub(super) on_refresh_token: Option<Box<dyn Fn(&Secret) + Send + Sync>>,
+    pub(super) on_refresh_token: Option<StoreToken>,
 }
+
+type StoreToken = Box<dyn Fn(&Secret) + Send + Sync>;
 
 impl OAuth {
     /// The grant `client_credentials`.

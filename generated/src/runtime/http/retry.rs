@@ -87,6 +87,10 @@ impl RetryPolicy {
         Self { any_method, ..self }
     }
 
+    pub(super) fn or_any_method(self, any_method: bool) -> Self {
+        self.any_method(self.any_method || any_method)
+    }
+
     /// The random waits between attempts, one for each retry: full jitter.
     pub(super) fn pauses(self) -> impl Iterator<Item = Duration> + Send {
         let longest = self.max_delay.min(LONGEST);

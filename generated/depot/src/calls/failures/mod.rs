@@ -1,6 +1,5 @@
 //! Error responses of operations, one enum for all operations that declare the same.
 
-mod failure303_or401_404_problem;
 mod failure304_or401_404_429_problem;
 mod failure401_404_412_problem_or422_invalid_problem;
 mod failure401_404_416_problem;
@@ -12,7 +11,6 @@ mod failure401_problem_or422_invalid_problem;
 mod failure404;
 mod failure404_problem;
 
-pub use failure303_or401_404_problem::Failure303Or401_404Problem;
 pub use failure304_or401_404_429_problem::Failure304Or401_404_429Problem;
 pub use failure401_404_412_problem_or422_invalid_problem::Failure401_404_412ProblemOr422InvalidProblem;
 pub use failure401_404_416_problem::Failure401_404_416Problem;

@@ -26,6 +26,7 @@ impl super::ItemsCalls<'_> {
         let template = "/items";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
+            .idempotency_key("Idempotency-Key")
             .json(&body)
             .into()
     }

@@ -28,6 +28,7 @@ impl super::ReportsCalls<'_> {
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .servers([server_urls::Server::NextVersion])
             .security(&[&["oauth"], &["token"], &["key"]])
+            .idempotency_key("Idempotency-Key")
             .into()
     }
 }

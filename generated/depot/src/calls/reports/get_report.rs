@@ -7,9 +7,7 @@ impl super::ReportsCalls<'_> {
     ///
     /// `GET /reports/{report_id}` at [`Server::NextVersion`](server_urls::Server::NextVersion)
     ///
-    /// On success: The report is not finished.
-    ///
-    /// Returns the request builder [`GetReport`]. Error responses: [`GetReportError`] (303, 401, 404).
+    /// Returns the request builder [`GetReport`]. Error responses: [`GetReportError`] (401, 404).
     ///
     /// # Examples
     ///
@@ -24,6 +22,7 @@ impl super::ReportsCalls<'_> {
         runtime::Call::new(self.client, reqwest::Method::GET, template)
             .servers([server_urls::Server::NextVersion])
             .security(&[&["oauth"], &["token"], &["key"]])
+            .redirects(&[303])
             .path("report_id", runtime::Style::SIMPLE, report_id)
             .into()
     }
@@ -37,12 +36,21 @@ impl super::ReportsCalls<'_> {
 ///
 /// - `report_id`: path parameter.
 ///
-/// Error responses: [`GetReportError`] (303, 401, 404).
-pub type GetReport = runtime::Prepared<runtime::Json<types::Report>, GetReportError>;
+/// Error responses: [`GetReportError`] (401, 404).
+pub type GetReport = runtime::Prepared<GetReportAnswer, GetReportError>;
+
+runtime::responses! {
+    /// Responses of [`GetReport`], by status.
+    pub enum GetReportAnswer {
+        /// The report is not finished.
+        #[status(200)] Ok(types::Report),
+        /// The report is finished.
+        #[status(303)] SeeOther,
+    }
+}
 
 /// Error responses of [`GetReport`].
 ///
-/// - `SeeOther`: The report is finished.
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `NotFound`: There is no such resource.
-pub type GetReportError = super::failures::Failure303Or401_404Problem;
+pub type GetReportError = super::failures::Failure401_404Problem;

@@ -47,6 +47,10 @@ pub struct Call {
     pub(super) timeout: Duration,
     pub(super) attempt_timeout: Option<Duration>,
     pub(super) policy: RetryPolicy,
+    /// Statuses of redirects that are responses of the operation.
+    pub(super) redirects: &'static [u16],
+    /// The header by which the service recognises the call, and what makes its value.
+    pub(super) idempotency_key: Option<(&'static str, MakeKey)>,
     pub(super) checks: Checks,
     pub(super) validate: bool,
     pub(super) problems: Problems,
@@ -57,6 +61,9 @@ pub(super) type Pairs = Vec<(&'static str, Vec<String>)>;
 
 /// Why a part cannot be sent: where it is sent, its name there, and the reason.
 pub(super) type Problems = Vec<(&'static str, String, RequestError)>;
+
+/// Makes an idempotency key.
+pub(super) type MakeKey = fn() -> String;
 
 /// Where a call goes.
 #[derive(Clone)]
@@ -96,6 +103,8 @@ impl Call {
             timeout: client.settings.timeout,
             attempt_timeout: client.settings.attempt_timeout,
             policy: client.settings.policy,
+            redirects: &[],
+            idempotency_key: None,
             checks: Checks::default(),
             validate: client.settings.validate,
             problems: Vec::new(),
@@ -109,6 +118,12 @@ impl Call {
             security: Some(security),
             ..self
         }
+    }
+
+    /// Declares redirects that are returned instead of followed, by status.
+    #[must_use]
+    pub fn redirects(self, redirects: &'static [u16]) -> Self {
+        Self { redirects, ..self }
     }
 
     /// Fills `{name}` in the path.

@@ -29,6 +29,7 @@ pub(super) struct Delivery<'a> {
     pub(super) policy: RetryPolicy,
     pub(super) timeout: Duration,
     pub(super) attempt_timeout: Option<Duration>,
+    pub(super) redirects: &'static [u16],
     pub(super) reading: fn(&Head) -> Reading,
 }
 
@@ -116,6 +117,7 @@ impl Delivery<'_> {
         let terms = Terms {
             settings: self.settings,
             reading: self.reading,
+            redirects: self.redirects,
             deadline: own.or(deadline),
             has_own_time: own.is_some(),
         };

@@ -182,16 +182,28 @@ impl<E> Error<E> {
 
     fn context(&self) -> Option<&Context> {
         match self {
-            Self::Invalid(_)
-            | Self::Request(_)
-            | Self::CredentialsWithheld(_)
-            | Self::Token(_)
-            | Self::Page(_) => None,
             Self::Transport(error) => Some(error.context()),
             Self::Redirect(error) => Some(error.context()),
             Self::TooLarge(error) => Some(error.context()),
             Self::Unexpected(error) => Some(error.context()),
             Self::Api(error) => Some(error.context()),
+            _ => None,
+        }
+    }
+
+    /// The error of the variant.
+    fn inner(&self) -> &(dyn error::Error + '_) {
+        match self {
+            Self::Invalid(error) => error,
+            Self::Request(error) => error,
+            Self::CredentialsWithheld(error) => error,
+            Self::Token(error) => error,
+            Self::Transport(error) => error,
+            Self::Redirect(error) => error,
+            Self::TooLarge(error) => error,
+            Self::Unexpected(error) => error,
+            Self::Page(error) => error,
+            Self::Api(error) => error,
         }
     }
 }
@@ -199,17 +211,13 @@ impl<E> Error<E> {
 impl<E> fmt::Display for Error<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Invalid(error) => write!(f, "nothing was sent: {error}"),
-            Self::Request(error) => write!(f, "nothing was sent: {error}"),
-            Self::CredentialsWithheld(error) => write!(f, "nothing was sent: {error}"),
-            Self::Token(error) => write!(f, "no access token: {error}"),
-            Self::Transport(error) => error.fmt(f),
-            Self::Redirect(error) => error.fmt(f),
-            Self::TooLarge(error) => error.fmt(f),
-            Self::Unexpected(error) => error.fmt(f),
-            Self::Page(error) => error.fmt(f),
-            Self::Api(error) => error.fmt(f),
+            Self::Invalid(_) | Self::Request(_) | Self::CredentialsWithheld(_) => {
+                f.write_str("nothing was sent: ")?;
+            }
+            Self::Token(_) => f.write_str("no access token: ")?,
+            _ => {}
         }
+        fmt::Display::fmt(self.inner(), f)
     }
 }
 
@@ -218,32 +226,14 @@ impl<E> fmt::Debug for Error<E> {
         match self {
             Self::Invalid(error) => f.debug_tuple("Invalid").field(error).finish(),
             Self::Request(error) => f.debug_tuple("Request").field(error).finish(),
-            Self::CredentialsWithheld(error) => error.fmt(f),
-            Self::Token(error) => error.fmt(f),
-            Self::Transport(error) => error.fmt(f),
-            Self::Redirect(error) => error.fmt(f),
-            Self::TooLarge(error) => error.fmt(f),
-            Self::Unexpected(error) => error.fmt(f),
-            Self::Page(error) => error.fmt(f),
-            Self::Api(error) => error.fmt(f),
+            _ => fmt::Debug::fmt(self.inner(), f),
         }
     }
 }
 
 impl<E> error::Error for Error<E> {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
-        match self {
-            Self::Invalid(error) => error.source(),
-            Self::Request(error) => error.source(),
-            Self::CredentialsWithheld(error) => error.source(),
-            Self::Token(error) => error.source(),
-            Self::Transport(error) => error.source(),
-            Self::Redirect(error) => error.source(),
-            Self::TooLarge(error) => error.source(),
-            Self::Unexpected(error) => error.source(),
-            Self::Page(error) => error.source(),
-            Self::Api(error) => error.source(),
-        }
+        self.inner().source()
     }
 }
 

@@ -23,11 +23,13 @@ impl Call {
     /// declared: see [`Error`].
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
+        let redirects = self.redirects;
         let (response, context) = O::prepare(self)
             .exchange(O::ACCEPT, O::reading)
             .await
             .map_err(|error| error.retype(ApiError::untyped))?;
-        if !response.status().is_success() {
+        let status = response.status();
+        if !status.is_success() && !redirects.contains(&status.as_u16()) {
             let failure = F::read(&response);
             let error = ApiError::new(context.with(response), failure);
             return Err(Error::Api(error));
@@ -48,20 +50,28 @@ impl Call {
         if self.validate {
             checks.finish().map_err(Error::Invalid)?;
         }
+        if let Some((header, random)) = self.idempotency_key {
+            if self.client.settings.idempotency_keys && !self.headers.contains_key(header) {
+                self = self.set_header(header, &random());
+            }
+            let is_recognised = self.headers.contains_key(header);
+            self.policy = self.policy.or_any_method(is_recognised);
+        }
         let (client, name) = (self.client.clone(), self.name());
         let (policy, timeout) = (self.policy, self.timeout);
-        let attempt_timeout = self.attempt_timeout;
+        let (attempt_timeout, redirects) = (self.attempt_timeout, self.redirects);
         let outgoing = self.assemble(accept)?;
-        Delivery {
+        let delivery = Delivery {
             settings: &client.settings,
             name,
             outgoing,
             policy,
             timeout,
             attempt_timeout,
+            redirects,
             reading,
-        }
-        .deliver()
-        .await
+        };
+        // The largest part of the future of a call: callers need not move it.
+        Box::pin(delivery.deliver()).await
     }
 }

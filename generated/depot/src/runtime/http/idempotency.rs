@@ -1,0 +1,45 @@
+//! Keys by which a service recognises a call that comes twice. In: a call whose operation declares a header for them. Out: a new key for each
+//! call. It must not know retries.
+
+use std::{
+    collections::hash_map::RandomState,
+    hash::{BuildHasher, Hasher},
+};
+
+use super::{builder::ClientBuilder, call::Call};
+
+impl ClientBuilder {
+    /// Whether a call whose operation declares a header for an idempotency key is sent with a random one, if it has none. On by default.
+    ///
+    /// A call with a key is retried for any method: each retry has the same key, and the service processes the call once.
+    pub fn idempotency_keys(mut self, idempotency_keys: bool) -> Self {
+        self.idempotency_keys = idempotency_keys;
+        self
+    }
+}
+
+impl Call {
+    /// Declares the header for an idempotency key. It is added when the call is sent, so that a clone of the call has another one.
+    #[must_use]
+    pub fn idempotency_key(self, header: &'static str) -> Self {
+        Self {
+            idempotency_key: Some((header, random_key)),
+            ..self
+        }
+    }
+}
+
+/// A random UUID.
+fn random_key() -> String {
+    // The standard library's hashers have random keys.
+    let random = || RandomState::new().build_hasher().finish();
+    let (high, low) = (random(), random());
+    format!(
+        "{:08x}-{:04x}-4{:03x}-{:04x}-{:012x}",
+        high >> 32,
+        (high >> 16) & 0xffff,
+        high & 0xfff,
+        (low >> 48) & 0x3fff | 0x8000,
+        low & 0xffff_ffff_ffff,
+    )
+}

@@ -1,0 +1,270 @@
+//! From `tests/cases/operations/idempotency.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+#[doc(inline)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The operations of Idempotency keys and redirects.
+    #[doc(inline)]
+    pub use again::AgainCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Operations tagged `again`.
+        #[must_use]
+        #[inline]
+        pub fn again(&self) -> AgainCalls<'_> {
+            AgainCalls { client: self }
+        }
+    }
+
+    pub mod again {
+        //! The operations of `client.again()`.
+        pub use again_found::{AgainFound, AgainFoundError};
+        pub use again_get::AgainGet;
+        pub use again_moved::{AgainMoved, AgainMovedAnswer, AgainMovedError};
+        pub use again_post::AgainPost;
+        pub use again_required::AgainRequired;
+        pub use again_short::AgainShort;
+
+        use super::{failures, runtime};
+
+        /// Operations tagged `again`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct AgainCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod again_get {
+            use super::runtime;
+
+            impl super::AgainCalls<'_> {
+                /// `GET /again`
+                ///
+                /// Returns the request builder [`AgainGet`].
+                #[inline]
+                pub fn again_get(&self) -> AgainGet {
+                    let template = "/again";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`AgainCalls::again_get`](super::AgainCalls::again_get).
+                ///
+                /// `GET /again`
+                ///
+                /// Parameters:
+                ///
+                /// - `idempotency_key`: header `Idempotency-Key`, optional.
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                pub struct AgainGet {
+                    /// Sets the `Idempotency-Key` header. Between 1 and 255 characters.
+                    #[header("Idempotency-Key")] #[check(min_length = 1, max_length = 255)] idempotency_key: String,
+                }
+            }
+        }
+
+        mod again_short {
+            use super::runtime;
+
+            impl super::AgainCalls<'_> {
+                /// `PATCH /again`
+                ///
+                /// Returns the request builder [`AgainShort`].
+                #[inline]
+                pub fn again_short(&self) -> AgainShort {
+                    let template = "/again";
+                    runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`AgainCalls::again_short`](super::AgainCalls::again_short).
+                ///
+                /// `PATCH /again`
+                ///
+                /// Parameters:
+                ///
+                /// - `idempotency_key`: header `Idempotency-Key`, optional.
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                pub struct AgainShort {
+                    /// Sets the `Idempotency-Key` header. At most 20 characters.
+                    #[header("Idempotency-Key")] #[check(max_length = 20)] idempotency_key: String,
+                }
+            }
+        }
+
+        mod again_post {
+            use super::runtime;
+
+            impl super::AgainCalls<'_> {
+                /// `POST /again`
+                ///
+                /// Returns the request builder [`AgainPost`].
+                #[inline]
+                pub fn again_post(&self) -> AgainPost {
+                    let template = "/again";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .idempotency_key("Idempotency-Key")
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`AgainCalls::again_post`](super::AgainCalls::again_post).
+                ///
+                /// `POST /again`
+                ///
+                /// Parameters:
+                ///
+                /// - `idempotency_key`: header `Idempotency-Key`, optional.
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                pub struct AgainPost {
+                    /// Sets the `Idempotency-Key` header. Between 1 and 255 characters.
+                    #[header("Idempotency-Key")] #[check(min_length = 1, max_length = 255)] idempotency_key: String,
+                }
+            }
+        }
+
+        mod again_required {
+            use super::runtime;
+
+            impl super::AgainCalls<'_> {
+                /// `PUT /again`
+                ///
+                /// Returns the request builder [`AgainRequired`].
+                #[inline]
+                pub fn again_required(&self, x_idempotency_key: &str) -> AgainRequired {
+                    let template = "/again";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .idempotency_key("x-idempotency-key")
+                        .header("x-idempotency-key", runtime::Style::SIMPLE, x_idempotency_key)
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`AgainCalls::again_required`](super::AgainCalls::again_required).
+            ///
+            /// `PUT /again`
+            ///
+            /// Parameters:
+            ///
+            /// - `x_idempotency_key`: header `x-idempotency-key`.
+            pub type AgainRequired = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod again_moved {
+            use super::runtime;
+
+            impl super::AgainCalls<'_> {
+                /// `GET /moved`
+                ///
+                /// Returns the request builder [`AgainMoved`]. Error responses: [`AgainMovedError`] (307).
+                #[inline]
+                pub fn again_moved(&self) -> AgainMoved {
+                    let template = "/moved";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("text/plain")
+                        .redirects(&[303])
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`AgainCalls::again_moved`](super::AgainCalls::again_moved).
+            ///
+            /// `GET /moved`
+            ///
+            /// Error responses: [`AgainMovedError`] (307).
+            pub type AgainMoved = runtime::Prepared<AgainMovedAnswer, AgainMovedError>;
+
+            runtime::responses! {
+                /// Responses of [`AgainMoved`], by status.
+                pub enum AgainMovedAnswer {
+                    /// Done.
+                    #[status(200, body = text)] Ok(String),
+                    /// It is finished.
+                    #[status(303)] SeeOther,
+                }
+            }
+
+            /// Error responses of [`AgainMoved`].
+            ///
+            /// - `TemporaryRedirect`: It has moved.
+            pub type AgainMovedError = super::failures::Failure307;
+        }
+
+        mod again_found {
+            use super::runtime;
+
+            impl super::AgainCalls<'_> {
+                /// `POST /moved`
+                ///
+                /// On success: It is elsewhere.
+                ///
+                /// Returns the request builder [`AgainFound`]. Error responses: [`AgainFoundError`] (400).
+                #[inline]
+                pub fn again_found(&self) -> AgainFound {
+                    let template = "/moved";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .redirects(&[302])
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`AgainCalls::again_found`](super::AgainCalls::again_found).
+            ///
+            /// `POST /moved`
+            ///
+            /// Error responses: [`AgainFoundError`] (400).
+            pub type AgainFound = runtime::Prepared<runtime::NoContent, AgainFoundError>;
+
+            /// Error responses of [`AgainFound`].
+            ///
+            /// - `BadRequest`: No.
+            pub type AgainFoundError = super::failures::Failure400;
+        }
+    }
+
+    pub mod failures {
+        //! Error responses of operations, one enum for all operations that declare the same.
+        pub use failure307::Failure307;
+        pub use failure400::Failure400;
+
+        use super::runtime;
+
+        mod failure307 {
+            use super::runtime;
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum Failure307 {
+                    /// Status 307, Temporary Redirect.
+                    #[status(307)] TemporaryRedirect,
+                }
+            }
+        }
+
+        mod failure400 {
+            use super::runtime;
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum Failure400 {
+                    /// Status 400, Bad Request.
+                    #[status(400)] BadRequest,
+                }
+            }
+        }
+    }
+}

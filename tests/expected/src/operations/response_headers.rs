@@ -1,0 +1,221 @@
+//! From `tests/cases/operations/response_headers.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+#[doc(inline)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, HeaderError, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Headers of responses.
+    pub use number::Number;
+
+    mod number {
+        /// The value `Number`.
+        pub type Number = f64;
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The operations of Headers of responses.
+    #[doc(inline)]
+    pub use heading::HeadingCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Operations tagged `heading`.
+        #[must_use]
+        #[inline]
+        pub fn heading(&self) -> HeadingCalls<'_> {
+            HeadingCalls { client: self }
+        }
+    }
+
+    impl<T> runtime::Response<T> {
+        /// The header `Status`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn status_2(&self) -> Result<Option<i64>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "Status")
+        }
+        /// The header `X-Heading-Changing`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`, `GET /second`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_changing(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Changing")
+        }
+        /// The header `X-Heading-Count`; `None` where it is absent.
+        ///
+        /// How many there are.
+        ///
+        /// Declared by `GET /first`, `GET /second`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_count(&self) -> Result<Option<i64>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Count")
+        }
+        /// The header `X-Heading-Json`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_json(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Json")
+        }
+        /// The header `X-Heading-Maybe`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_maybe(&self) -> Result<Option<bool>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Maybe")
+        }
+        /// The header `X-Heading-Numbers`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_numbers(&self) -> Result<Option<Vec<f64>>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Numbers")
+        }
+        /// The header `X-Heading-Object`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_object(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Object")
+        }
+        /// The header `X-Heading-Text`; `None` where it is absent.
+        ///
+        /// Any text.
+        ///
+        /// Declared by `GET /first`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_text(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Text")
+        }
+    }
+    impl<E> runtime::Error<E> {
+        /// The header `X-Heading-Reason`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_reason(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Reason")
+        }
+    }
+
+    pub mod heading {
+        //! The operations of `client.heading()`.
+        pub use heading_first::{HeadingFirst, HeadingFirstError};
+        pub use heading_second::HeadingSecond;
+
+        use super::{failures, runtime};
+
+        /// Operations tagged `heading`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct HeadingCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod heading_first {
+            use super::runtime;
+
+            impl super::HeadingCalls<'_> {
+                /// `GET /first`
+                ///
+                /// Returns the request builder [`HeadingFirst`]. Error responses: [`HeadingFirstError`] (default).
+                #[inline]
+                pub fn heading_first(&self) -> HeadingFirst {
+                    let template = "/first";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// Request builder returned by [`HeadingCalls::heading_first`](super::HeadingCalls::heading_first).
+            ///
+            /// `GET /first`
+            ///
+            /// Error responses: [`HeadingFirstError`] (default).
+            pub type HeadingFirst = runtime::Prepared<runtime::NoContent, HeadingFirstError>;
+
+            /// Error responses of [`HeadingFirst`].
+            ///
+            /// - `Other`: Failed.
+            pub type HeadingFirstError = super::failures::FailureDefault;
+        }
+
+        mod heading_second {
+            use super::runtime;
+
+            impl super::HeadingCalls<'_> {
+                /// `GET /second`
+                ///
+                /// Returns the request builder [`HeadingSecond`].
+                #[inline]
+                pub fn heading_second(&self) -> HeadingSecond {
+                    let template = "/second";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// Request builder returned by [`HeadingCalls::heading_second`](super::HeadingCalls::heading_second).
+            ///
+            /// `GET /second`
+            pub type HeadingSecond = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+    }
+
+    pub mod failures {
+        //! Error responses of operations, one enum for all operations that declare the same.
+        pub use failure_default::FailureDefault;
+
+        use super::runtime;
+
+        mod failure_default {
+            use super::runtime;
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum FailureDefault {
+                    /// Any other status.
+                    #[status(_)] Other,
+                }
+            }
+        }
+    }
+}
