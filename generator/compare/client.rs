@@ -222,7 +222,7 @@ fn compare_headers(old: &[ClientHeader], new: &[ClientHeader]) -> Vec<Change> {
                     .advice(format!("remove the calls of `{}`", header.method)),
             ),
             (None, _) => {
-                changes.push(change(codes::CLIENT_HEADER_ADDED).keeps_source(METHOD_ADDED))
+                changes.push(change(codes::CLIENT_HEADER_ADDED).keeps_source(METHOD_ADDED));
             }
             (Some(before), Some(after)) if before != after => {
                 let change = change(codes::CLIENT_HEADER_CHANGED);

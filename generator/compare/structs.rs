@@ -227,7 +227,7 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         changes.push(with_source(change));
     }
     changes.extend(
-        compare_presence(pair, old, new, &start)
+        compare_presence(pair, old, new, start)
             .into_iter()
             .map(&with_source),
     );

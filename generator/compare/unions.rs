@@ -357,7 +357,7 @@ fn compare_tags(
                 .on_wire(pair.direction, Effect::all("the tag has another name")),
         );
     }
-    let is_renamed = pair.context.renames.get(pair.old.0.path.as_str()).is_some();
+    let is_renamed = pair.context.renames.contains_key(pair.old.0.path.as_str());
     if old_kind != new_kind && !is_renamed {
         let change = pair.between(
             codes::UNION_DECISION_CHANGED,

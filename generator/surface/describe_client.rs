@@ -1,6 +1,7 @@
 //! `ir::Crate` → [`Surface`](super::Surface): the client, and webhooks.
 
 use std::collections::BTreeSet;
+use std::fmt::Write;
 
 use super::client::{
     Body, Client, ClientHeader, Credential, Group, Operation, OtherBody, Output, Pages, Parameter,
@@ -387,7 +388,7 @@ fn describe_pages(pages: &ir::Pages) -> Pages {
     let mut description = rule.name().to_owned();
     for (name, value) in parts {
         if let Some(value) = value {
-            description += &format!("; {name} {value}");
+            let _ = write!(description, "; {name} {value}");
         }
     }
     Pages {

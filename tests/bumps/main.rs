@@ -43,7 +43,7 @@ impl Edit {
             let (parent, key) = split(pointer);
             match document.pointer_mut(parent) {
                 Some(Value::Object(object)) => {
-                    assert!(object.shift_remove(&key).is_some(), "{pointer}")
+                    assert!(object.shift_remove(&key).is_some(), "{pointer}");
                 }
                 Some(Value::Array(array)) => drop(array.remove(key.parse().expect("an index"))),
                 _ => panic!("there is no {pointer}"),
@@ -55,7 +55,7 @@ impl Edit {
                 Some(Value::Object(object)) => drop(object.insert(key, value.clone())),
                 Some(Value::Array(array)) if key == "-" => array.push(value.clone()),
                 Some(Value::Array(array)) => {
-                    array[key.parse::<usize>().expect("an index")] = value.clone()
+                    array[key.parse::<usize>().expect("an index")] = value.clone();
                 }
                 _ => panic!("there is no {parent}"),
             }
@@ -201,4 +201,60 @@ fn every_code_has_a_pair() {
         .filter(|code| !WITHOUT_A_PAIR.contains(code) && **code != "runtime-default-changed")
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The session service's document as its next version: what the maintainer of the crate reads.
+#[test]
+fn the_next_version_of_a_service_reads_like_release_notes() {
+    let text = include_str!("../../specs/openapi.json");
+    let old: Value = serde_json::from_str(text).expect("JSON");
+    let edit: Edit = serde_yaml::from_str(
+        "remove: [/paths/~1health, /components/schemas/Cookie/properties/domain]
+set:
+  /info/version: 1.5.0
+  /components/schemas/SpaceCategory/enum/-: wiki
+  /components/schemas/Screenshot/properties/format: {type: string}
+  /components/schemas/Cookie/properties/host: {type: string}
+  /components/schemas/ObserveRequest/properties/max_nb_actions/maximum: 200
+  /components/schemas/ScrollDownAction/required: [amount]
+",
+    )
+    .expect("an edit");
+    let mut new = old.clone();
+    edit.apply(&mut new);
+    let folder = TempDir::new().expect("a folder");
+    for (name, document) in [("old.json", &old), ("new.json", &new)] {
+        let text = format!("{document:#}");
+        fs::write(folder.path().join(name), text).expect("a file");
+    }
+    let (notes, exit) = diff(folder.path(), &["old.json", "new.json"]);
+    assert_eq!(exit, 1);
+    insta::assert_snapshot!("release_notes", notes);
+    let (markdown, _) = diff(folder.path(), &["old.json", "new.json", "--markdown"]);
+    insta::assert_snapshot!("release_notes_markdown", markdown);
+}
+
+/// The same documents give the same bytes, and nothing changes between equal ones, also in another order of the keys.
+#[test]
+fn equal_documents_have_no_changes() {
+    let folder = TempDir::new().expect("a folder");
+    let copy = |name: &str, document: &Value| {
+        fs::write(folder.path().join(name), document.to_string()).expect("a file");
+    };
+    for path in ["specs/openapi.json", "specs/depot.yaml"] {
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path))
+            .expect("it is there");
+        let document: Value = serde_yaml::from_str(&text).expect("a document");
+        let reversed = document.as_object().expect("an object").iter().rev();
+        let reversed: Map<String, Value> = reversed
+            .map(|(key, value)| (key.clone(), value.clone()))
+            .collect();
+        copy("old.json", &document);
+        copy("new.json", &Value::Object(reversed));
+        let (notes, exit) = diff(folder.path(), &["old.json", "new.json"]);
+        assert!(
+            exit == 0 && notes.ends_with(": no changes\n"),
+            "{path}: {notes}"
+        );
+    }
 }

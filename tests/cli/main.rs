@@ -4,6 +4,7 @@
 
 mod action;
 mod bump;
+mod diff;
 mod files;
 mod init;
 mod input;

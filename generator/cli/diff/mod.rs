@@ -225,7 +225,8 @@ fn compare_client(
 pub fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
     match loaded {
         Loaded::Side(side) => Some(*side),
-        Loaded::Invalid(diagnostics, sources) => {
+        Loaded::Invalid(invalid) => {
+            let (diagnostics, sources) = *invalid;
             console.show(&diagnostics, &sources);
             None
         }

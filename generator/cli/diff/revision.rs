@@ -11,6 +11,7 @@ use super::side::{Loaded, Side, is_surface_name, load_document, side_of_surface}
 use crate::config::Options;
 use crate::error::Error;
 use crate::files::is_safe_revision_path;
+use crate::source::Sources;
 
 /// References lead from file to file this often.
 const ROUNDS: usize = 64;
@@ -139,9 +140,9 @@ pub fn load(revision: &Revision, options: &Options) -> Result<Loaded, Error> {
 fn missing_files(loaded: &Loaded, root: &Path) -> Vec<String> {
     let sources = match loaded {
         Loaded::Side(side) => side.sources.as_ref(),
-        Loaded::Invalid(_, sources) => Some(sources),
+        Loaded::Invalid(invalid) => Some(&invalid.1),
     };
-    let missing = sources.into_iter().flat_map(|sources| sources.missing());
+    let missing = sources.into_iter().flat_map(Sources::missing);
     let below = missing.filter_map(|path| Path::new(path).strip_prefix(root).ok());
     below
         .filter_map(|path| path.to_str())

@@ -33,7 +33,7 @@ pub enum Loaded {
     /// A side.
     Side(Box<Side>),
     /// The errors of a document.
-    Invalid(Diagnostics, Sources),
+    Invalid(Box<(Diagnostics, Sources)>),
 }
 
 impl Side {
@@ -101,7 +101,7 @@ pub fn load_document(path: &Path, name: String, options: &Options) -> Result<Loa
         })),
         _ => {
             diagnostics.keep_errors();
-            Loaded::Invalid(diagnostics, sources)
+            Loaded::Invalid(Box::new((diagnostics, sources)))
         }
     })
 }
