@@ -20,10 +20,10 @@ pub fn compare_constants(
     (old, old_fields): (&[Constant], &[Field]),
     (new, new_fields): (&[Constant], &[Field]),
 ) -> Vec<Change> {
-    const REQUIRED: &str = "a constant property is required that was not";
-    const NO_LONGER: &str = "a constant property is no longer sent";
     const ANY_VALUE: &str = "a property may have other values than its constant";
     const ONE_VALUE: &str = "a property has to have one value";
+    const REQUIRED: &str = "a constant property is required that was not";
+    const NO_LONGER: &str = "a constant property is no longer sent";
     let is_field = |fields: &[Field], constant: &Constant| {
         fields.iter().any(|field| field.key() == constant.key)
     };

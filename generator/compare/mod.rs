@@ -81,9 +81,17 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
 pub fn renamed_types(old: &Surface, new: &Surface) -> Vec<(String, String)> {
     let context = Context::of(old, new);
     let mut names = Vec::new();
-    for (former, name) in &context.renames {
+    let mut renames: Vec<(&str, &str)> = Vec::new();
+    renames.extend(
+        context
+            .renames
+            .iter()
+            .map(|(former, name)| (*former, *name)),
+    );
+    renames.sort_unstable();
+    for (former, name) in renames {
         let (before, after) = (context.old.item(former), context.new.item(name));
-        names.push(((*former).to_owned(), (*name).to_owned()));
+        names.push((former.to_owned(), name.to_owned()));
         let tags = [before, after].map(|item| item.and_then(tag_of));
         if let [Some(before), Some(after)] = tags
             && before != after
