@@ -281,6 +281,7 @@ fn lists(path: &str) -> bool {
         || [
             "Cargo.toml",
             "README.md",
+            "disjunct.api.json",
             "disjunct.lock",
             "src/lib.rs",
             "src/webhooks.rs",
@@ -290,9 +291,10 @@ fn lists(path: &str) -> bool {
 
 /// The first line that is not there any more, in the order of before. Imports may get longer.
 fn lost_line<'t>(before: &'t str, now: &str) -> Option<&'t str> {
-    let mut now = now.lines();
-    before
-        .lines()
+    // A line of JSON that is no longer the last one has a comma.
+    let lines = |text: &'t str| text.lines().map(|line| line.trim_end_matches(','));
+    let mut now = now.lines().map(|line| line.trim_end_matches(','));
+    lines(before)
         .filter(|line| !line.trim().starts_with("use super::"))
         // Of the lock: another document has another hash.
         .filter(|line| !line.starts_with("hash = "))

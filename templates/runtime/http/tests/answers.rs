@@ -154,7 +154,10 @@ async fn declared_failures_are_typed() {
         matches!(error.api(), Some(PageError::Refused(refused)) if refused.detail == ["a"]),
         "{error:?}"
     );
-    assert_eq!(error.to_string(), "POST /pages: 422 Unprocessable Entity");
+    assert_eq!(
+        error.to_string(),
+        "POST /pages: 422 Unprocessable Entity: a"
+    );
     assert!(matches!(error.into_api(), Ok(PageError::Refused(_))));
     let error = read(reply("404 Not Found", HTML, "<h1>no"))
         .await
@@ -201,7 +204,7 @@ async fn a_failure_that_is_not_as_declared_is_still_that_failure() {
         assert!(api.reason().is_some() && error.source().is_some(), "{body}");
         assert_eq!(
             error.to_string(),
-            "POST /pages: 422 Unprocessable Entity, with a body that is not as declared"
+            "POST /pages: 422 Unprocessable Entity: no, with a body that is not as declared"
         );
         assert!(error.into_api().is_err());
     }
