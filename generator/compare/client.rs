@@ -9,8 +9,8 @@ use super::effect::Effect;
 use super::operations::compare_operations;
 use super::verdict::Direction;
 use crate::surface::{
-    Client, ClientHeader, Credential, Group, RuntimeDefaults, Server, ServerVariable, VariableEnum,
-    VariableValue, Webhook,
+    Client, ClientHeader, Credential, Group, ResponseHeader, RuntimeDefaults, Server,
+    ServerVariable, VariableEnum, VariableValue, Webhook,
 };
 
 const NO_METHOD: &str = "the method no longer exists";
@@ -48,6 +48,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
         operations: _,
         credentials: old_credentials,
         headers: old_headers,
+        response_headers: old_response_headers,
         servers: old_servers,
         variables: old_variables,
     } = old;
@@ -60,6 +61,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
         operations: _,
         credentials: new_credentials,
         headers: new_headers,
+        response_headers: new_response_headers,
         servers: new_servers,
         variables: new_variables,
     } = new;
@@ -67,6 +69,8 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     changes.extend(compare_operations(context, old, new));
     changes.extend(compare_credentials(old_credentials, new_credentials));
     changes.extend(compare_headers(old_headers, new_headers));
+    let response_headers = (&old_response_headers[..], &new_response_headers[..]);
+    changes.extend(compare_response_headers(context, response_headers));
     changes.extend(compare_default_server(
         old_server.as_ref(),
         new_server.as_ref(),
@@ -233,6 +237,61 @@ fn compare_headers(old: &[ClientHeader], new: &[ClientHeader]) -> Vec<Change> {
                 });
             }
             (Some(_), Some(_)) => {}
+        }
+    }
+    changes
+}
+
+/// The methods of `Response` and `Error` that read declared headers, each on its own.
+fn compare_response_headers(
+    context: &Context<'_>,
+    (old, new): (&[ResponseHeader], &[ResponseHeader]),
+) -> Vec<Change> {
+    let shown = |header: &ResponseHeader| {
+        let ResponseHeader {
+            method,
+            key,
+            ty,
+            of_response: _,
+            of_error: _,
+        } = header;
+        format!("pub fn {method}(&self) -> Result<Option<{ty}>, HeaderError>: `{key}`")
+    };
+    let mut changes = Vec::new();
+    let owners: [(&str, fn(&ResponseHeader) -> bool); 2] = [
+        ("Response", |header| header.of_response),
+        ("Error", |header| header.of_error),
+    ];
+    for (before, after) in pairs(old, new, |header| &header.method) {
+        for (owner, has) in owners {
+            let before = before.filter(|header| has(header));
+            let after = after.filter(|header| has(header));
+            let Some(header) = before.or(after) else {
+                continue;
+            };
+            let subject = format!("{owner}::{}", header.method);
+            let change = |code| change_of(code, &subject, (before, after), shown, "/paths");
+            match (before, after) {
+                (Some(_), None) => changes.push(
+                    change(codes::RESPONSE_HEADER_REMOVED)
+                        .breaks_source(NO_METHOD)
+                        .advice(format!("read `{}` from `headers()`", header.key)),
+                ),
+                (None, _) => {
+                    changes.push(change(codes::RESPONSE_HEADER_ADDED).keeps_source(METHOD_ADDED));
+                }
+                (Some(before), Some(after)) if !context.is_same(&before.ty, &after.ty) => changes
+                    .push(
+                        change(codes::RESPONSE_HEADER_CHANGED)
+                            .breaks_source("the method returns another type")
+                            .advice(format!("it is now `{}`: change its uses", after.ty)),
+                    ),
+                (Some(before), Some(after)) if before.key != after.key => changes.push(
+                    change(codes::RESPONSE_HEADER_CHANGED)
+                        .keeps_source("the method returns the same type"),
+                ),
+                (Some(_), Some(_)) => {}
+            }
         }
     }
     changes

@@ -30,6 +30,9 @@ pub struct Client {
     /// Headers that are set once for all operations, sorted by method.
     #[serde(default, skip_serializing_if = "is_default")]
     pub headers: Vec<ClientHeader>,
+    /// Headers that responses declare, sorted by method.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub response_headers: Vec<ResponseHeader>,
     /// The variants of `Server`; empty where there is no such enum.
     #[serde(default, skip_serializing_if = "is_default")]
     pub servers: Vec<Server>,
@@ -238,6 +241,24 @@ pub struct ClientHeader {
     /// Whether its value is not shown by `Debug`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub secret: bool,
+}
+
+/// A header that responses declare.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResponseHeader {
+    /// The method that reads it.
+    pub method: String,
+    /// The header.
+    pub key: String,
+    /// The type of its value.
+    #[serde(rename = "type")]
+    pub ty: RustType,
+    /// Whether `Response` has the method.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub of_response: bool,
+    /// Whether `Error` has the method.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub of_error: bool,
 }
 
 /// A variant of `Server`.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::client::{
     Body, Client, ClientHeader, Credential, Group, Operation, OtherBody, Output, Pages, Parameter,
-    Server, ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
+    ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
 };
 use super::limits::describe_limits;
 use super::runtime_defaults::RuntimeDefaults;
@@ -35,8 +35,7 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         groups,
         credentials,
         headers,
-        // Not described yet.
-        response_headers: _,
+        response_headers,
         servers,
         server_variables,
     } = client;
@@ -70,6 +69,9 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
     });
     let mut headers: Vec<ClientHeader> = headers.collect();
     headers.sort_by(|one, other| one.method.cmp(&other.method));
+    let response_headers = response_headers.iter().map(describe_response_header);
+    let mut response_headers: Vec<ResponseHeader> = response_headers.collect();
+    response_headers.sort_by(|one, other| one.method.cmp(&other.method));
     Client {
         server: server.cloned(),
         token_url: client.token_url().map(str::to_owned),
@@ -79,8 +81,26 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         operations,
         credentials,
         headers,
+        response_headers,
         servers: servers.iter().map(describe_server).collect(),
         variables: server_variables.iter().map(describe_variable).collect(),
+    }
+}
+
+fn describe_response_header(header: &ir::ResponseHeader) -> ResponseHeader {
+    let ir::ResponseHeader {
+        name,
+        ty,
+        in_success,
+        in_errors,
+        docs: _,
+    } = header;
+    ResponseHeader {
+        method: name.rust.to_string(),
+        key: name.wire.clone(),
+        ty: describe_type(ty),
+        of_response: *in_success,
+        of_error: *in_errors,
     }
 }
 

@@ -21,8 +21,8 @@ mod types;
 mod tests;
 
 pub use client::{
-    Body, Client, ClientHeader, Credential, Group, Operation, Output, Pages, Parameter, Server,
-    ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
+    Body, Client, ClientHeader, Credential, Group, Operation, Output, Pages, Parameter,
+    ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
 };
 pub use describe::describe;
 pub use file::{FILE_NAME, Unreadable, parse, write};
