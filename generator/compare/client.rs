@@ -242,6 +242,9 @@ fn compare_headers(old: &[ClientHeader], new: &[ClientHeader]) -> Vec<Change> {
     changes
 }
 
+/// Whether a type has the method of a header.
+type HasMethod = fn(&ResponseHeader) -> bool;
+
 /// The methods of `Response` and `Error` that read declared headers, each on its own.
 fn compare_response_headers(
     context: &Context<'_>,
@@ -258,7 +261,7 @@ fn compare_response_headers(
         format!("pub fn {method}(&self) -> Result<Option<{ty}>, HeaderError>: `{key}`")
     };
     let mut changes = Vec::new();
-    let owners: [(&str, fn(&ResponseHeader) -> bool); 2] = [
+    let owners: [(&str, HasMethod); 2] = [
         ("Response", |header| header.of_response),
         ("Error", |header| header.of_error),
     ];
