@@ -6,15 +6,15 @@ use super::change::Change;
 use super::codes;
 use super::context::Context;
 use super::effect::Effect;
+use super::headers::{compare_headers, compare_response_headers};
 use super::operations::compare_operations;
+use super::sides::{METHOD_ADDED, NO_METHOD, change_of, pairs};
 use super::verdict::Direction;
 use crate::surface::{
-    Client, ClientHeader, Credential, Group, ResponseHeader, RuntimeDefaults, Server,
-    ServerVariable, VariableEnum, VariableValue, Webhook,
+    Client, Credential, Group, RuntimeDefaults, Server, ServerVariable, VariableEnum,
+    VariableValue, Webhook,
 };
 
-const NO_METHOD: &str = "the method no longer exists";
-const METHOD_ADDED: &str = "a method is added";
 const NO_VARIANT: &str = "the variant no longer exists";
 const OPEN_ENUM: &str = "the enum is `#[non_exhaustive]`";
 const OTHER_SERVER: &str = "requests go to another URL";
@@ -84,40 +84,6 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     changes.extend(compare_exports(old_exports, new_exports));
     changes.extend(compare_defaults(old_defaults, new_defaults));
     changes
-}
-
-/// What both sides have by a key, in the order of the keys.
-fn pairs<'s, T>(
-    old: &'s [T],
-    new: &'s [T],
-    key: impl Fn(&'s T) -> &'s str,
-) -> Vec<(Option<&'s T>, Option<&'s T>)> {
-    let mut both: BTreeMap<&str, (Option<&T>, Option<&T>)> = BTreeMap::new();
-    for one in old {
-        both.entry(key(one)).or_default().0 = Some(one);
-    }
-    for one in new {
-        both.entry(key(one)).or_default().1 = Some(one);
-    }
-    both.into_values().collect()
-}
-
-/// A change of something that at least one side has.
-fn change_of<T>(
-    code: &'static str,
-    subject: &str,
-    (old, new): (Option<&T>, Option<&T>),
-    shown: impl Fn(&T) -> String,
-    pointer: &str,
-) -> Change {
-    let mut change = Change::new(code, subject);
-    if let Some(old) = old {
-        change = change.old(shown(old), pointer);
-    }
-    if let Some(new) = new {
-        change = change.new_side(shown(new), pointer);
-    }
-    change
 }
 
 fn compare_groups(old: &[Group], new: &[Group]) -> Vec<Change> {
@@ -197,104 +163,6 @@ fn compare_credentials(old: &[Credential], new: &[Credential]) -> Vec<Change> {
                 });
             }
             (Some(_), Some(_)) => {}
-        }
-    }
-    changes
-}
-
-fn compare_headers(old: &[ClientHeader], new: &[ClientHeader]) -> Vec<Change> {
-    let shown = |header: &ClientHeader| {
-        let ClientHeader {
-            method,
-            key,
-            secret,
-        } = header;
-        let ty = if *secret { "runtime::Secret" } else { "String" };
-        format!("pub fn {method}(self, impl Into<{ty}>) -> Self: `{key}`")
-    };
-    let mut changes = Vec::new();
-    for (before, after) in pairs(old, new, |header| &header.method) {
-        let Some(header) = before.or(after) else {
-            continue;
-        };
-        let subject = format!("ClientBuilder::{}", header.method);
-        let change = |code| change_of(code, &subject, (before, after), shown, "/paths");
-        match (before, after) {
-            (Some(_), None) => changes.push(
-                change(codes::CLIENT_HEADER_REMOVED)
-                    .breaks_source(NO_METHOD)
-                    .advice(format!("remove the calls of `{}`", header.method)),
-            ),
-            (None, _) => {
-                changes.push(change(codes::CLIENT_HEADER_ADDED).keeps_source(METHOD_ADDED));
-            }
-            (Some(before), Some(after)) if before != after => {
-                let change = change(codes::CLIENT_HEADER_CHANGED);
-                changes.push(if before.secret == after.secret {
-                    change.keeps_source("the method has the same argument")
-                } else {
-                    change.breaks_source("the method takes another type")
-                });
-            }
-            (Some(_), Some(_)) => {}
-        }
-    }
-    changes
-}
-
-/// Whether a type has the method of a header.
-type HasMethod = fn(&ResponseHeader) -> bool;
-
-/// The methods of `Response` and `Error` that read declared headers, each on its own.
-fn compare_response_headers(
-    context: &Context<'_>,
-    (old, new): (&[ResponseHeader], &[ResponseHeader]),
-) -> Vec<Change> {
-    let shown = |header: &ResponseHeader| {
-        let ResponseHeader {
-            method,
-            key,
-            ty,
-            of_response: _,
-            of_error: _,
-        } = header;
-        format!("pub fn {method}(&self) -> Result<Option<{ty}>, HeaderError>: `{key}`")
-    };
-    let mut changes = Vec::new();
-    let owners: [(&str, HasMethod); 2] = [
-        ("Response", |header| header.of_response),
-        ("Error", |header| header.of_error),
-    ];
-    for (before, after) in pairs(old, new, |header| &header.method) {
-        for (owner, has) in owners {
-            let before = before.filter(|header| has(header));
-            let after = after.filter(|header| has(header));
-            let Some(header) = before.or(after) else {
-                continue;
-            };
-            let subject = format!("{owner}::{}", header.method);
-            let change = |code| change_of(code, &subject, (before, after), shown, "/paths");
-            match (before, after) {
-                (Some(_), None) => changes.push(
-                    change(codes::RESPONSE_HEADER_REMOVED)
-                        .breaks_source(NO_METHOD)
-                        .advice(format!("read `{}` from `headers()`", header.key)),
-                ),
-                (None, _) => {
-                    changes.push(change(codes::RESPONSE_HEADER_ADDED).keeps_source(METHOD_ADDED));
-                }
-                (Some(before), Some(after)) if !context.is_same(&before.ty, &after.ty) => changes
-                    .push(
-                        change(codes::RESPONSE_HEADER_CHANGED)
-                            .breaks_source("the method returns another type")
-                            .advice(format!("it is now `{}`: change its uses", after.ty)),
-                    ),
-                (Some(before), Some(after)) if before.key != after.key => changes.push(
-                    change(codes::RESPONSE_HEADER_CHANGED)
-                        .keeps_source("the method returns the same type"),
-                ),
-                (Some(_), Some(_)) => {}
-            }
         }
     }
     changes

@@ -43,7 +43,7 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "compare",
         "verdict effect change codes index renames context fields values limits shown struct_pair constants structs enums unions items \
-         parameters security bodies operations client mod",
+         parameters security bodies operations sides headers client mod",
     ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),
