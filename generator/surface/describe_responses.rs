@@ -80,13 +80,22 @@ fn describe_statuses(
             ty: held_type(body),
         }
     });
+    item_of((module, name, pointer), are_errors, branches.collect())
+}
+
+/// An enum of responses.
+fn item_of(
+    (module, name, pointer): (&str, &ir::Ident, &str),
+    are_errors: bool,
+    branches: Vec<Response>,
+) -> Item {
     Item {
         path: format!("{module}::{name}"),
         pointer: pointer.to_owned(),
         deprecated: false,
         kind: ItemKind::Responses(Responses {
             are_errors,
-            branches: branches.collect(),
+            branches,
         }),
     }
 }
@@ -128,13 +137,5 @@ fn describe_contents(contents: &ir::Contents, module: &str, pointer: &str) -> It
             ty: held_type(body),
         }
     });
-    Item {
-        path: format!("{module}::{name}"),
-        pointer: pointer.to_owned(),
-        deprecated: false,
-        kind: ItemKind::Responses(Responses {
-            are_errors: false,
-            branches: branches.collect(),
-        }),
-    }
+    item_of((module, name, pointer), false, branches.collect())
 }

@@ -13,7 +13,7 @@ use super::runtime::{
     Body, Client, ConnectionErrorKind, Credential, HookedCall, HookedRequest, Hooks, Outcome,
 };
 
-/// Writes down what it is told.
+/// Records the calls of its methods.
 #[derive(Clone, Default)]
 struct Diary(Arc<Mutex<Vec<String>>>);
 
