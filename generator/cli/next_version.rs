@@ -22,15 +22,15 @@ pub enum Step {
 
 impl Step {
     /// Of changes.
-    pub fn of(changes: &[Change]) -> Self {
-        if changes.is_empty() {
-            return Self::Patch;
+    pub fn of<'c>(changes: impl IntoIterator<Item = &'c Change>) -> Self {
+        let mut step = Self::Patch;
+        for change in changes {
+            if change.is_breaking() {
+                return Self::Breaking;
+            }
+            step = Self::Addition;
         }
-        if changes.iter().any(Change::is_breaking) {
-            Self::Breaking
-        } else {
-            Self::Addition
-        }
+        step
     }
 }
 

@@ -4,29 +4,28 @@
 mod changelog;
 mod config_file;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use self::changelog::{add_entry, has_entry};
 use self::config_file::set_version;
 use super::console::{Console, Format};
 use super::diff::{
-    Accepted, Report, Side, accept, load_document, load_surface, read_committed, render_for_people,
-    render_json,
+    Accepted, Report, Side, accept, last_version, load_document, options_of, render_for_people,
+    render_json, written_side,
 };
 use super::exit::Exit;
 use super::find_config::{find_config, read_config};
 use super::next_version::{Step, next_version, version_of};
 use super::summary::counted;
-use crate::compare::{compare, renamed_types};
+use crate::compare::renamed_types;
 use crate::config::{ClientConfig, Options, PackageVersion, Policy, Verdict};
 use crate::error::Error;
 use crate::files::Files;
-use crate::load::{Input, read_lock};
-use crate::lock;
+use crate::load::Input;
 use crate::source::Sources;
-use crate::surface;
 use crate::write::{WriteMode, read_file, write_file, write_files};
-use crate::{Layout, generate_from};
+use crate::{Generation, Layout, generate_from};
 
 /// Generate the crate of a changed document, with the version that the changes need
 ///
@@ -47,7 +46,10 @@ pub struct Arguments {
 
 /// A client whose crate is to be generated anew.
 struct Bump {
+    /// The client, whose document is the new one.
     client: ClientConfig,
+    /// The document in `disjunct.toml`.
+    spec: PathBuf,
     /// The number of the client in `disjunct.toml`.
     index: usize,
     old: Side,
@@ -82,25 +84,19 @@ fn bump_client(
     arguments: &Arguments,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let path = client.output().join(surface::FILE_NAME);
-    let Some(old) = load_surface(&path)? else {
-        let message = format!("there is no {}", path.display());
-        console.error(&message, Some("run `disjunct generate`, which writes it"));
+    let Some(written) = written_side(client, console)? else {
         return Ok(Exit::Io);
     };
+    let spec = client.spec().to_owned();
     let client = ClientConfig {
         spec: arguments.new.clone().or_else(|| client.spec.clone()),
         ..client.clone()
     };
-    let kept = read_lock(&client.output().join(lock::FILE_NAME))?;
-    let mut options = Options {
-        lock: kept.lock,
-        ..client.options()
-    };
+    let mut options = options_of(&client)?;
     let Some(new) = read_document(&client, &options, console)? else {
         return Ok(Exit::Invalid);
     };
-    let renames = renamed_types(&old.surface, &new.surface);
+    let renames = renamed_types(&written.surface, &new.surface);
     for (former, name) in &renames {
         options.lock.rename_type(former, name);
     }
@@ -113,15 +109,12 @@ fn bump_client(
     let Some(new) = new else {
         return Ok(Exit::Invalid);
     };
-    // The crate may have been generated already: then the changes are those since the last commit.
-    let old = match read_committed(&path) {
-        Some(committed) if old.surface.is_api_of(&new.surface) => committed,
-        _ => old,
-    };
+    let old = last_version(&client, written, &new);
     let released = version_of(&old.surface).map_err(Error::Usage)?;
     let bump = Bump {
         version: client.version.clone().unwrap_or_else(|| released.clone()),
         client,
+        spec,
         index,
         old,
         new,
@@ -151,12 +144,7 @@ impl Bump {
     ) -> Result<Exit, Error> {
         let accepted = Accepted::default();
         let report = Report::of(&self.old, &self.new, &accepted);
-        let entry = changelog::Entry::of(&report);
-        let summary = match console.format() {
-            Format::Json => render_json(&report),
-            Format::Human | Format::Github => render_for_people(&report),
-        };
-        let step = Step::of(&compare(&self.old.surface, &self.new.surface));
+        let step = Step::of(report.changes.iter().map(|located| &located.change));
         let needed = next_version(released, step);
         if let Some(chosen) = &arguments.to
             && *chosen < needed
@@ -171,6 +159,11 @@ impl Bump {
             console.status("nothing changed");
             return Ok(Exit::Done);
         }
+        let entry = changelog::Entry::of(&report);
+        let summary = match console.format() {
+            Format::Json => render_json(&report),
+            Format::Human | Format::Github => render_for_people(&report),
+        };
         let needed = needed.max(before.clone());
         self.version = arguments.to.clone().unwrap_or(needed);
         let Some((files, sources)) = self.generate(policy, console)? else {
@@ -193,7 +186,7 @@ impl Bump {
             return Ok(Exit::Done);
         }
         if !arguments.dry_run {
-            self.write_others(&entry, arguments.new.as_deref())?;
+            self.write_others(&entry)?;
         }
         console.print(&summary)?;
         let would = if arguments.dry_run { "would be " } else { "" };
@@ -212,12 +205,7 @@ impl Bump {
         policy: &Policy,
         console: &mut Console,
     ) -> Result<Option<(Files, Sources)>, Error> {
-        let options = Options {
-            version: Some(self.version.clone()),
-            ..self.options.clone()
-        };
-        let input = Input::File(self.client.spec());
-        let mut made = generate_from(input, &options, Layout::Crate)?;
+        let mut made = self.make(Some(self.version.clone()))?;
         let verdict = policy.judge(&mut made.diagnostics);
         made.diagnostics.drop_notes();
         console.show(&made.diagnostics, &made.sources);
@@ -227,11 +215,7 @@ impl Bump {
 
     /// Whether the crate on the disk is the new one.
     fn is_up_to_date(&self) -> Result<bool, Error> {
-        let options = Options {
-            version: self.client.version.clone(),
-            ..self.options.clone()
-        };
-        let made = generate_from(Input::File(self.client.spec()), &options, Layout::Crate)?;
+        let made = self.make(self.client.version.clone())?;
         let Some(files) = made.files else {
             return Ok(false);
         };
@@ -239,13 +223,21 @@ impl Bump {
         Ok(changes.is_empty())
     }
 
+    /// The crate of a version.
+    fn make(&self, version: Option<PackageVersion>) -> Result<Generation, Error> {
+        let options = Options {
+            version,
+            ..self.options.clone()
+        };
+        generate_from(Input::File(self.client.spec()), &options, Layout::Crate)
+    }
+
     /// The files that are the user's: the document, the version in `disjunct.toml`, and the changelog.
-    fn write_others(&self, entry: &changelog::Entry, new: Option<&Path>) -> Result<(), Error> {
-        let config = find_config()?;
-        if let Some(new) = new {
-            replace_document(&config, self.index, new)?;
+    fn write_others(&self, entry: &changelog::Entry) -> Result<(), Error> {
+        if self.spec != self.client.spec() {
+            replace_document(&self.spec, self.client.spec())?;
         }
-        set_version(&config, self.index, &self.version)?;
+        set_version(&find_config()?, self.index, &self.version)?;
         let folder = self.client.output();
         let before = read_file(folder, changelog::FILE_NAME)?.unwrap_or_default();
         let before = String::from_utf8_lossy(&before).into_owned();
@@ -258,19 +250,11 @@ impl Bump {
     }
 }
 
-/// Replaces the document of a client with the new one.
-fn replace_document(config: &Path, index: usize, new: &Path) -> Result<(), Error> {
-    let text = std::fs::read_to_string(config).map_err(Error::io("read", config))?;
-    let parsed = crate::config::parse_config(config, text);
-    let parsed = parsed.map_err(|error| Error::Usage(error.message))?;
-    let spec = parsed.clients[index].spec();
-    if spec == new {
-        return Ok(());
-    }
-    let document = std::fs::read_to_string(new).map_err(Error::io("read", new))?;
+/// Replaces the document at `spec` with the new one.
+fn replace_document(spec: &Path, new: &Path) -> Result<(), Error> {
+    let document = fs::read_to_string(new).map_err(Error::io("read", new))?;
     let folder = spec.parent().unwrap_or(Path::new(""));
-    let name = spec.file_name().and_then(|name| name.to_str());
-    let Some(name) = name else {
+    let Some(name) = spec.file_name().and_then(|name| name.to_str()) else {
         return Err(Error::Usage("`spec` is not the path of a file".to_owned()));
     };
     write_file(folder, name, &document)?;

@@ -17,8 +17,8 @@ pub fn render(report: &Report<'_>) -> String {
         inert_text(&new.api_version),
         count(report)
     );
-    if let Some(cause) = report.cause() {
-        let _ = writeln!(text, "{}", inert_text(&cause));
+    if let Some(cause) = report.cause(|text| inert_text(text).into_owned()) {
+        let _ = writeln!(text, "{cause}");
     }
     let (breaking, compatible): (Vec<&Located>, Vec<&Located>) = report
         .changes

@@ -19,12 +19,8 @@ pub fn render(report: &Report<'_>) -> String {
         counted(report.breaking(), "breaking change"),
         counted(report.compatible(), "compatible change"),
     );
-    if report.is_generator_another {
-        let generator = code_span(&report.old.surface.generator);
-        let _ = write!(
-            text,
-            "\nThe old side was written by disjunct {generator}, so a change may be the document's or the generator's.\n"
-        );
+    if let Some(cause) = report.cause(code_span) {
+        let _ = writeln!(text, "\n{cause}");
     }
     let (breaking, compatible): (Vec<&Located>, Vec<&Located>) = report
         .changes

@@ -18,14 +18,13 @@ use clap::Arg;
 pub use self::accepted::Accepted;
 pub use self::code_span::code_span;
 pub use self::human::render as render_for_people;
-pub use self::input::load_surface;
 pub use self::json::render as render_json;
 pub use self::markdown::{code_spans, describe};
 pub use self::report::{Located, Report};
-pub use self::revision::read_committed;
 pub use self::side::{Side, load_document};
 
-use self::input::load;
+use self::input::{load, load_surface};
+use self::revision::read_committed;
 use self::side::Loaded;
 use super::console::{Console, Format};
 use super::exit::Exit;
@@ -188,7 +187,7 @@ fn is_same(one: &Path, other: &Path) -> bool {
 }
 
 /// The options of a client, and the names of its crate.
-fn options_of(client: &ClientConfig) -> Result<Options, Error> {
+pub fn options_of(client: &ClientConfig) -> Result<Options, Error> {
     let kept = read_lock(&client.output().join(lock::FILE_NAME))?;
     Ok(Options {
         lock: kept.lock,
@@ -203,22 +202,35 @@ fn compare_client(
     accepted: &Accepted,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let path = client.output().join(surface::FILE_NAME);
-    let Some(old) = load_surface(&path)? else {
-        let message = format!("there is no {}", path.display());
-        console.error(&message, Some("run `disjunct generate`, which writes it"));
+    let Some(written) = written_side(client, console)? else {
         return Ok(Exit::Io);
     };
     let options = options_of(client)?;
     let Some(new) = accept(load(client.spec(), &options)?, console) else {
         return Ok(Exit::Invalid);
     };
-    if old.surface.is_api_of(&new.surface)
-        && let Some(committed) = read_committed(&path)
-    {
-        return show(&committed, &new, arguments, accepted, console);
-    }
+    let old = last_version(client, written, &new);
     show(&old, &new, arguments, accepted, console)
+}
+
+/// The crate of a client as the last run wrote it; `None` if there is none, which is reported.
+pub fn written_side(client: &ClientConfig, console: &mut Console) -> Result<Option<Side>, Error> {
+    let path = client.output().join(surface::FILE_NAME);
+    let written = load_surface(&path)?;
+    if written.is_none() {
+        let message = format!("there is no {}", path.display());
+        console.error(&message, Some("run `disjunct generate`, which writes it"));
+    }
+    Ok(written)
+}
+
+/// What `new` is compared with: the crate as it was written or, if that is `new` already, the one of the last commit.
+pub fn last_version(client: &ClientConfig, written: Side, new: &Side) -> Side {
+    if !written.surface.is_api_of(&new.surface) {
+        return written;
+    }
+    let committed = read_committed(&client.output().join(surface::FILE_NAME));
+    committed.unwrap_or(written)
 }
 
 /// A side whose document has no errors; others are reported.

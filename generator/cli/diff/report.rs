@@ -70,12 +70,12 @@ impl<'s> Report<'s> {
         self.changes.len() - self.breaking()
     }
 
-    /// What changes may be due to, where that is not the document alone.
-    pub fn cause(&self) -> Option<String> {
+    /// What changes may be due to, where that is not the document alone. `show` writes what a file contains.
+    pub fn cause(&self, show: impl Fn(&str) -> String) -> Option<String> {
         self.is_generator_another.then(|| {
+            let generator = show(&self.old.surface.generator);
             format!(
-                "The old side was written by disjunct {}, so a change may be the document's or the generator's.",
-                self.old.surface.generator
+                "The old side was written by disjunct {generator}, so a change may be the document's or the generator's."
             )
         })
     }
