@@ -237,3 +237,34 @@ fn a_check_fails_if_the_version_is_too_small() {
     expect(&folder, &["bump"], 0, "replaced by 2.0.0");
     expect(&folder, &["generate", "--check"], 0, "");
 }
+
+/// The crate is written last: before that, the next run finds the same changes.
+#[test]
+fn a_bump_that_was_interrupted_goes_on() {
+    let folder = with_crate();
+    fs::write(folder.path().join("openapi.json"), next_document()).unwrap();
+    let config = format!("{CONFIG}version = \"2.0.0\"\n");
+    fs::write(folder.path().join("disjunct.toml"), &config).unwrap();
+    let changelog = "# Changelog\n\n## 2.0.0\n\nAll of it.\n";
+    fs::write(folder.path().join("generated/CHANGELOG.md"), changelog).unwrap();
+    expect(&folder, &["bump"], 0, "replaced by 2.0.0, ");
+    assert_eq!(read(&folder, "disjunct.toml"), config);
+    assert_eq!(read(&folder, "generated/CHANGELOG.md"), changelog);
+    let manifest = read(&folder, "generated/Cargo.toml");
+    assert!(
+        manifest.contains("version = \"2.0.0+api.1.5.0\""),
+        "{manifest}"
+    );
+}
+
+/// What cannot be written stops the bump before anything else is.
+#[test]
+fn a_crate_that_cannot_be_written_leaves_the_document() {
+    let folder = with_crate();
+    fs::write(folder.path().join("next.json"), next_document()).unwrap();
+    let before = read(&folder, "openapi.json");
+    fs::write(folder.path().join("generated/src/lib.rs"), "// Mine.\n").unwrap();
+    expect(&folder, &["bump", "next.json"], 4, "lib.rs");
+    assert_eq!(read(&folder, "openapi.json"), before);
+    assert_eq!(read(&folder, "disjunct.toml"), CONFIG);
+}

@@ -173,12 +173,7 @@ impl Bump {
             let message = "the new document refers to other files: replace them first, and run `disjunct bump`";
             return Err(Error::Usage(message.to_owned()));
         }
-        let mode = if arguments.dry_run {
-            WriteMode::DryRun
-        } else {
-            WriteMode::Write
-        };
-        let changes = write_files(&files, self.client.output(), mode)?;
+        let changes = write_files(&files, self.client.output(), WriteMode::DryRun)?;
         if changes.is_empty() {
             console.status(&format!(
                 "nothing changed; version {before} is large enough"
@@ -186,7 +181,9 @@ impl Bump {
             return Ok(Exit::Done);
         }
         if !arguments.dry_run {
+            // The crate comes last: a run that was interrupted before finds the same changes again.
             self.write_others(&entry)?;
+            write_files(&files, self.client.output(), WriteMode::Write)?;
         }
         console.print(&summary)?;
         let would = if arguments.dry_run { "would be " } else { "" };
