@@ -82,6 +82,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     changes.extend(compare_servers(old_servers, new_servers));
     changes.extend(compare_variables(old_variables, new_variables));
     changes.extend(compare_exports(old_exports, new_exports));
+    changes.extend(compare_exports(&options(old), &options(new)));
     changes.extend(compare_defaults(old_defaults, new_defaults));
     changes
 }
@@ -365,6 +366,14 @@ fn compare_exports(old: &[String], new: &[String]) -> Vec<Change> {
         }
     }
     changes
+}
+
+/// The options of the builder that only some clients have.
+fn options(client: &Client) -> Vec<String> {
+    let options = client.options().into_iter();
+    options
+        .map(|option| format!("ClientBuilder::{option}"))
+        .collect()
 }
 
 /// What a smaller value means.

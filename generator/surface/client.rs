@@ -41,6 +41,22 @@ pub struct Client {
     pub variables: Vec<VariableEnum>,
 }
 
+impl Client {
+    /// The options of the builder that only some clients have.
+    pub fn options(&self) -> Vec<&'static str> {
+        let has_streams = self
+            .operations
+            .iter()
+            .any(|operation| operation.stream.is_some());
+        let all = [
+            ("max_item", has_streams),
+            ("server_base", !self.servers.is_empty()),
+        ];
+        let present = all.into_iter().filter(|(_, is_present)| *is_present);
+        present.map(|(option, _)| option).collect()
+    }
+}
+
 /// A group of operations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Group {
