@@ -19,6 +19,8 @@ mod build_script;
 mod cli;
 mod compare;
 mod config;
+#[cfg(feature = "cli")]
+mod consumer;
 mod diagnostic;
 mod draft;
 mod emit;
@@ -74,6 +76,10 @@ pub use write::{Changes, WriteMode, write_files};
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub use cli::run as run_command_line;
+/// For our tests. Not part of the public API.
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub use cli::{consumer_program, proof_of_messages};
 
 use ir::Crate;
 use load::Input;

@@ -10,6 +10,7 @@ mod markdown;
 mod report;
 mod revision;
 mod side;
+mod verify;
 
 use std::path::{Path, PathBuf};
 
@@ -22,6 +23,7 @@ pub use self::json::render as render_json;
 pub use self::markdown::{code_spans, describe};
 pub use self::report::{Located, Report};
 pub use self::side::{Side, load_document};
+pub use self::verify::{consumer_program, proof_of_messages};
 
 use self::input::{load, load_surface};
 use self::revision::read_committed;
