@@ -36,7 +36,7 @@ const CLIENT_EXPORTS: [&str; 10] = [
 /// Further parts that users name, by the part of which emitted code makes use.
 const FURTHER_EXPORTS: [(&str, &[&str]); 10] = [
     ("ByteStream", &["ByteStream"]),
-    ("BytesAs", &["Body"]),
+    ("Body", &["Body"]),
     ("Download", &["ByteStream"]),
     ("EventStream", &["Event", "EventStream", "StreamError"]),
     ("EventsAndErrors", &["Event", "EventStream", "StreamError"]),
