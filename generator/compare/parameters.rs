@@ -160,6 +160,11 @@ fn removed(old: &Operation, new: &Operation, (parameter, is_argument): Found<'_>
     }
 }
 
+fn renamed(start: Change, old_name: &str, new_name: &str) -> Change {
+    let advice = format!("call `{new_name}` for `{old_name}`");
+    start.breaks_source(NO_SETTER).advice(advice)
+}
+
 fn compare_parameter(
     context: &Context<'_>,
     (old_operation, (old, was_argument)): (&Operation, Found<'_>),
@@ -199,11 +204,8 @@ fn compare_parameter(
     let mut changes = Vec::new();
     let is_setter = !was_argument && !is_argument;
     if old_name != new_name && is_setter {
-        let advice = format!("call `{new_name}` for `{old_name}`");
-        let change = start(codes::PARAMETER_RENAMED)
-            .formerly(format!("{}::{old_name}", old_operation.path))
-            .breaks_source(NO_SETTER);
-        changes.push(change.advice(advice));
+        let former = format!("{}::{old_name}", old_operation.path);
+        changes.push(renamed(start(codes::PARAMETER_RENAMED), old_name, new_name).formerly(former));
     }
     changes.extend(compare_serialization(old, new, start));
     if !context.is_same(old_ty, new_ty) {

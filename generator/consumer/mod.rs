@@ -1,9 +1,8 @@
-//! `Surface` → a program that uses every public item of the crate, as a user of the crate may.
+//! `Surface` → a program that uses every public item of the crate, as a user of the crate may: it compiles with every minor version.
 //!
-//! Compiled against the next version of the crate, it shows what breaks: every item has a function of its own, so that each error of
-//! the compiler belongs to one item. What a program may do is what RFC 1105 says that a minor version keeps: it names each item by its
-//! path, calls functions with arguments of their types, and has a wildcard arm where an enum is `#[non_exhaustive]`. Nothing here runs
-//! a compiler or knows how two versions differ.
+//! RFC 1105 describes what that is: items are named by their paths, and an enum that is `#[non_exhaustive]` is matched with a wildcard
+//! arm. Each item has a function of its own, so that an error of the compiler belongs to one item. Nothing here runs a compiler, or
+//! knows how two versions differ.
 
 mod calls;
 mod client;

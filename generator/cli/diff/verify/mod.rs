@@ -1,4 +1,4 @@
-//! What a compiler says about changes: the program that uses the old crate, compiled against the new one.
+//! The program that uses the old crate is compiled against the new one: which changes the compiler confirms.
 
 mod proof;
 
@@ -15,7 +15,7 @@ use crate::surface::Surface;
 /// crate's package in a folder; for our tests.
 ///
 /// # Errors
-/// If the text is no surface.
+/// If the string is no surface.
 pub fn consumer_program(
     surface: &str,
     names: [&str; 2],
@@ -27,11 +27,10 @@ pub fn consumer_program(
     Ok((program.text, manifest))
 }
 
-/// What the messages of cargo about the target `name`, the program of the old surface, say about the changes to the new one, in JSON;
-/// for our tests.
+/// Which changes the messages of cargo confirm, in JSON, where the target `name` is the program of the old surface; for our tests.
 ///
 /// # Errors
-/// If a text is no surface.
+/// If a string is no surface.
 pub fn proof_of_messages(
     [old, new]: [&str; 2],
     name: &str,

@@ -3,7 +3,7 @@
 use crate::compare::Change;
 use crate::consumer::CompilerError;
 
-/// What the compiler says about the changes.
+/// What the compiler confirms of the changes.
 #[derive(Debug)]
 pub struct Proof<'p> {
     /// For each change, the number of errors that it explains.

@@ -2,13 +2,13 @@
 
 #![cfg(feature = "cli")]
 
-#[path = "../batch.rs"]
+#[path = "../bumps/batch.rs"]
 mod batch;
 #[allow(
     dead_code,
     reason = "only `disjunct diff` is compared with the expected changes"
 )]
-#[path = "../pairs.rs"]
+#[path = "../bumps/pairs.rs"]
 mod pairs;
 
 use std::fs;
