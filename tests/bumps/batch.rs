@@ -66,7 +66,7 @@ struct Generated {
     new: Files,
 }
 
-/// Checks all pairs in a folder of this name. An outcome is an error if one of the documents has errors.
+/// Checks all pairs in a folder of this name, which no other batch has. An outcome is an error if one of the documents has errors.
 ///
 /// # Panics
 /// If a new crate does not compile.
@@ -84,7 +84,7 @@ pub fn check(folder: &str, jobs: &[Job]) -> Vec<Result<Outcome, String>> {
     let mut outcomes = Vec::new();
     for (index, made) in generated.into_iter().enumerate() {
         let outcome = made.map(|made| {
-            let name = consumer(index);
+            let name = workspace.consumer(index);
             let lines = messages.remove(&name).unwrap_or_default();
             let surfaces = [made.old_surface.as_str(), made.new_surface.as_str()];
             let proof = disjunct::proof_of_messages(surfaces, &name, &lines.join("\n"))
@@ -138,12 +138,9 @@ fn generate_pair(job: &Job) -> Result<Generated, String> {
     })
 }
 
-fn consumer(index: usize) -> String {
-    format!("consumer_{index}")
-}
-
 /// A workspace with two packages for each pair.
 struct Workspace {
+    name: String,
     folder: PathBuf,
 }
 
@@ -158,12 +155,18 @@ impl Workspace {
         write(&folder.join("Cargo.toml"), manifest);
         // The versions are those of our workspace, so that nothing is fetched.
         fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("a copy");
-        Self { folder }
+        let name = name.to_owned();
+        Self { name, folder }
+    }
+
+    /// The package of a program. Cargo keeps what it built by the name and the path in the workspace: names of two workspaces differ.
+    fn consumer(&self, index: usize) -> String {
+        format!("consumer_{}_{index}", self.name)
     }
 
     /// The new crate under a name of its own, and the program that uses the old one.
     fn write_pair(&self, index: usize, made: &Generated) {
-        let package = format!("crate_{index}");
+        let package = format!("crate_{}_{index}", self.name);
         let pair = self.folder.join(index.to_string());
         for (path, text) in made.new.iter() {
             let path = pair.join("crate").join(path);
@@ -172,7 +175,7 @@ impl Workspace {
                 _ => write(&path, text),
             }
         }
-        let names = [consumer(index), package];
+        let names = [self.consumer(index), package];
         let names = [names[0].as_str(), names[1].as_str()];
         let (program, manifest) = disjunct::consumer_program(&made.old_surface, names, "../crate")
             .expect("the surface is ours");
