@@ -9,6 +9,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::parameters::compare_parameters;
 use super::security::compare_security;
+use super::sending::compare_sending;
 use super::shown::{show_operation, show_output};
 use super::structs::compare_deprecation;
 use super::verdict::{Direction, Verdict};
@@ -144,6 +145,9 @@ fn compare_operation(
         content_methods: _,
         stream: old_stream,
         accept: old_accept,
+        // Compared by `compare_sending`.
+        redirects: _,
+        idempotency_key: _,
         error: old_error,
         pages: old_pages,
     } = old;
@@ -166,6 +170,8 @@ fn compare_operation(
         content_methods: _,
         stream: new_stream,
         accept: new_accept,
+        redirects: _,
+        idempotency_key: _,
         error: new_error,
         pages: new_pages,
     } = new;
@@ -194,6 +200,9 @@ fn compare_operation(
         old_accept.as_ref(),
         new_accept.as_ref(),
     ));
+    if context.has_facts_of(2) {
+        changes.extend(compare_sending(old, new));
+    }
     changes.extend(compare_errors(
         &pair,
         old_error.as_ref(),
