@@ -203,6 +203,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         serialization,
         ty,
         checks,
+        default,
         docs: _,
         deprecated,
         for_all,
@@ -221,6 +222,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         style: describe_style(*serialization),
         ty: describe_type(ty),
         limits: describe_limits(checks),
+        default: default.clone(),
         deprecated: *deprecated,
         for_all: *for_all,
     }
