@@ -1,21 +1,40 @@
-//! Changes of how requests are sent again: to the target of a redirect, and after a failure.
+//! Changes of what requests accept, and of when they are sent again: to the target of a redirect, and after a failure.
 
 use super::change::Change;
 use super::codes;
+use super::context::Context;
 use super::effect::Effect;
 use super::verdict::Direction;
 use crate::surface::Operation;
 
-/// The changes of redirects and of the key of an operation.
-pub fn compare_sending(old: &Operation, new: &Operation) -> Vec<Change> {
-    let changes = [compare_redirects(old, new), compare_keys(old, new)];
-    changes.into_iter().flatten().collect()
+/// The changes of `Accept`, of redirects and of the idempotency key of an operation.
+pub fn compare_sending(context: &Context<'_>, old: &Operation, new: &Operation) -> Vec<Change> {
+    let mut changes = Vec::new();
+    changes.extend(compare_accept(old, new));
+    if context.has_facts_of(2) {
+        changes.extend(compare_redirects(old, new));
+        changes.extend(compare_keys(old, new));
+    }
+    changes
 }
 
 fn between(code: &'static str, old: (&Operation, String), new: (&Operation, String)) -> Change {
     Change::new(code, &*new.0.path)
         .old(old.1, &*old.0.pointer)
         .new_side(new.1, &*new.0.pointer)
+}
+
+/// `Accept` alone: where the response is another one, that is reported.
+fn compare_accept(old: &Operation, new: &Operation) -> Option<Change> {
+    if old.accept == new.accept || old.output != new.output {
+        return None;
+    }
+    let shown = |operation: &Operation| match &operation.accept {
+        Some(accept) => accept.clone(),
+        None => "the output's own".to_owned(),
+    };
+    let change = between(codes::ACCEPT_CHANGED, (old, shown(old)), (new, shown(new)));
+    Some(change.keeps_source("the response has the same type"))
 }
 
 /// The redirects that are responses. A program gets one where it got what the target of the redirect is, or the other way round.

@@ -12,7 +12,7 @@ use super::rust_type::RustType;
 use super::types::{describe_name, describe_type, module_path};
 use crate::ir;
 
-/// What is exported at the top of every crate with a client, besides parts of the runtime.
+/// What is exported at the top of every crate with a client, in addition to parts of the runtime.
 const OF_REQWEST: [&str; 2] = ["Method", "StatusCode"];
 
 /// The client, whose first URL is `server`.
