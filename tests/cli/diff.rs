@@ -26,7 +26,7 @@ const KIND: &str = "type: string\nenum: [cat, dog]\n";
 const CONFIG: &str = "[[client]]\nspec = 'api.yaml'\n";
 
 /// Runs git in a folder.
-fn git(folder: &Path, arguments: &[&str]) {
+pub fn git(folder: &Path, arguments: &[&str]) {
     let done = Command::new("git")
         .current_dir(folder)
         .args(["-c", "user.name=a", "-c", "user.email=a@example.com"])
