@@ -2,71 +2,20 @@
 
 #![cfg(feature = "cli")]
 
+mod pairs;
+
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use serde::Deserialize;
 use serde_json::{Map, Value};
 use tempfile::TempDir;
 
-const BASE: &str = include_str!("base.yaml");
-const PAIRS: &str = include_str!("pairs.yaml");
+use pairs::{Edit, Pair, pairs};
+
 const CODES: &str = include_str!("../../generator/compare/codes.rs");
-
-/// A change of the base, and what it does. `before` is made of the base first, on both sides.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Pair {
-    name: String,
-    #[serde(default)]
-    before: Edit,
-    #[serde(default)]
-    after: Edit,
-    /// Code and subject of each change, with what breaks: `source`, `old client`, `new client`, `behaviour`.
-    changes: Vec<Map<String, Value>>,
-}
-
-/// What is set and removed, by JSON pointer.
-#[derive(Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Edit {
-    set: Map<String, Value>,
-    remove: Vec<String>,
-}
-
-impl Edit {
-    fn apply(&self, document: &mut Value) {
-        for pointer in &self.remove {
-            let (parent, key) = split(pointer);
-            match document.pointer_mut(parent) {
-                Some(Value::Object(object)) => {
-                    assert!(object.shift_remove(&key).is_some(), "{pointer}");
-                }
-                Some(Value::Array(array)) => drop(array.remove(key.parse().expect("an index"))),
-                _ => panic!("there is no {pointer}"),
-            }
-        }
-        for (pointer, value) in &self.set {
-            let (parent, key) = split(pointer);
-            match document.pointer_mut(parent) {
-                Some(Value::Object(object)) => drop(object.insert(key, value.clone())),
-                Some(Value::Array(array)) if key == "-" => array.push(value.clone()),
-                Some(Value::Array(array)) => {
-                    array[key.parse::<usize>().expect("an index")] = value.clone();
-                }
-                _ => panic!("there is no {parent}"),
-            }
-        }
-    }
-}
-
-fn split(pointer: &str) -> (&str, String) {
-    let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
-    (parent, key.replace("~1", "/").replace("~0", "~"))
-}
 
 /// What the command prints, as JSON, and its exit code.
 fn diff(folder: &Path, arguments: &[&str]) -> (String, i32) {
@@ -126,20 +75,12 @@ fn expected(pair: &Pair) -> Vec<String> {
     lines
 }
 
-fn pairs() -> Vec<Pair> {
-    serde_yaml::from_str(PAIRS).expect("pairs")
-}
-
 #[test]
 fn every_pair_has_its_verdicts() {
-    let base: Value = serde_yaml::from_str(BASE).expect("a document");
     let folder = TempDir::new().expect("a folder");
     let mut wrong = String::new();
     for pair in pairs() {
-        let mut old = base.clone();
-        pair.before.apply(&mut old);
-        let mut new = old.clone();
-        pair.after.apply(&mut new);
+        let (old, new) = pair.documents();
         for (name, document) in [("old.json", &old), ("new.json", &new)] {
             fs::write(folder.path().join(name), document.to_string()).expect("a file");
         }
