@@ -10,6 +10,7 @@ use super::effect::Effect;
 use super::index::Index;
 use super::parameters::compare_parameters;
 use super::security::compare_security;
+use super::sending::compare_sending;
 use super::shown::{show_operation, show_output};
 use super::structs::compare_deprecation;
 use super::verdict::{Direction, Verdict};
@@ -145,7 +146,10 @@ fn compare_operation(
         contents: _,
         content_methods: _,
         stream: old_stream,
-        accept: old_accept,
+        // Compared by `compare_sending`.
+        accept: _,
+        redirects: _,
+        idempotency_key: _,
         error: old_error,
         pages: old_pages,
     } = old;
@@ -167,7 +171,9 @@ fn compare_operation(
         contents: _,
         content_methods: _,
         stream: new_stream,
-        accept: new_accept,
+        accept: _,
+        redirects: _,
+        idempotency_key: _,
         error: new_error,
         pages: new_pages,
     } = new;
@@ -192,11 +198,7 @@ fn compare_operation(
         old_stream.as_ref(),
         new_stream.as_ref(),
     ));
-    changes.extend(compare_accept(
-        &pair,
-        old_accept.as_ref(),
-        new_accept.as_ref(),
-    ));
+    changes.extend(compare_sending(context, old, new));
     changes.extend(compare_errors(
         &pair,
         old_error.as_ref(),
@@ -232,19 +234,6 @@ fn compare_targets(pair: &Pair<'_>) -> Option<Change> {
             .keeps_source("the method stays")
             .on_wire(Direction::REQUEST, effect),
     )
-}
-
-/// `Accept` alone: where the response is another one, that is reported.
-fn compare_accept(pair: &Pair<'_>, old: Option<&String>, new: Option<&String>) -> Option<Change> {
-    if old == new || pair.old.output != pair.new.output {
-        return None;
-    }
-    let shown = |accept: Option<&String>| match accept {
-        Some(accept) => accept.clone(),
-        None => "the output's own".to_owned(),
-    };
-    let change = pair.start(codes::ACCEPT_CHANGED, shown(old), shown(new));
-    Some(change.keeps_source("the response has the same type"))
 }
 
 fn compare_servers(pair: &Pair<'_>, old: &[String], new: &[String]) -> Option<Change> {

@@ -48,6 +48,8 @@ fn use_operation(program: &mut Program, operation: &Operation, group: Option<&To
         stream,
         accept: _,
         error: _,
+        redirects: _,
+        idempotency_key: _,
         pages,
     } = operation;
     let argument = body.as_ref().filter(|body| body.required);

@@ -27,6 +27,7 @@ pub fn use_client(program: &mut Program, client: &Client) {
         server,
         token_url,
         exports,
+        builder_methods,
         // What the methods do is not seen by a compiler.
         defaults: _,
         groups,
@@ -46,7 +47,7 @@ pub fn use_client(program: &mut Program, client: &Client) {
     for export in exports {
         use_import(program, export);
     }
-    use_builder(program, &client.options());
+    use_builder(program, builder_methods);
     for group in groups {
         use_group(program, group);
     }
@@ -83,7 +84,7 @@ fn use_import(program: &mut Program, export: &str) {
 }
 
 /// The options of the builder: those of every client, and `further` ones.
-fn use_builder(program: &mut Program, further: &[&str]) {
+fn use_builder(program: &mut Program, further: &[String]) {
     let server = quote!(&str);
     program.add(
         Use::of("Client"),
@@ -106,15 +107,16 @@ fn use_builder(program: &mut Program, further: &[&str]) {
         use_option(program, option, &[of.clone()]);
     }
     use_option(program, "retry", &[quote!(api::RetryPolicy)]);
-    if further.contains(&"max_item") {
-        use_option(program, "max_item", &[size]);
-    }
-    if further.contains(&"server_base") {
-        use_option(
-            program,
-            "server_base",
-            &[quote!(api::Server), quote!(String)],
-        );
+    for method in further {
+        match method.as_str() {
+            "idempotency_keys" => use_option(program, method, &[quote!(bool)]),
+            "max_item" => use_option(program, method, std::slice::from_ref(&size)),
+            "server_base" => {
+                use_option(program, method, &[quote!(api::Server), quote!(String)]);
+            }
+            // Of a newer generator.
+            _ => {}
+        }
     }
 }
 

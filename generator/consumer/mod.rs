@@ -25,9 +25,10 @@ use crate::surface::Surface;
 /// The program that uses everything of a crate, which it depends on as `api`.
 pub fn consume(surface: &Surface) -> Program {
     let Surface {
-        // Facts about the file.
+        // Facts about the file and about how it was generated.
         version: _,
         generator: _,
+        settings: _,
         package: _,
         recursion_limit,
         items: _,

@@ -18,6 +18,9 @@ pub struct Client {
     pub token_url: Option<String>,
     /// The items at the top of the crate, sorted.
     pub exports: Vec<String>,
+    /// The methods of `ClientBuilder` that only some crates have, sorted. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub builder_methods: Vec<String>,
     /// What the runtime does unless it is set otherwise.
     pub defaults: RuntimeDefaults,
     /// The groups of operations, sorted by path.
@@ -39,22 +42,6 @@ pub struct Client {
     /// The enums of the servers' variables.
     #[serde(default, skip_serializing_if = "is_default")]
     pub variables: Vec<VariableEnum>,
-}
-
-impl Client {
-    /// The options of the builder that only some clients have.
-    pub fn options(&self) -> Vec<&'static str> {
-        let has_streams = self
-            .operations
-            .iter()
-            .any(|operation| operation.stream.is_some());
-        let all = [
-            ("max_item", has_streams),
-            ("server_base", !self.servers.is_empty()),
-        ];
-        let present = all.into_iter().filter(|(_, is_present)| *is_present);
-        present.map(|(option, _)| option).collect()
-    }
 }
 
 /// A group of operations.
@@ -119,6 +106,12 @@ pub struct Operation {
     /// `Accept`, where it is not only the output's own.
     #[serde(default, skip_serializing_if = "is_default")]
     pub accept: Option<String>,
+    /// The statuses of redirects that are responses, and not followed. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub redirects: Vec<u16>,
+    /// The header for a key by which the service recognises a request that comes twice. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub idempotency_key: Option<String>,
     /// The path of the type of error responses.
     #[serde(default, skip_serializing_if = "is_default")]
     pub error: Option<String>,

@@ -4,11 +4,13 @@
 
 mod action;
 mod bump;
+mod causes;
 mod diff;
 mod files;
 mod init;
 mod input;
 mod lock;
+mod names;
 mod notes;
 mod output;
 mod package;

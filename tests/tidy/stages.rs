@@ -26,7 +26,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "link",
-        "keys failures nested pages calls depth example layout laid described literals examples shared items lock \
+        "keys failures::former failures::names failures nested pages calls depth example layout laid described literals examples shared items lock \
          subsets renamed undecided defaults mod",
     ),
     (
@@ -37,13 +37,13 @@ const LAYERS: &[(&str, &str)] = &[
     ("operations", "references media mod sent"),
     (
         "surface",
-        "omit runtime_defaults rust_type limit client item model types limits describe_client \
+        "omit runtime_defaults rust_type limit client item model types limits manifest describe_client \
          describe_responses describe file mod",
     ),
     (
         "compare",
         "verdict effect codes change index renames context fields values limits shown struct_pair constants structs enums unions items \
-         parameters security bodies operations sides headers client mod",
+         parameters security sending bodies operations sides headers client packages mod",
     ),
     (
         "consumer",

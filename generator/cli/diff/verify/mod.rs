@@ -44,7 +44,7 @@ pub fn proof_of_messages(
 }
 
 fn read(text: &str) -> Result<Surface, String> {
-    let side = side_of_surface("the surface", text).map_err(|error| error.to_string())?;
+    let side = side_of_surface("the surface", text, None).map_err(|error| error.to_string())?;
     Ok(side.surface)
 }
 
