@@ -16,6 +16,8 @@ use crate::surface::{Client, Operation, Output, Pages, Stream};
 
 const NO_METHOD: &str = "the method no longer exists";
 const OTHER_OUTPUT: &str = "the response has another type";
+const NO_CONTENT: &str = "the service no longer has a response that the method asks for";
+const NEW_CONTENT: &str = "the old service has no response that the method asks for";
 
 /// The changes of all operations.
 pub fn compare_operations(context: &Context<'_>, old: &Client, new: &Client) -> Vec<Change> {
@@ -231,7 +233,7 @@ fn compare_targets(pair: &Pair<'_>) -> Option<Change> {
     )
 }
 
-/// `Accept` alone: where the response is another one, that is reported.
+/// `Accept` alone: where the response is another one, that is reported. A service may reject a request that accepts none of its media types.
 fn compare_accept(pair: &Pair<'_>, old: Option<&String>, new: Option<&String>) -> Option<Change> {
     if old == new || pair.old.output != pair.new.output {
         return None;
@@ -240,8 +242,40 @@ fn compare_accept(pair: &Pair<'_>, old: Option<&String>, new: Option<&String>) -
         Some(accept) => accept.clone(),
         None => "the output's own".to_owned(),
     };
-    let change = pair.start(codes::ACCEPT_CHANGED, shown(old), shown(new));
-    Some(change.keeps_source("the response has the same type"))
+    let change = pair
+        .start(codes::ACCEPT_CHANGED, shown(old), shown(new))
+        .keeps_source("the response has the same type");
+    if have_common_media(&accepted(pair.old), &accepted(pair.new)) {
+        return Some(change);
+    }
+    let effect = Effect::NONE
+        .old_fails("the service has no response of the accepted media types")
+        .new_fails("the old service has no response of the accepted media types");
+    Some(change.on_wire(Direction::RESPONSE, effect))
+}
+
+/// The media types that the requests of an operation accept.
+fn accepted(operation: &Operation) -> Vec<&str> {
+    let of_output = match operation.output {
+        Output::Json(_) | Output::Several(_) => "application/json",
+        Output::Text | Output::Empty | Output::Bytes => "*/*",
+    };
+    let accept = operation.accept.as_deref().unwrap_or(of_output);
+    let ranges = accept.split(',');
+    let ranges = ranges.map(|range| range.split(';').next().unwrap_or(range).trim());
+    ranges.collect()
+}
+
+fn have_common_media(one: &[&str], other: &[&str]) -> bool {
+    let covers = |range: &str, media: &str| {
+        let kind = range.strip_suffix('*');
+        range == media || range == "*/*" || kind.is_some_and(|kind| media.starts_with(kind))
+    };
+    let is_common = |range: &&str| {
+        let mut others = other.iter();
+        others.any(|media| covers(range, media) || covers(media, range))
+    };
+    one.iter().any(is_common)
 }
 
 fn compare_servers(pair: &Pair<'_>, old: &[String], new: &[String]) -> Option<Change> {
@@ -263,25 +297,39 @@ fn compare_servers(pair: &Pair<'_>, old: &[String], new: &[String]) -> Option<Ch
     )
 }
 
+const ANY_CONTENT: &str = "any content";
+
 /// The methods that ask for one content of several.
 fn compare_contents(pair: &Pair<'_>) -> Vec<Change> {
     let methods = |operation: &Operation| -> BTreeSet<String> {
         let contents = operation.contents.iter();
-        let any = contents.map(|path| format!("any content, as `{path}`"));
+        let any = contents.map(|path| format!("{ANY_CONTENT}, as `{path}`"));
         any.chain(operation.content_methods.iter().cloned())
             .collect()
     };
+    // A method that asks for any content gets one of those that the other side has.
+    let asks_for_one = |method: &str| !method.starts_with(ANY_CONTENT);
     let (old, new) = (methods(pair.old), methods(pair.new));
     let removed = old.difference(&new).map(|method| {
+        let mut effect = Effect::NONE;
+        if asks_for_one(method) {
+            effect = effect.old_fails(NO_CONTENT);
+        }
         Change::new(codes::CONTENT_METHOD_REMOVED, &*pair.new.path)
             .old(&**method, &*pair.old.pointer)
             .breaks_source(NO_METHOD)
+            .on_wire(Direction::RESPONSE, effect)
             .advice("ask for another content")
     });
     let added = new.difference(&old).map(|method| {
+        let mut effect = Effect::NONE;
+        if asks_for_one(method) {
+            effect = effect.new_fails(NEW_CONTENT);
+        }
         Change::new(codes::CONTENT_METHOD_ADDED, &*pair.new.path)
             .new_side(&**method, &*pair.new.pointer)
             .keeps_source("a method is added")
+            .on_wire(Direction::RESPONSE, effect)
     });
     removed.chain(added).collect()
 }
@@ -332,7 +380,8 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
         (None, None) => None,
         (None, Some(new)) => {
             let change = Change::new(codes::STREAM_ADDED, &*pair.new.path)
-                .new_side(show_stream(new), &*pair.new.pointer);
+                .new_side(show_stream(new), &*pair.new.pointer)
+                .on_wire(Direction::RESPONSE, Effect::NONE.new_fails(NEW_CONTENT));
             Some(if pair.old.output == Output::Bytes {
                 change
                     .breaks_source("`download` no longer exists")
@@ -345,6 +394,7 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
             Change::new(codes::STREAM_REMOVED, &*pair.new.path)
                 .old(show_stream(old), &*pair.old.pointer)
                 .breaks_source("the method `stream` no longer exists")
+                .on_wire(Direction::RESPONSE, Effect::NONE.old_fails(NO_CONTENT))
                 .advice("call `send`, and read the response as a whole"),
         ),
         (Some(old), Some(new)) if old == new => None,

@@ -201,12 +201,22 @@ fn compare_parameter(
         let change = start(codes::PARAMETER_RENAMED).breaks_source(NO_SETTER);
         changes.push(change.advice(advice));
     }
-    changes.extend(compare_serialization(old, new, start));
+    changes.extend(compare_serialization(
+        (old, was_argument),
+        (new, is_argument),
+        start,
+    ));
     if !context.is_same(old_ty, new_ty) {
+        let is_json = |parameter: &Parameter| parameter.style.starts_with("json");
+        let effect = if is_json(old) || is_json(new) {
+            context.effect(old_ty, new_ty)
+        } else {
+            context.effect_of_text(old_ty, new_ty)
+        };
         changes.push(
             start(codes::PARAMETER_TYPE_CHANGED)
                 .breaks_source("the argument or setter has another type")
-                .on_wire(Direction::REQUEST, context.effect(old_ty, new_ty))
+                .on_wire(Direction::REQUEST, effect)
                 .advice(format!("pass `{new_ty}` as `{new_name}`")),
         );
     }
@@ -246,10 +256,10 @@ fn compare_parameter(
 
 /// The name, the location and the style of a parameter.
 fn compare_serialization(
-    old: &Parameter,
-    new: &Parameter,
+    (old, was_argument): Found<'_>,
+    (new, is_argument): Found<'_>,
     start: impl Fn(&'static str) -> Change,
-) -> Vec<Change> {
+) -> Option<Change> {
     let is_same_key = match (old.location.as_str(), new.location.as_str()) {
         // A path's parameter is known by its position.
         ("path", "path") => true,
@@ -257,34 +267,36 @@ fn compare_serialization(
         (before, after) => before == after && old.key() == new.key(),
     };
     let name = |parameter: &Parameter| format!("{} `{}`", parameter.location, parameter.key());
-    let change = |code, before: String, after: String, reason| {
+    let change = |code, before: String, after: String, effect| {
         let mut change = start(code)
             .keeps_source("the argument or setter stays")
-            .on_wire(Direction::REQUEST, Effect::all(reason));
+            .on_wire(Direction::REQUEST, effect);
         if let (Some(old), Some(new)) = (&mut change.old, &mut change.new) {
             (old.rust, new.rust) = (before, after);
         }
         change
     };
-    let mut changes = Vec::new();
     if !is_same_key {
-        let reason = "the parameter has another name or location";
-        changes.push(change(
-            codes::PARAMETER_KEY_CHANGED,
-            name(old),
-            name(new),
-            reason,
-        ));
+        // A service ignores an optional parameter that it does not know.
+        let mut effect = Effect::NONE;
+        if was_argument {
+            effect = effect.wider(NOT_SENT);
+        }
+        if is_argument {
+            effect = effect.narrower(MISSING);
+        }
+        let (before, after) = (name(old), name(new));
+        return Some(change(codes::PARAMETER_KEY_CHANGED, before, after, effect));
     }
-    if old.style != new.style {
-        let reason = "the parameter is serialized in another way";
-        let (before, after) = (old.style.clone(), new.style.clone());
-        changes.push(change(
-            codes::PARAMETER_STYLE_CHANGED,
-            before,
-            after,
-            reason,
-        ));
+    if old.style == new.style {
+        return None;
     }
-    changes
+    let effect = Effect::all("the parameter is serialized in another way");
+    let (before, after) = (old.style.clone(), new.style.clone());
+    Some(change(
+        codes::PARAMETER_STYLE_CHANGED,
+        before,
+        after,
+        effect,
+    ))
 }
