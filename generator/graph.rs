@@ -2,8 +2,7 @@
 //!
 //! Used for types that contain themselves, arrays of arrays without an end, and chains that are too long for the compiler.
 
-use std::collections::HashMap;
-
+use crate::hash::HashMap;
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 

@@ -49,6 +49,7 @@ mod typed;
 mod values;
 mod write;
 
+use std::borrow::Cow;
 use std::path::Path;
 
 // The public items, all of them: `tests/tidy/public.txt` lists their fields and methods.
@@ -134,12 +135,14 @@ fn plan_from(
     input: Input<'_>,
     options: &Options,
 ) -> Result<(Option<Crate>, Diagnostics, Sources), Error> {
-    let planned = stack::with_known_stack(|| plan_document(input, options, |_, plan| plan));
+    let planned =
+        stack::with_known_stack(|| plan_document(input, options, Cow::Borrowed, |_, plan| plan));
     planned.map_err(Error::io("start a thread for", input.path()))?
 }
 
 fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
-    let (plan, diagnostics, sources) = plan_document(input, options, |_, plan| plan)?;
+    let (plan, diagnostics, sources) =
+        plan_document(input, options, Cow::Borrowed, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let mut made = Generation {
         diagnostics,
@@ -165,10 +168,11 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
 }
 
 /// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage
-/// fails.
-fn plan_document<T>(
+/// fails. `complete` gives the options with the names to keep, which are not needed before the document is read.
+fn plan_document<'o, T>(
     input: Input<'_>,
-    options: &Options,
+    options: &'o Options,
+    complete: impl FnOnce(&'o Options) -> Cow<'o, Options>,
     finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
@@ -179,28 +183,24 @@ fn plan_document<T>(
         &mut diagnostics,
     )?;
     let planned = document.and_then(|document| {
-        let hash = document.hash();
+        let document_hash = format!("{:016x}", document.hash());
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
         let typed::Model { document, schemas } = &model;
+        let options = &*complete(options);
         let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
         let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
         let mut plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
-        plan.lock.set_origin(origin_of(&plan, hash, options));
+        plan.lock.set_origin(lock::Origin {
+            document_version: plan.package.api_version.clone(),
+            document_hash,
+            generator_version: env!("CARGO_PKG_VERSION").to_owned(),
+            settings: options.settings(),
+        });
         Some(finish(schemas, plan))
     });
     diagnostics.settle(&sources);
     Ok((planned, diagnostics, sources))
-}
-
-/// What the names of the crate are generated from, for the next run.
-fn origin_of(plan: &Crate, document_hash: u64, options: &Options) -> lock::Origin {
-    lock::Origin {
-        document_version: plan.package.api_version.clone(),
-        document_hash: format!("{document_hash:016x}"),
-        generator_version: env!("CARGO_PKG_VERSION").to_owned(),
-        settings: options.settings(),
-    }
 }
 
 /// How a document is read: how variants are distinguished, and what the client does not have.
@@ -243,10 +243,11 @@ fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
 }
 
 fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
-    let (plan, diagnostics, sources) = plan_document(input, options, |schemas, plan| {
-        let overlaps = report::find_overlaps(schemas, &plan.decisions);
-        (plan, overlaps)
-    })?;
+    let (plan, diagnostics, sources) =
+        plan_document(input, options, Cow::Borrowed, |schemas, plan| {
+            let overlaps = report::find_overlaps(schemas, &plan.decisions);
+            (plan, overlaps)
+        })?;
     let mut report = Report {
         diagnostics,
         sources,

@@ -1,5 +1,6 @@
 //! The crate that `link` makes of a document: a value that is compared and written as it is.
 
+use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -84,7 +85,7 @@ fn document_at(path: &Path) -> Value {
 fn crate_of(path: &Path) -> Option<Crate> {
     let options = Options::default();
     let (made, diagnostics, _) =
-        plan_document(Input::File(path), &options, |_, made| made).unwrap();
+        plan_document(Input::File(path), &options, Cow::Borrowed, |_, made| made).unwrap();
     assert!(
         !diagnostics.has_errors(),
         "{}: {diagnostics:#?}",

@@ -68,7 +68,12 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     } = new;
     let mut changes = compare_groups(old_groups, new_groups);
     changes.extend(compare_operations(context, old, new));
-    changes.extend(compare_credentials(old_credentials, new_credentials));
+    let is_needed = |credential: &Credential| needs(old, credential) || needs(new, credential);
+    changes.extend(compare_credentials(
+        old_credentials,
+        new_credentials,
+        is_needed,
+    ));
     changes.extend(compare_headers(old_headers, new_headers));
     let response_headers = (&old_response_headers[..], &new_response_headers[..]);
     changes.extend(compare_response_headers(context, response_headers));
@@ -120,7 +125,20 @@ fn compare_groups(old: &[Group], new: &[Group]) -> Vec<Change> {
     changes
 }
 
-fn compare_credentials(old: &[Credential], new: &[Credential]) -> Vec<Change> {
+/// Whether an operation of a client needs a credential.
+fn needs(client: &Client, credential: &Credential) -> bool {
+    let mut sets = client
+        .operations
+        .iter()
+        .flat_map(|operation| &operation.security);
+    sets.any(|set| set.contains(&credential.scheme))
+}
+
+fn compare_credentials(
+    old: &[Credential],
+    new: &[Credential],
+    is_needed: impl Fn(&Credential) -> bool,
+) -> Vec<Change> {
     const KIND: &str = "the credential is sent in another way";
     let shown = |credential: &Credential| {
         let Credential {
@@ -155,8 +173,13 @@ fn compare_credentials(old: &[Credential], new: &[Credential]) -> Vec<Change> {
                     "basic" => 1,
                     _ => 2,
                 };
-                let change = change(codes::CREDENTIAL_CHANGED)
-                    .on_wire(Direction::REQUEST, Effect::all(KIND));
+                // No request has a credential that no operation needs.
+                let effect = if is_needed(before) || is_needed(after) {
+                    Effect::all(KIND)
+                } else {
+                    Effect::NONE
+                };
+                let change = change(codes::CREDENTIAL_CHANGED).on_wire(Direction::REQUEST, effect);
                 changes.push(if argument(before) == argument(after) {
                     change.keeps_source("the method has the same argument")
                 } else {

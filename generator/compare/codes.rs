@@ -91,6 +91,7 @@ codes! {
     PARAMETER_KEY_CHANGED "parameter-key-changed"
     PARAMETER_STYLE_CHANGED "parameter-style-changed"
     PARAMETER_TYPE_CHANGED "parameter-type-changed"
+    PARAMETER_DEFAULT_CHANGED "parameter-default-changed"
     PARAMETER_REQUIRED "parameter-required"
     PARAMETER_OPTIONAL "parameter-optional"
     PARAMETER_DEPRECATED "parameter-deprecated"

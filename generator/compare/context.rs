@@ -36,9 +36,9 @@ impl<'s> Context<'s> {
         }
     }
 
-    /// Which bodies and parameters have a type, in one of the surfaces.
+    /// Which bodies and parameters have a type in both surfaces: elsewhere, no side reads what the other one writes.
     pub fn direction(&self, old: &str, new: &str) -> Direction {
-        self.old.direction(old).or(self.new.direction(new))
+        self.old.direction(old).and(self.new.direction(new))
     }
 
     /// Whether two types are one type of Rust, but for probable renames, which are reported on their own.

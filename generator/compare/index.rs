@@ -104,7 +104,8 @@ impl<'s> Index<'s> {
             }
             *known = together;
             if let Some(item) = self.items.get(path).copied() {
-                queue.extend(contained(item).into_iter().map(|path| (path, direction)));
+                let parts = contained(item).into_iter();
+                queue.extend(parts.map(|(path, within)| (path, direction.and(within))));
             }
         }
     }
@@ -133,12 +134,15 @@ fn names(ty: &RustType) -> impl Iterator<Item = &str> {
     ty.named().into_iter()
 }
 
-/// The paths of the types that a type contains.
-pub fn contained(item: &Item) -> Vec<&str> {
+/// The paths of the types that a type contains, each with the bodies that have it: a read-only field is in no request.
+fn contained(item: &Item) -> Vec<(&str, Direction)> {
     let types: Vec<&RustType> = match &item.kind {
         ItemKind::Struct(object) => {
-            let fields = object.fields.iter().map(|field| &field.ty);
-            fields.chain([&object.rest.ty]).collect()
+            let fields = object.fields.iter();
+            let fields = fields.map(|field| (&field.ty, Direction::of_transfer(field.transfer)));
+            let all = fields.chain([(&object.rest.ty, Direction::BOTH)]);
+            let paths = all.flat_map(|(ty, within)| names(ty).map(move |path| (path, within)));
+            return paths.collect();
         }
         ItemKind::Union(union) => union.branches.iter().map(|branch| &branch.ty).collect(),
         ItemKind::Responses(responses) => {
@@ -146,7 +150,9 @@ pub fn contained(item: &Item) -> Vec<&str> {
             branches.filter_map(|branch| branch.ty.as_ref()).collect()
         }
         // An alias of error responses has no path of a schema's type.
-        ItemKind::Alias(ty) if ty.named().is_empty() => return vec![ty.name.as_str()],
+        ItemKind::Alias(ty) if ty.named().is_empty() => {
+            return vec![(ty.name.as_str(), Direction::BOTH)];
+        }
         ItemKind::Alias(ty) => vec![ty],
         ItemKind::Values(_) => Vec::new(),
     };
@@ -157,4 +163,7 @@ pub fn contained(item: &Item) -> Vec<&str> {
         paths.push(kind);
     }
     paths
+        .into_iter()
+        .map(|path| (path, Direction::BOTH))
+        .collect()
 }

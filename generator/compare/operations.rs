@@ -7,17 +7,19 @@ use super::change::Change;
 use super::codes;
 use super::context::Context;
 use super::effect::Effect;
+use super::index::Index;
 use super::parameters::compare_parameters;
 use super::security::compare_security;
 use super::shown::{show_operation, show_output};
 use super::structs::compare_deprecation;
 use super::verdict::{Direction, Verdict};
-use crate::surface::{Client, Operation, Output, Pages, Stream};
+use crate::surface::{Client, ItemKind, Operation, Output, Pages, RustType, Stream};
 
 const NO_METHOD: &str = "the method no longer exists";
 const OTHER_OUTPUT: &str = "the response has another type";
 const NO_CONTENT: &str = "the service no longer has a response that the method asks for";
 const NEW_CONTENT: &str = "the old service has no response that the method asks for";
+const OTHER_CONTENT: &str = "the response has another media type or status";
 
 /// The changes of all operations.
 pub fn compare_operations(context: &Context<'_>, old: &Client, new: &Client) -> Vec<Change> {
@@ -336,22 +338,19 @@ fn compare_contents(pair: &Pair<'_>) -> Vec<Change> {
 
 fn compare_outputs(pair: &Pair<'_>, old: &Output, new: &Output) -> Option<Change> {
     const NO_BODY: &str = "the response has no body";
-    const OTHER: &str = "the response has another media type or status";
     let effect = match (old, new) {
         (Output::Json(one), Output::Json(other)) if pair.context.is_same(one, other) => {
             return None;
         }
         (one, other) if one == other => return None,
         (Output::Json(one), Output::Json(other)) => pair.context.effect(one, other),
-        // A success of another status has another content.
-        (_, Output::Several(_)) => Effect::NONE.old_fails(OTHER),
-        (Output::Several(_), _) => Effect::NONE.new_fails(OTHER),
+        (Output::Several(_), _) | (_, Output::Several(_)) => effect_of_answers(pair, old, new),
         // Nothing is read of a response without content.
         (Output::Empty, _) => Effect::NONE.new_fails(NO_BODY),
         (_, Output::Empty) => Effect::NONE.old_fails(NO_BODY),
         // Any body is text, or bytes.
-        (_, Output::Text | Output::Bytes) => Effect::NONE.old_fails(OTHER),
-        (Output::Text | Output::Bytes, _) => Effect::NONE.new_fails(OTHER),
+        (_, Output::Text | Output::Bytes) => Effect::NONE.old_fails(OTHER_CONTENT),
+        (Output::Text | Output::Bytes, _) => Effect::NONE.new_fails(OTHER_CONTENT),
     };
     let advice = format!("the response is `{}`: change its uses", show_output(new));
     let change = pair.start(codes::OUTPUT_CHANGED, show_output(old), show_output(new));
@@ -361,6 +360,44 @@ fn compare_outputs(pair: &Pair<'_>, old: &Output, new: &Output) -> Option<Change
             .on_wire(Direction::RESPONSE, effect)
             .advice(advice),
     )
+}
+
+/// Successes of several contents in place of others. Each side reads those that it knows, and nothing of a response without
+/// content.
+fn effect_of_answers(pair: &Pair<'_>, old: &Output, new: &Output) -> Effect {
+    let before = contents_of(&pair.context.old, old);
+    let after = contents_of(&pair.context.new, new);
+    let is_same = |one: &Option<RustType>, other: &Option<RustType>| match (one, other) {
+        (Some(one), Some(other)) => pair.context.is_same(one, other),
+        (one, other) => one == other,
+    };
+    let old_knows = |content| before.iter().any(|one| is_same(one, content));
+    let new_knows = |content| after.iter().any(|other| is_same(content, other));
+    let mut effect = Effect::NONE;
+    if *old != Output::Empty && !after.iter().all(old_knows) {
+        effect = effect.old_fails(OTHER_CONTENT);
+    }
+    if *new != Output::Empty && !before.iter().all(new_knows) {
+        effect = effect.new_fails(OTHER_CONTENT);
+    }
+    effect
+}
+
+/// The types of the contents of a success; `None` is no content.
+fn contents_of(index: &Index<'_>, output: &Output) -> Vec<Option<RustType>> {
+    match output {
+        Output::Empty => vec![None],
+        Output::Json(ty) => vec![Some(ty.clone())],
+        Output::Text => vec![Some(RustType::plain("String"))],
+        Output::Bytes => vec![Some(RustType::plain("bytes::Bytes"))],
+        Output::Several(path) => match index.item(path).map(|item| &item.kind) {
+            Some(ItemKind::Responses(responses)) => {
+                let branches = responses.branches.iter();
+                branches.map(|branch| branch.ty.clone()).collect()
+            }
+            _ => Vec::new(),
+        },
+    }
 }
 
 fn show_stream(stream: &Stream) -> String {

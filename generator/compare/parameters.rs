@@ -173,6 +173,7 @@ fn compare_parameter(
         style: _,
         ty: old_ty,
         limits: old_limits,
+        default: old_default,
         deprecated: old_deprecated,
         // The client's method for it is compared.
         for_all: _,
@@ -184,6 +185,7 @@ fn compare_parameter(
         style: _,
         ty: new_ty,
         limits: new_limits,
+        default: new_default,
         deprecated: new_deprecated,
         for_all: _,
     } = new;
@@ -234,6 +236,21 @@ fn compare_parameter(
                 .advice(format!("set `{new_name}` by its setter")),
         ),
         _ => {}
+    }
+    // That a default is documented, or no longer is, does not change what the service does.
+    if let (Some(before), Some(after)) = (old_default, new_default)
+        && before != after
+    {
+        let mut change = start(codes::PARAMETER_DEFAULT_CHANGED)
+            .keeps_source("the setter is the same")
+            .breaks_behaviour("the service assumes another value where the parameter is absent")
+            .advice(format!(
+                "set `{new_name}` to {before} to keep what requests do"
+            ));
+        if let (Some(old), Some(new)) = (&mut change.old, &mut change.new) {
+            (old.rust, new.rust) = (format!("default {before}"), format!("default {after}"));
+        }
+        changes.push(change);
     }
     changes.extend(compare_limits(
         &subject,

@@ -1,6 +1,6 @@
 //! Types that have another name and the same content: probable renames.
 //!
-//! Each type is hashed with the hashes of the types in it, a few times over, so that a type whose parts were renamed too is found.
+//! Each type is hashed with the hashes of the types in it, a few levels deep, so that a type whose parts were renamed too is found.
 //! Types with equal hashes are matched within their group, so that the work is near-linear.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -10,7 +10,7 @@ use crate::hash::fnv1a;
 use crate::surface::{Item, ItemKind, RustType};
 
 /// How deep contents are compared.
-const ROUNDS: usize = 4;
+const LEVELS: usize = 4;
 
 /// The types of `old` that are not in `new` by name, with those of `new` that have the same content. The first is the old path.
 ///
@@ -20,21 +20,28 @@ pub fn find_renames<'s>(
     new: &Index<'s>,
     aliased: &[(&'s str, &'s str)],
 ) -> Vec<(&'s str, &'s str)> {
+    find_renames_by((Hashes::of(old), Hashes::of(new)), aliased).0
+}
+
+/// The same, with the number of contents that were hashed.
+pub fn find_renames_by<'s>(
+    (mut old, mut new): (Hashes<'_, 's>, Hashes<'_, 's>),
+    aliased: &[(&'s str, &'s str)],
+) -> (Vec<(&'s str, &'s str)>, usize) {
     let named: HashSet<&str> = aliased.iter().map(|(_, name)| *name).collect();
-    let removed = missing(old, new);
-    let mut added = missing(new, old);
+    let removed = missing(old.index, new.index);
+    let mut added = missing(new.index, old.index);
     added.retain(|item| !named.contains(item.path.as_str()));
     if removed.is_empty() || added.is_empty() {
-        return Vec::new();
+        return (Vec::new(), 0);
     }
-    let (old_hashes, new_hashes) = (hash_all(old), hash_all(new));
     let mut groups: BTreeMap<u64, (Vec<&Item>, Vec<&Item>)> = BTreeMap::new();
     for item in removed {
-        let hash = old_hashes[item.path.as_str()];
+        let hash = old.hash(item, LEVELS);
         groups.entry(hash).or_default().0.push(item);
     }
     for item in added {
-        let hash = new_hashes[item.path.as_str()];
+        let hash = new.hash(item, LEVELS);
         groups.entry(hash).or_default().1.push(item);
     }
     let mut pairs = Vec::new();
@@ -42,7 +49,7 @@ pub fn find_renames<'s>(
         match_group(before, after, &mut pairs);
     }
     pairs.sort_unstable();
-    pairs
+    (pairs, old.known.len() + new.known.len())
 }
 
 /// The types of `old` whose paths are aliases in `new`, with the types that have them: renames that keep the former name.
@@ -103,61 +110,91 @@ fn match_group<'s>(
     }
 }
 
-/// The hash of each type's content, without its own name.
-fn hash_all<'s>(index: &Index<'s>) -> HashMap<&'s str, u64> {
-    let items = &index.surface.items;
-    let mut hashes: HashMap<&str, u64> = items.iter().map(|item| (item.path.as_str(), 0)).collect();
-    for _ in 0..ROUNDS {
-        hashes = items
-            .iter()
-            .map(|item| (item.path.as_str(), hash_item(item, &hashes)))
-            .collect();
-    }
-    hashes
+/// The hashes of types by their contents, without their own names. Each type is hashed once a level.
+#[derive(Debug)]
+pub struct Hashes<'i, 's> {
+    index: &'i Index<'s>,
+    known: HashMap<(&'s str, usize), u64>,
 }
 
-fn hash_item(item: &Item, known: &HashMap<&str, u64>) -> u64 {
-    let mut content = Content::default();
-    match &item.kind {
-        ItemKind::Struct(object) => {
-            content.add("struct");
-            for field in &object.fields {
-                content.add(field.key());
-                add_type(&field.ty, known, &mut content);
-                content.add(&format!("{:?}{:?}", field.presence, field.transfer));
-                content.add(&format!("{:?}", field.limits));
+impl<'i, 's> Hashes<'i, 's> {
+    /// No hashes yet.
+    pub fn of(index: &'i Index<'s>) -> Self {
+        Self {
+            index,
+            known: HashMap::new(),
+        }
+    }
+
+    /// The hash of a type's content, with the contents of types in it down to so many levels. At the last level all types are equal.
+    pub fn hash(&mut self, item: &'s Item, levels: usize) -> u64 {
+        let Some(below) = levels.checked_sub(1) else {
+            return 0;
+        };
+        let key = (item.path.as_str(), levels);
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        let hash = self.hash_content(item, below);
+        self.known.insert(key, hash);
+        hash
+    }
+
+    fn hash_content(&mut self, item: &'s Item, below: usize) -> u64 {
+        let mut content = Content::default();
+        match &item.kind {
+            ItemKind::Struct(object) => {
+                content.add("struct");
+                for field in &object.fields {
+                    content.add(field.key());
+                    self.add_type(&field.ty, below, &mut content);
+                    content.add(&format!("{:?}{:?}", field.presence, field.transfer));
+                    content.add(&format!("{:?}", field.limits));
+                }
+                content.add(&format!("{:?}{}", object.constants, object.closed));
+                self.add_type(&object.rest.ty, below, &mut content);
             }
-            content.add(&format!("{:?}{}", object.constants, object.closed));
-            add_type(&object.rest.ty, known, &mut content);
-        }
-        ItemKind::Union(union) => {
-            content.add("union");
-            for branch in &union.branches {
-                content.add(&format!("{:?}", branch.select));
-                add_type(&branch.ty, known, &mut content);
+            ItemKind::Union(union) => {
+                content.add("union");
+                for branch in &union.branches {
+                    content.add(&format!("{:?}", branch.select));
+                    self.add_type(&branch.ty, below, &mut content);
+                }
             }
-        }
-        ItemKind::Values(values) => {
-            content.add(&values.of);
-            for variant in &values.variants {
-                content.add(&variant.value);
+            ItemKind::Values(values) => {
+                content.add(&values.of);
+                for variant in &values.variants {
+                    content.add(&variant.value);
+                }
             }
-        }
-        ItemKind::Alias(ty) => {
-            content.add("alias");
-            add_type(ty, known, &mut content);
-        }
-        ItemKind::Responses(responses) => {
-            content.add("responses");
-            for branch in &responses.branches {
-                content.add(&branch.status);
-                if let Some(ty) = &branch.ty {
-                    add_type(ty, known, &mut content);
+            ItemKind::Alias(ty) => {
+                content.add("alias");
+                self.add_type(ty, below, &mut content);
+            }
+            ItemKind::Responses(responses) => {
+                content.add("responses");
+                for branch in &responses.branches {
+                    content.add(&branch.status);
+                    if let Some(ty) = &branch.ty {
+                        self.add_type(ty, below, &mut content);
+                    }
                 }
             }
         }
+        fnv1a(content.0.bytes())
     }
-    fnv1a(content.0.bytes())
+
+    /// A type by the contents of the types that it names.
+    fn add_type(&mut self, ty: &'s RustType, below: usize, content: &mut Content) {
+        match self.index.item(&ty.name) {
+            Some(item) => content.add(&self.hash(item, below).to_string()),
+            None => content.add(&ty.name),
+        }
+        for argument in &ty.arguments {
+            self.add_type(argument, below, content);
+        }
+        content.add(")");
+    }
 }
 
 /// What is hashed.
@@ -169,16 +206,4 @@ impl Content {
         self.0.push_str(part);
         self.0.push('\n');
     }
-}
-
-/// A type by the contents of the types that it names.
-fn add_type(ty: &RustType, known: &HashMap<&str, u64>, content: &mut Content) {
-    match known.get(ty.name.as_str()) {
-        Some(hash) => content.add(&hash.to_string()),
-        None => content.add(&ty.name),
-    }
-    for argument in &ty.arguments {
-        add_type(argument, known, content);
-    }
-    content.add(")");
 }

@@ -1,17 +1,15 @@
 //! Changes of the credentials that an operation needs.
 
-use std::collections::HashMap;
-
 use super::change::Change;
 use super::codes;
 use super::effect::Effect;
 use super::verdict::Direction;
-use crate::surface::{Client, Operation};
+use crate::surface::{Client, Credential, Operation};
 
 const LESS: &str = "credentials that were enough no longer are";
 const MORE: &str = "the old service does not accept these credentials";
 
-/// A set of credentials, each by how it is sent.
+/// A set of credentials.
 type Set = Vec<String>;
 
 /// Whether the credentials of one side are enough for the other one.
@@ -19,14 +17,14 @@ pub fn compare_security(
     (old_client, old): (&Client, &Operation),
     (new_client, new): (&Client, &Operation),
 ) -> Option<Change> {
-    let before = alternatives(old_client, &old.security);
-    let after = alternatives(new_client, &new.security);
+    let sent = |of: &Client, scheme: &str| name_credential([old_client, new_client], of, scheme);
+    let before = alternatives(&old.security, |scheme| sent(old_client, scheme));
+    let after = alternatives(&new.security, |scheme| sent(new_client, scheme));
     if before == after {
         return None;
     }
-    let is_kept = is_enough(&before, &after);
     let mut effect = Effect::NONE;
-    if !is_kept {
+    if !is_enough(&before, &after) {
         effect = effect.narrower(LESS);
     }
     if !is_enough(&after, &before) {
@@ -37,27 +35,54 @@ pub fn compare_security(
         .new_side(show(&after), &*new.pointer)
         .keeps_source("credentials are set on the client")
         .on_wire(Direction::REQUEST, effect);
-    if is_kept {
+    // A method of the builder sends its credential as the new service needs it.
+    let had = alternatives(&old.security, |scheme| method_of(old_client, scheme));
+    let needed = alternatives(&new.security, |scheme| method_of(new_client, scheme));
+    if is_enough(&had, &needed) {
         return Some(change);
     }
     let advice = format!("give the client `{}`", show(&after).replace('`', "'"));
     Some(change.breaks_behaviour(LESS).advice(advice))
 }
 
-/// Alternative sets of credentials, sorted. The names of schemes do not matter, but how their credentials are sent.
-fn alternatives(client: &Client, security: &[Vec<String>]) -> Vec<Set> {
-    let kinds: HashMap<&str, &str> = client
-        .credentials
+/// A credential by how it is sent: the name of its scheme does not matter, unless both sides have it next to others of the kind.
+fn name_credential(sides: [&Client; 2], of: &Client, scheme: &str) -> String {
+    let Some(credential) = find_credential(of, scheme) else {
+        return scheme.to_owned();
+    };
+    let kind = &credential.kind;
+    let is_one_of_several = sides.iter().any(|side| {
+        let alike = side.credentials.iter().filter(|other| other.kind == *kind);
+        alike.count() > 1
+    });
+    let is_kept = sides
         .iter()
-        .map(|credential| (credential.scheme.as_str(), credential.kind.as_str()))
-        .collect();
+        .all(|side| find_credential(side, scheme).is_some());
+    if is_one_of_several && is_kept {
+        format!("{kind} of `{scheme}`")
+    } else {
+        kind.clone()
+    }
+}
+
+/// The builder's method for a scheme.
+fn method_of(client: &Client, scheme: &str) -> String {
+    let credential = find_credential(client, scheme);
+    credential
+        .map_or(scheme, |credential| &credential.method)
+        .to_owned()
+}
+
+fn find_credential<'c>(client: &'c Client, scheme: &str) -> Option<&'c Credential> {
+    let mut credentials = client.credentials.iter();
+    credentials.find(|credential| credential.scheme == scheme)
+}
+
+/// Alternative sets of credentials, sorted.
+fn alternatives(security: &[Vec<String>], name: impl Fn(&str) -> String) -> Vec<Set> {
     let mut sets = Vec::new();
     for schemes in security {
-        let kind = |scheme: &String| kinds.get(scheme.as_str()).map(|kind| (*kind).to_owned());
-        let mut set: Set = schemes
-            .iter()
-            .map(|scheme| kind(scheme).unwrap_or_else(|| scheme.clone()))
-            .collect();
+        let mut set: Set = schemes.iter().map(|scheme| name(scheme)).collect();
         set.sort_unstable();
         sets.push(set);
     }

@@ -11,6 +11,7 @@ use super::fields::{effect_of_absence, effect_of_added, effect_of_null, effect_o
 use super::limits::compare_limits;
 use super::shown::{show_field, show_new};
 use super::struct_pair::Pair;
+use super::verdict::Direction;
 use crate::surface::{Field, Item, Presence, Rest, Struct, Transfer};
 
 const NEW_ARGUMENT: &str = "`new` has one more argument";
@@ -193,6 +194,7 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
             .old(show_field(old), &*old_pointer)
             .new_side(show_field(new), &*new_pointer)
     };
+    let direction = direction_of(pair, old, new);
     let mut changes = Vec::new();
     if old_name != new_name {
         changes.push(renamed_field(start(codes::FIELD_RENAMED), pair, old, new));
@@ -222,7 +224,7 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
     };
     if !pair.context.is_same(old_ty.held(), new_ty.held()) {
         let effect = pair.context.effect(old_ty.held(), new_ty.held());
-        let change = start(codes::FIELD_TYPE_CHANGED).on_wire(pair.direction, effect);
+        let change = start(codes::FIELD_TYPE_CHANGED).on_wire(direction, effect);
         changes.push(with_source(change));
     }
     changes.extend(
@@ -232,7 +234,7 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
     );
     if default_of(old_presence) != default_of(new_presence) {
         let change = with_source(start(codes::FIELD_DEFAULT_CHANGED));
-        let change = change.on_wire(pair.direction, Effect::NONE);
+        let change = change.on_wire(direction, Effect::NONE);
         changes.push(change.breaks_behaviour("an absent property means another value"));
     } else if old_presence != new_presence && changes.is_empty() && !is_source_same {
         // Only the Rust type of what may be absent is another one.
@@ -250,7 +252,7 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         &subject,
         (old_limits, &old_pointer),
         (new_limits, &new_pointer),
-        pair.direction,
+        direction,
     ));
     changes.extend(
         compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
@@ -263,6 +265,14 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         }),
     );
     changes
+}
+
+/// Which bodies have a field on both sides. A field that becomes read-only, or no longer is, is reported as such a change.
+fn direction_of(pair: Pair<'_>, old: &Field, new: &Field) -> Direction {
+    if old.transfer != new.transfer {
+        return pair.direction;
+    }
+    pair.direction.and(Direction::of_transfer(new.transfer))
 }
 
 /// Whether a field may be absent, and whether it may be null.
@@ -290,7 +300,8 @@ fn compare_presence(
         } else {
             codes::FIELD_NOT_NULLABLE
         };
-        changes.push(start(code).on_wire(pair.direction, null));
+        let direction = direction_of(pair, old, new);
+        changes.push(start(code).on_wire(direction, null));
     }
     changes
 }

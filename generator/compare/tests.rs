@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::context::Context;
-use super::renames::find_renames;
+use super::renames::{Hashes, find_renames_by};
 use super::{codes, compare, index::Index};
-use crate::surface::{Item, ItemKind, Surface, parse};
+use crate::surface::{Item, ItemKind, RustType, Surface, parse};
 
 /// The public items of a crate with operations of every kind.
 fn depot() -> Surface {
@@ -221,8 +221,10 @@ fn many(count: usize, name: &str) -> Surface {
 fn a_thousand_renames_are_found_one_by_one() {
     let (old, new) = (many(1_000, "Old"), many(1_000, "New"));
     let (old_index, new_index) = (Index::of(&old), Index::of(&new));
-    let pairs = find_renames(&old_index, &new_index, &[]);
+    let hashes = (Hashes::of(&old_index), Hashes::of(&new_index));
+    let (pairs, hashed) = find_renames_by(hashes, &[]);
     assert_eq!(pairs.len(), 1_000);
+    assert_eq!(hashed, 2_000);
     for (before, after) in pairs {
         assert_eq!(before.replace("Old", "New"), after);
     }
@@ -231,6 +233,27 @@ fn a_thousand_renames_are_found_one_by_one() {
     let changes = compare(&old, &new);
     assert!(changes.iter().all(|change| change.code == "type-renamed"));
     assert_eq!(changes.len(), 1_000);
+}
+
+/// Types that contain each other are hashed once a level.
+#[test]
+fn renames_of_types_that_contain_each_other_are_found_in_linear_time() {
+    let chain = |name: &str| {
+        let mut surface = many(1_000, name);
+        for index in 1..1_000 {
+            let inner = [index - 1, index / 2].map(|index| format!("types::{name}{index:05}"));
+            let [first, second] = inner.map(RustType::plain);
+            let arguments = vec![first, second];
+            let name = String::new();
+            surface.items[index].kind = ItemKind::Alias(RustType { name, arguments });
+        }
+        surface
+    };
+    let (old, new) = (chain("Old"), chain("New"));
+    let (old_index, new_index) = (Index::of(&old), Index::of(&new));
+    let hashes = (Hashes::of(&old_index), Hashes::of(&new_index));
+    let (_, hashed) = find_renames_by(hashes, &[]);
+    assert!((2_000..=8_000).contains(&hashed), "{hashed}");
 }
 
 /// Types of equal content are matched by their order, if there are as many.

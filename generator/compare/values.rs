@@ -6,7 +6,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::fields::compare_fields;
 use super::index::Index;
-use crate::surface::{ItemKind, RustType, Union, ValueEnum};
+use crate::surface::{ItemKind, Rest, RustType, Struct, Union, ValueEnum};
 
 const OTHER_VALUES: &str = "the values have another JSON type";
 const MORE_STRINGS: &str = "strings are allowed that were not";
@@ -124,6 +124,12 @@ impl Context<'_> {
                 })
             }
             (Json::Named(old), Json::Named(new)) => self.effect_of_named(old, new),
+            (Json::Named(old), Json::Map(value)) if is_any(value) => {
+                self.effect_of_objects(struct_at(&self.old, old), Some(&open_struct()))
+            }
+            (Json::Map(value), Json::Named(new)) if is_any(value) => {
+                self.effect_of_objects(Some(&open_struct()), struct_at(&self.new, new))
+            }
             (_, Json::Named(path)) => self.effect_of_wrapping(old, path),
             (Json::Named(path), _) => self.effect_of_unwrapping(path, new),
             _ => Effect::all(OTHER_VALUES),
@@ -161,6 +167,14 @@ impl Context<'_> {
         };
         self.known.borrow_mut().insert(key, effect);
         effect
+    }
+
+    /// An object in place of another one; other values if one of them is no struct.
+    fn effect_of_objects(&self, old: Option<&Struct>, new: Option<&Struct>) -> Effect {
+        match (old, new) {
+            (Some(old), Some(new)) => compare_fields(self, old, new),
+            _ => Effect::all(OTHER_VALUES),
+        }
     }
 
     /// A union in place of one of its variants.
@@ -224,6 +238,34 @@ impl Context<'_> {
 
 const ANOTHER_VARIANT: &str = "values of another variant are allowed";
 const FEWER_VARIANTS: &str = "values of a variant are no longer allowed";
+
+/// Whether a type has all values.
+fn is_any(ty: &RustType) -> bool {
+    bare(ty).name == "runtime::Untyped"
+}
+
+/// A map of any values: an object without described properties.
+fn open_struct() -> Struct {
+    Struct {
+        constants: Vec::new(),
+        fields: Vec::new(),
+        rest: Rest {
+            name: String::new(),
+            ty: RustType::plain("runtime::Extra"),
+            limits: Vec::new(),
+        },
+        closed: false,
+        limits: Vec::new(),
+    }
+}
+
+/// The struct at a path.
+fn struct_at<'s>(index: &super::index::Index<'s>, path: &str) -> Option<&'s Struct> {
+    match &index.item(path)?.kind {
+        ItemKind::Struct(object) => Some(object),
+        _ => None,
+    }
+}
 
 /// A type without `Option`, `Patch` and `Box`.
 fn bare(ty: &RustType) -> &RustType {

@@ -1,5 +1,7 @@
 //! What a change breaks, and where.
 
+use crate::surface::Transfer;
+
 /// Whether something breaks, and why or why not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verdict {
@@ -19,6 +21,11 @@ pub struct Direction {
 }
 
 impl Direction {
+    /// Requests and responses.
+    pub const BOTH: Self = Self {
+        request: true,
+        response: true,
+    };
     /// Requests alone.
     pub const REQUEST: Self = Self {
         request: true,
@@ -30,12 +37,30 @@ impl Direction {
         response: true,
     };
 
+    /// Those that have a property.
+    pub fn of_transfer(transfer: Transfer) -> Self {
+        match transfer {
+            Transfer::Both => Self::BOTH,
+            Transfer::ReadOnly => Self::RESPONSE,
+            Transfer::RequiredInRequests => Self::REQUEST,
+        }
+    }
+
     /// Both together.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self {
             request: self.request || other.request,
             response: self.response || other.response,
+        }
+    }
+
+    /// What is in both.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            request: self.request && other.request,
+            response: self.response && other.response,
         }
     }
 

@@ -159,6 +159,8 @@ pub struct Param {
     pub ty: Type,
     /// Checks of its value before it is sent.
     pub checks: Vec<Check>,
+    /// What the service assumes where it is absent, in JSON.
+    pub default: Option<String>,
     /// The documentation of the parameter.
     pub docs: Docs,
     /// Whether the document declares it deprecated.

@@ -1,9 +1,8 @@
 //! Chains of references: each reference is replaced by one to the schema at the end. A cycle is an error.
 
-use std::collections::{HashMap, HashSet};
-
 use super::normal::{Entry, Schema, Schemas};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::hash::{HashMap, HashSet};
 
 /// How many other references of a cycle are shown.
 const MOST_SHOWN: usize = 8;
@@ -54,7 +53,7 @@ fn find_circles<'s>(
     ends: &HashMap<String, Option<String>>,
     next: impl Fn(&Entry) -> Option<&str>,
 ) -> Vec<Vec<&'s str>> {
-    let (mut seen, mut circles) = (HashSet::new(), Vec::new());
+    let (mut seen, mut circles) = (HashSet::default(), Vec::new());
     for place in schemas
         .keys()
         .filter(|place| matches!(ends.get(*place), Some(None)))
@@ -88,8 +87,11 @@ fn find_ends(
     schemas: &Schemas,
     next: impl Fn(&Entry) -> Option<&str>,
 ) -> HashMap<String, Option<String>> {
-    let mut ends: HashMap<String, Option<String>> = HashMap::new();
-    for start in schemas.keys() {
+    let mut ends: HashMap<String, Option<String>> = HashMap::default();
+    for (start, entry) in schemas {
+        if next(entry).is_none() {
+            continue;
+        }
         let mut trail: Vec<&str> = Vec::new();
         let mut step = start.as_str();
         let end = loop {

@@ -1,13 +1,14 @@
 //! The normal form: schemas as keywords of JSON Schema, each under its location, and the rest of the document as `openapiv3` reads it.
 
+use foldhash::fast::RandomState;
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
 pub use super::beyond_keywords::{Annotations, Assertions, Assumption, Positions};
 use crate::schema::Discriminator;
 
-/// All schemas, each under the JSON pointer of its location.
-pub type Schemas = IndexMap<String, Entry>;
+/// All schemas, each under the JSON pointer of its location. Pointers are long, and looked up often.
+pub type Schemas = IndexMap<String, Entry, RandomState>;
 
 /// Keywords of JSON Schema. Where one has a schema as its value, that is a `$ref` to an entry.
 pub type Keywords = Map<String, Value>;

@@ -18,7 +18,7 @@ pub fn lower_skeleton(
     root: &Value,
     diagnostics: &mut Diagnostics,
 ) -> Option<(Normal, Option<String>)> {
-    let (mut schemas, mut callbacks) = (Schemas::new(), Map::new());
+    let (mut schemas, mut callbacks) = (Schemas::default(), Map::new());
     let mut lowering = Lowering {
         root,
         schemas: &mut schemas,

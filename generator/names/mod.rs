@@ -266,20 +266,16 @@ impl Scope {
     ///
     /// Which claim gets the plain name does not depend on the order of the claims, unless two have the same name in the document.
     pub fn settle(&mut self, claims: &[Claim<'_>], purpose: Use) -> Vec<String> {
-        let mut order: Vec<usize> = (0..claims.len()).collect();
-        order.sort_by_cached_key(|index| {
-            let Claim { raw_name, rank, .. } = claims[*index];
-            (
-                rank,
-                !is_like_rust(raw_name, purpose),
-                plainness(raw_name),
-                raw_name,
-            )
-        });
         let plain: Vec<Ident> = claims
             .iter()
             .map(|claim| ident(claim.raw_name, purpose))
             .collect();
+        let mut order: Vec<usize> = (0..claims.len()).collect();
+        order.sort_by_cached_key(|index| {
+            let Claim { raw_name, rank, .. } = claims[*index];
+            let is_like_rust = plain[*index].plain() == raw_name;
+            (rank, !is_like_rust, plainness(raw_name), raw_name)
+        });
         let plain_names: HashSet<&str> = plain.iter().map(Ident::plain).collect();
         let mut settled: Vec<Option<String>> = claims
             .iter()

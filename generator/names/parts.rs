@@ -32,6 +32,10 @@ pub fn name_parts(
     for name in &plain {
         *times.entry(name).or_default() += 1;
     }
+    let has_entry = |part: &Part<'_>| before.part_at(place, part.key).is_some();
+    if times.len() == parts.len() && !parts.iter().any(has_entry) {
+        return plain;
+    }
     let claims = parts
         .iter()
         .enumerate()

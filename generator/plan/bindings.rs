@@ -1,7 +1,7 @@
 //! The type of each location of the document. Types that no operation uses are planned here: those of skipped operations, and of the
 //! branches of undecided unions.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
@@ -10,6 +10,7 @@ use super::calls::params::place_and_serialization;
 use super::planned::Planned;
 use super::planner::Planner;
 use crate::analyse::locations::{display, is_component};
+use crate::hash::HashSet;
 use crate::ir::{Bindings, IntegerType, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::operations::sent::Sent;
 use crate::operations::{OperationAt, operations, origin_of, place_of, schema_place};
@@ -188,7 +189,7 @@ impl Planner<'_> {
         let mut queue: Vec<&str> = model.places().filter(|place| is_component(place)).collect();
         queue.extend(uses.filter_map(|place| Some(model.find(place)?.place)));
         queue.sort_unstable();
-        let mut seen: HashSet<&str> = HashSet::new();
+        let mut seen: HashSet<&str> = HashSet::default();
         while let Some(place) = queue.pop() {
             let Some(found) = model.find(place).filter(|_| seen.insert(place)) else {
                 continue;

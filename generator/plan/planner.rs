@@ -1,6 +1,6 @@
 //! The state of planning types and operations.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::planned::Planned;
 use super::types::patterns::Patterns;
@@ -13,6 +13,7 @@ use crate::analyse::usage::Usage;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::draft::{Items, UndecidedUnion};
+use crate::hash::HashMap;
 use crate::ir::{Decision, Ident, NearMiss, PagedOperation, Skipped, Untyped, UnusedMedia};
 use crate::lock::Lock;
 use crate::names::Use;
@@ -76,7 +77,7 @@ impl<'a> Planner<'a> {
             loops: &facts.loops,
             options: options.clone(),
             patterns: Patterns::default(),
-            planned: HashMap::new(),
+            planned: HashMap::default(),
             items: BTreeMap::new(),
             untyped: Vec::new(),
             skipped: Vec::new(),

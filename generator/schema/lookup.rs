@@ -2,6 +2,7 @@
 
 use std::iter;
 
+use foldhash::fast::RandomState;
 use indexmap::IndexMap;
 
 use super::{Discriminator, Entry, Kind, ObjectSchema, Schema};
@@ -12,7 +13,7 @@ const LONGEST_CHAIN: usize = 64;
 /// The schemas of a document, each under the JSON pointer of its location.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Schemas {
-    entries: IndexMap<String, Entry>,
+    entries: IndexMap<String, Entry, RandomState>,
 }
 
 /// A schema with its location.

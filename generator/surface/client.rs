@@ -130,6 +130,9 @@ pub struct Parameter {
     /// The limits that are checked before it is sent.
     #[serde(default, skip_serializing_if = "is_default")]
     pub limits: Vec<Limit>,
+    /// What the service assumes where it is absent, in JSON.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub default: Option<String>,
     /// Whether the document declares it deprecated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub deprecated: bool,

@@ -240,6 +240,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         serialization,
         ty,
         checks,
+        default,
         docs: _,
         deprecated,
         for_all,
@@ -258,6 +259,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         style: describe_style(*serialization),
         ty: describe_type(ty),
         limits: describe_limits(checks),
+        default: default.clone(),
         deprecated: *deprecated,
         for_all: *for_all,
     }

@@ -4,10 +4,10 @@
 //! and both are in one file.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 
 use heck::ToSnakeCase;
 
+use crate::hash::HashMap;
 use crate::lower::named::named;
 use crate::schema::derived::{How, read_step};
 use crate::source::pointer::unescape;

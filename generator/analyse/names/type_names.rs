@@ -2,7 +2,7 @@
 //!
 //! Named schemas come first. The names of inner schemas begin with theirs, and the names of tag enums with those of their unions.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 
 use super::content::content_of;
 use super::labels::label_branches;
@@ -13,6 +13,7 @@ use crate::analyse::scalars::is_integer_enum;
 use crate::analyse::tags::Tags;
 use crate::analyse::unions::{has_texts_and_others, object_place, text_place};
 use crate::analyse::usage::Usage;
+use crate::hash::{HashMap, HashSet};
 use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::lower::named::{depth, folder, is_file, is_in_file, named};
@@ -317,7 +318,7 @@ impl<'a> Inside<'a> {
 pub fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
     let is_root = |place: &&str| is_component(place) || usage.is_used(place);
     let mut queue: Vec<&str> = model.places().filter(is_root).collect();
-    let mut reached = HashSet::new();
+    let mut reached = HashSet::default();
     while let Some(place) = queue.pop() {
         let Some(found) = model.find(place) else {
             continue;

@@ -11,7 +11,7 @@ use self::changelog::{add_entry, has_entry};
 use self::config_file::set_version;
 use super::console::{Console, Format};
 use super::diff::{
-    Accepted, Report, Side, accept, last_version, load_document, options_of, render_for_people,
+    Accepted, Report, Side, accept, last_version, load_file, options_of, render_for_people,
     render_json, written_side,
 };
 use super::exit::Exit;
@@ -129,8 +129,7 @@ fn read_document(
     options: &Options,
     console: &mut Console,
 ) -> Result<Option<Side>, Error> {
-    let spec = client.spec();
-    let loaded = load_document(spec, spec.display().to_string(), options)?;
+    let loaded = load_file(client.spec(), options)?;
     Ok(accept(loaded, console))
 }
 

@@ -7,6 +7,7 @@ mod human;
 mod input;
 mod json;
 mod markdown;
+mod names;
 mod report;
 mod revision;
 mod side;
@@ -18,12 +19,14 @@ use clap::Arg;
 pub use self::accepted::Accepted;
 pub use self::code_span::code_span;
 pub use self::human::render as render_for_people;
+pub use self::input::load_file;
 pub use self::json::render as render_json;
 pub use self::markdown::{code_spans, describe};
 pub use self::report::{Located, Report};
-pub use self::side::{Side, load_document};
+pub use self::side::Side;
 
-use self::input::{load, load_surface};
+use self::input::{load, load_both, load_surface};
+use self::names::Names;
 use self::revision::read_committed;
 use self::side::Loaded;
 use super::console::{Console, Format};
@@ -127,17 +130,11 @@ fn compare_named(
         None => other_side(old, config.as_ref())?,
     };
     let options = options_for(arguments, config.as_ref(), [old, &new])?;
-    let Some(old) = accept(load(old, &options)?, console) else {
+    let (old, new) = load_both(old, &new, &options);
+    let Some(old) = accept(old?, console) else {
         return Ok(Exit::Invalid);
     };
-    // A new document keeps the names of the old one, as it does where the crate is generated anew.
-    let lock = if options.lock.is_empty() {
-        old.lock.clone()
-    } else {
-        options.lock.clone()
-    };
-    let options = Options { lock, ..options };
-    let Some(new) = accept(load(&new, &options)?, console) else {
+    let Some(new) = accept(new?, console) else {
         return Ok(Exit::Invalid);
     };
     show(&old, &new, arguments, accepted, console)
@@ -206,7 +203,7 @@ fn compare_client(
         return Ok(Exit::Io);
     };
     let options = options_of(client)?;
-    let Some(new) = accept(load(client.spec(), &options)?, console) else {
+    let Some(new) = accept(load(client.spec(), &options, Names::Own)?, console) else {
         return Ok(Exit::Invalid);
     };
     let old = last_version(client, written, &new);

@@ -7,11 +7,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::names::Names;
 use super::side::{Loaded, Side, is_surface_name, load_document, side_of_surface};
 use crate::config::Options;
+use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::files::is_safe_revision_path;
+use crate::load::{self, Input};
 use crate::source::Sources;
+use crate::stack;
 
 /// References lead from file to file this often.
 const ROUNDS: usize = 64;
@@ -91,7 +95,7 @@ pub fn read_committed(path: &Path) -> Option<Side> {
 ///
 /// # Errors
 /// If git does not have it.
-pub fn load(revision: &Revision, options: &Options) -> Result<Loaded, Error> {
+pub fn load(revision: &Revision, options: &Options, names: Names) -> Result<Loaded, Error> {
     let bytes = revision.read(&revision.path)?;
     if is_surface_name(Path::new(&revision.path)) {
         let text = String::from_utf8_lossy(&bytes);
@@ -114,21 +118,13 @@ pub fn load(revision: &Revision, options: &Options) -> Result<Loaded, Error> {
     } else {
         ""
     };
-    let mut loaded = load_document(&spec, revision.shown(), &options)?;
     for _ in 0..ROUNDS {
-        let missing = missing_files(&loaded, &root);
-        let mut found = false;
-        for path in missing {
-            if let Ok(bytes) = revision.read(&format!("{prefix}{path}")) {
-                write_below(&root, &path, &bytes)?;
-                found = true;
-            }
-        }
-        if !found {
+        let sources = read_sources(&spec, &options)?;
+        if !write_missing(revision, &sources, (&root, prefix))? {
             break;
         }
-        loaded = load_document(&spec, revision.shown(), &options)?;
     }
+    let mut loaded = load_document(&spec, revision.shown(), &options, names)?;
     if let Loaded::Side(side) = &mut loaded {
         let shown = format!("{}:", revision.name);
         side.folder = Some((format!("{}/", root.display()), shown));
@@ -136,19 +132,36 @@ pub fn load(revision: &Revision, options: &Options) -> Result<Loaded, Error> {
     Ok(loaded)
 }
 
-/// The files that a document refers to and that are not there, below the root.
-fn missing_files(loaded: &Loaded, root: &Path) -> Vec<String> {
-    let sources = match loaded {
-        Loaded::Side(side) => side.sources.as_ref(),
-        Loaded::Invalid(invalid) => Some(&invalid.1),
-    };
-    let missing = sources.into_iter().flat_map(Sources::missing);
-    let below = missing.filter_map(|path| Path::new(path).strip_prefix(root).ok());
-    below
-        .filter_map(|path| path.to_str())
-        .filter(|path| is_safe_revision_path(path))
-        .map(str::to_owned)
-        .collect()
+/// The files of a document, and those that are missing.
+fn read_sources(spec: &Path, options: &Options) -> Result<Sources, Error> {
+    let (root, limit) = (options.root.as_deref(), options.max_size);
+    let loaded = stack::with_known_stack(|| {
+        let mut ignored = Diagnostics::default();
+        load::load(Input::File(spec), root, limit, &mut ignored).map(|(_, sources)| sources)
+    });
+    Ok(loaded.map_err(Error::io("start a thread for", spec))??)
+}
+
+/// Writes the files that a document refers to and that are missing below the root; whether the revision has one of them.
+fn write_missing(
+    revision: &Revision,
+    sources: &Sources,
+    (root, prefix): (&Path, &str),
+) -> Result<bool, Error> {
+    let mut found = false;
+    for missing in sources.missing() {
+        let below = Path::new(missing).strip_prefix(root);
+        let Some(path) = below.ok().and_then(Path::to_str) else {
+            continue;
+        };
+        if is_safe_revision_path(path)
+            && let Ok(bytes) = revision.read(&format!("{prefix}{path}"))
+        {
+            write_below(root, path, &bytes)?;
+            found = true;
+        }
+    }
+    Ok(found)
 }
 
 fn write_below(root: &Path, path: &str, bytes: &[u8]) -> Result<(), Error> {

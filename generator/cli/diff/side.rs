@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
+use super::names::Names;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::load::Input;
-use crate::lock::Lock;
 use crate::plan_document;
 use crate::source::{Place, Sources};
 use crate::stack;
@@ -23,8 +23,6 @@ pub struct Side {
     pub sources: Option<Sources>,
     /// The folder that its files were written to for reading, and what is shown in place of that.
     pub folder: Option<(String, String)>,
-    /// The names of its items.
-    pub lock: Lock,
 }
 
 /// What reading a side gives.
@@ -75,7 +73,6 @@ pub fn side_of_surface(name: &str, text: &str) -> Result<Side, Error> {
         surface,
         sources: None,
         folder: None,
-        lock: Lock::default(),
     })
 }
 
@@ -83,21 +80,28 @@ pub fn side_of_surface(name: &str, text: &str) -> Result<Side, Error> {
 ///
 /// # Errors
 /// If its file cannot be read.
-pub fn load_document(path: &Path, name: String, options: &Options) -> Result<Loaded, Error> {
-    let described = stack::with_known_stack(|| {
-        plan_document(Input::File(path), options, |_, plan| {
-            (surface::describe(&plan), plan.lock)
+pub fn load_document(
+    path: &Path,
+    name: String,
+    options: &Options,
+    names: Names,
+) -> Result<Loaded, Error> {
+    let input = Input::File(path);
+    let described = stack::with_known_stack(move || {
+        let complete = |options| names.receive(options);
+        plan_document(input, options, complete, |_, plan| {
+            names.send(&plan.lock);
+            surface::describe(&plan)
         })
     });
-    let described = described.map_err(Error::io("start a thread for", path))?;
+    let described: Result<_, Error> = described.map_err(Error::io("start a thread for", path))?;
     let (described, mut diagnostics, sources) = described?;
     Ok(match described {
-        Some((surface, lock)) if !diagnostics.has_errors() => Loaded::Side(Box::new(Side {
+        Some(surface) if !diagnostics.has_errors() => Loaded::Side(Box::new(Side {
             name,
             surface,
             sources: Some(sources),
             folder: None,
-            lock,
         })),
         _ => {
             diagnostics.keep_errors();

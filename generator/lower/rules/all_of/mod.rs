@@ -11,7 +11,6 @@ mod narrow;
 mod parts;
 mod positions;
 
-use std::collections::{HashMap, HashSet};
 use std::mem::take;
 
 use serde_json::{Map, Value};
@@ -28,6 +27,7 @@ use super::null_branches::is_inside;
 use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
+use crate::hash::{HashMap, HashSet};
 use crate::lower::chains::cut_annotated_circles;
 use crate::lower::named::named;
 use crate::lower::normal::{
@@ -37,8 +37,8 @@ use crate::lower::normal::{
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     open_annotated(schemas, diagnostics);
-    let (state, extended) = (HashMap::new(), Extended::of(schemas));
-    let (added, mixins) = (HashSet::new(), Mixins::default());
+    let (state, extended) = (HashMap::default(), Extended::of(schemas));
+    let (added, mixins) = (HashSet::default(), Mixins::default());
     let mut merging = Merging {
         state,
         diagnostics,
@@ -118,12 +118,13 @@ impl Merging<'_> {
                 0
             };
         }
-        let Some(mut schema) = schema_at(schemas, place).cloned() else {
+        let Some(schema) = schema_at(schemas, place) else {
             return 0;
         };
-        let Some(parts) = parts_to_merge(&schema, place).filter(|_| self.has_room()) else {
+        let Some(parts) = parts_to_merge(schema, place).filter(|_| self.has_room()) else {
             return 0;
         };
+        let mut schema = schema.clone();
         let parts = without_itself(parts, place, schemas, self.diagnostics);
         self.state.insert(place.to_owned(), State::Running);
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
