@@ -191,12 +191,9 @@ fn plan_document<'o, T>(
         let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
         let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
         let mut plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
-        plan.lock.set_origin(lock::Origin {
-            document_version: plan.package.api_version.clone(),
-            document_hash,
-            generator_version: env!("CARGO_PKG_VERSION").to_owned(),
-            settings: options.settings(),
-        });
+        let version = plan.package.api_version.clone();
+        let origin = lock::Origin::of(version, document_hash, options.settings());
+        plan.lock.set_origin(origin);
         Some(finish(schemas, plan))
     });
     diagnostics.settle(&sources);

@@ -7,6 +7,7 @@
 mod merge;
 mod origin;
 mod quote;
+mod terms;
 #[cfg(test)]
 mod tests;
 
@@ -22,14 +23,18 @@ use crate::schema::derived::version_1_forms;
 use merge::settle_origin;
 pub use origin::Origin;
 use quote::quote;
+pub use terms::Terms;
 
 /// The name of the file.
 pub const FILE_NAME: &str = "disjunct.lock";
 
-/// The version of the format.
-const VERSION: u32 = 2;
+/// The version of the format that a new file has.
+const VERSION: u32 = 3;
 
-/// The previous version, which wrote the locations of derived schemas as if they were the document's.
+/// The version before other terms of names, see [`Terms`]. A file of this version keeps it.
+const VERSION_2: u32 = 2;
+
+/// The version that wrote the locations of derived schemas as if they were the document's.
 const VERSION_1: u32 = 1;
 
 /// The message for a name that is not a Rust path.
@@ -53,6 +58,10 @@ pub struct Lock {
     example: Option<String>,
     /// `None` in a file of a generator that did not write it.
     origin: Option<Origin>,
+    /// The names of the enums of error responses that operations share, by their responses.
+    error_responses: BTreeMap<String, String>,
+    /// What names are made of.
+    terms: Terms,
     /// Whether the file was written by version 1.
     #[serde(skip)]
     is_version_1: bool,
@@ -82,6 +91,8 @@ struct File {
     members: BTreeMap<String, BTreeMap<String, Spanned<String>>>,
     #[serde(default)]
     renamed: BTreeMap<String, Spanned<String>>,
+    #[serde(default)]
+    error_responses: BTreeMap<String, Spanned<String>>,
 }
 
 impl Lock {
@@ -92,9 +103,9 @@ impl Lock {
             Err(error) => return (Self::default(), vec![unreadable(&error)]),
         };
         let version = *file.version.get_ref();
-        if ![VERSION_1, VERSION].contains(&version) {
+        if !(VERSION_1..=VERSION).contains(&version) {
             let message =
-                format!("unsupported version, expected {VERSION_1} or {VERSION}; no name is kept");
+                format!("unsupported version, expected {VERSION_1} to {VERSION}; no name is kept");
             return (
                 Self::default(),
                 vec![Problem {
@@ -106,6 +117,11 @@ impl Lock {
         let mut lock = Self {
             example: file.example,
             is_version_1: version == VERSION_1,
+            terms: if version == VERSION {
+                Terms::Standard
+            } else {
+                Terms::Former
+            },
             ..Self::default()
         };
         let (mut problems, mut taken) = (Vec::new(), HashSet::new());
@@ -157,7 +173,40 @@ impl Lock {
                 }),
             }
         }
+        for (responses, name) in file.error_responses {
+            if is_name(name.get_ref()) {
+                lock.keep_error_responses(responses, name.get_ref());
+            } else {
+                problems.push(Problem {
+                    message: format!("{NO_NAME}; the entry is skipped"),
+                    span: name.span(),
+                });
+            }
+        }
         (lock, problems)
+    }
+
+    /// A lock without names, for a crate whose names are made of the same terms.
+    pub(crate) fn successor(&self) -> Self {
+        Self {
+            terms: self.terms,
+            ..Self::default()
+        }
+    }
+
+    /// A lock that keeps no name, for which all names are chosen anew. Former names stay deprecated aliases.
+    #[cfg(feature = "cli")]
+    pub(crate) fn renewed(&self) -> Self {
+        Self {
+            renamed: self.renamed.clone(),
+            example: self.example.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// What names are made of.
+    pub(crate) fn terms(&self) -> Terms {
+        self.terms
     }
 
     /// Whether there is no name.
@@ -208,6 +257,11 @@ impl Lock {
     pub(crate) fn part_at(&self, ty: &str, member: &str) -> Option<&str> {
         let members = self.find(&self.members, ty)?;
         self.find(members, member).map(String::as_str)
+    }
+
+    /// The name of the enum of error responses.
+    pub(crate) fn error_responses(&self, responses: &str) -> Option<&str> {
+        self.error_responses.get(responses).map(String::as_str)
     }
 
     /// The path of the type at a location.
@@ -261,6 +315,12 @@ impl Lock {
         self.paths.insert(pointer.into(), format!("types::{name}"));
     }
 
+    /// Keeps the name of the enum of error responses.
+    pub(crate) fn keep_error_responses(&mut self, responses: impl Into<String>, name: &str) {
+        self.error_responses
+            .insert(responses.into(), name.to_owned());
+    }
+
     /// Keeps the name of a field or variant of a type.
     pub(crate) fn keep_part(&mut self, ty: &str, member: impl Into<String>, name: &str) {
         self.members
@@ -291,7 +351,11 @@ impl Lock {
 /// The text of the file, a line an entry, sorted.
 impl fmt::Display for Lock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{HEADER}version = {VERSION}")?;
+        let version = match self.terms {
+            Terms::Former => VERSION_2,
+            Terms::Standard => VERSION,
+        };
+        writeln!(f, "{HEADER}version = {version}")?;
         if let Some(pointer) = &self.example {
             writeln!(f, "example = {}", quote(pointer))?;
         }
@@ -307,6 +371,12 @@ impl fmt::Display for Lock {
             for (member, name) in members {
                 writeln!(f, "{} = \"{name}\"", quote(member))?;
             }
+        }
+        if !self.error_responses.is_empty() {
+            writeln!(f, "\n[error_responses]")?;
+        }
+        for (responses, name) in &self.error_responses {
+            writeln!(f, "{} = \"{name}\"", quote(responses))?;
         }
         if !self.renamed.is_empty() {
             writeln!(

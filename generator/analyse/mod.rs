@@ -63,7 +63,7 @@ pub fn analyse<'a>(
 ) -> Facts<'a> {
     let lock = &options.lock;
     let keeps_unknown = options.unknown_fields == UnknownFields::Keep;
-    let mut places = Places::default();
+    let mut places = Places::of(lock.terms());
     let call_names = CallNames::find(document, &mut places, lock);
     let sent = find_sent(document);
     let webhook_names = WebhookNames::find(&sent, &call_names, &mut places, lock);

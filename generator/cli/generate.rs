@@ -27,7 +27,7 @@ use crate::surface::{self, Surface};
 use crate::write::{WriteMode, check_folder, read_file, write_files};
 
 /// Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     pub(super) client: ClientConfig,
@@ -45,9 +45,12 @@ pub struct Arguments {
     watch: bool,
     #[command(flatten)]
     mode: ModeArguments,
+    /// Whether all names are chosen anew.
+    #[arg(skip)]
+    renews_names: bool,
 }
 
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 #[group(multiple = false)]
 struct ModeArguments {
     /// Fail if the output is out of date; write nothing
@@ -96,6 +99,21 @@ fn generate_clients(
     )
 }
 
+/// Generates the client with names that are all chosen anew.
+pub(super) fn generate_anew(
+    client: &ClientConfig,
+    policy: &Policy,
+    config: Option<&Config>,
+    console: &mut Console,
+) -> Result<Exit, Error> {
+    let arguments = Arguments {
+        renews_names: true,
+        ..Arguments::default()
+    };
+    let mut read = ReadFiles::default();
+    generate_client(client, policy, config, &arguments, &mut read, console)
+}
+
 fn generate_client(
     client: &ClientConfig,
     policy: &Policy,
@@ -115,8 +133,13 @@ fn generate_client(
     let lock = client.output().join(lock::FILE_NAME);
     read.add_output(&lock);
     let kept = read_lock(&lock)?;
+    let names = if arguments.renews_names {
+        kept.lock.renewed()
+    } else {
+        kept.lock
+    };
     let options = Options {
-        lock: kept.lock,
+        lock: names,
         ..client.options()
     };
     let input = input_of(client, config)?;

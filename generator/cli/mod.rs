@@ -18,6 +18,7 @@ mod input;
 mod invocation;
 mod manual;
 mod missing_lock;
+mod names;
 mod next_version;
 mod report;
 mod report_text;
@@ -59,6 +60,7 @@ enum Command {
     Report(report::Arguments),
     Diff(diff::Arguments),
     Bump(bump::Arguments),
+    Names(names::Arguments),
     Explain(explain::Arguments),
     Completions(completions::Arguments),
     #[command(name = "man")]
@@ -89,6 +91,7 @@ pub fn run(
         Command::Report(arguments) => report::run(arguments, &mut console),
         Command::Diff(arguments) => diff::run(arguments, &mut console),
         Command::Bump(arguments) => bump::run(arguments, &mut console),
+        Command::Names(arguments) => names::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
         Command::Completions(arguments) => {
             completions::run(arguments, Cli::command(), &mut console)

@@ -115,6 +115,7 @@ fn help() {
       report       Show how the unions of SPEC are decoded, which schemas stay untyped, which operations are skipped and which page; list warnings and notes
       diff         Show what changes in the crate from OLD to NEW, and what breaks
       bump         Generate the crate of a changed document, with the version that the changes need
+      names        Show which names in `disjunct.lock` would be others if they were chosen anew, or choose them anew
       explain      Explain the code of a message, such as `unresolved-ref`
       completions  Print the script that completes the arguments of `disjunct` in a shell
       man          Print the manual page of `disjunct`, or of one of its commands

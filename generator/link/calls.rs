@@ -3,24 +3,19 @@
 use super::failures::Failures;
 use super::nested::Checked;
 use super::pages::{Declared, PageReport};
-use crate::draft::{self, Items};
+use crate::draft;
 use crate::ir::{
-    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamPlace, SharedFailure, Type,
-    TypeModule,
+    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamPlace, Type, TypeModule,
 };
 
-/// The client with all its operations, and the enums of error responses that operations share.
+/// The client with all its operations.
 pub fn link_client(
-    client: Option<draft::Client>,
-    items: &Items,
+    client: draft::Client,
+    failures: &Failures<'_>,
     checked: &Checked,
     (types, report): (&[TypeModule], &mut PageReport),
-) -> (Option<Client>, Vec<SharedFailure>) {
-    let mut failures = Failures::new(items);
+) -> Client {
     let declared = Declared::of(types);
-    let Some(client) = client else {
-        return (None, Vec::new());
-    };
     let mut groups = Vec::new();
     for group in client.groups {
         let mut calls = Vec::new();
@@ -28,7 +23,7 @@ pub fn link_client(
             let pages = declared.link_pages(&call, report);
             calls.push(Call {
                 pages,
-                ..link_call(call, checked, &mut failures)
+                ..link_call(call, checked, failures)
             });
         }
         groups.push(Group {
@@ -38,18 +33,17 @@ pub fn link_client(
             calls,
         });
     }
-    let client = Client {
+    Client {
         groups,
         credentials: client.credentials,
         headers: client.headers,
         response_headers: client.response_headers,
         servers: client.servers,
         server_variables: client.server_variables,
-    };
-    (Some(client), failures.into_sorted())
+    }
 }
 
-fn link_call(call: draft::Call, checked: &Checked, failures: &mut Failures<'_>) -> Call {
+fn link_call(call: draft::Call, checked: &Checked, failures: &Failures<'_>) -> Call {
     let link_param = |param: Param| Param {
         checks: checked.nest(param.checks, &param.ty),
         ..param

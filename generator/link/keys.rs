@@ -1,8 +1,16 @@
-//! The string that identifies an enum of error responses. The number in the enum's name is a hash of it.
+//! The strings that identify an enum of error responses, in the run and in the lock.
 //!
-//! It decides names of emitted code, so it is written here rather than by `Debug`: it must not change when a type of the IR changes.
+//! They decide names of emitted code, so they are written here rather than by `Debug`: they must not change when a type of the IR changes.
 
 use crate::ir::{MediaGuard, Output, StatusBranch, StatusRange, Temporal, Type};
+
+/// Error responses that operations share.
+pub struct Shared {
+    /// What is equal for no others.
+    pub key: String,
+    /// The responses, without the descriptions of one operation.
+    pub branches: Vec<StatusBranch>,
+}
 
 /// Equal for two enums that have the same statuses and bodies.
 pub fn key_of(branches: &[StatusBranch]) -> String {
@@ -63,6 +71,55 @@ fn key_of_type(ty: &Type) -> String {
             format!("Map({}, {})", key_of_type(keys), key_of_type(values))
         }
         Type::Matching(inner) => format!("Matching({})", key_of_type(inner)),
+    }
+}
+
+/// The responses as the lock lists them: `404 Problem, 422 array of Invalid`. Types of the document begin with a capital, others do not.
+pub fn describe(branches: &[StatusBranch]) -> String {
+    let mut listed = Vec::new();
+    for branch in branches {
+        let status = match branch.status {
+            StatusRange::Exactly(code) => code.to_string(),
+            StatusRange::Hundreds(hundreds) => format!("{hundreds}XX"),
+            StatusRange::Default => "default".to_owned(),
+        };
+        let body = match &branch.body {
+            Output::Empty | Output::Several(_) => String::new(),
+            Output::Json(ty) => format!(" {}", describe_type(ty)),
+            Output::Text => " text".to_owned(),
+            Output::Bytes => " bytes".to_owned(),
+        };
+        let media = match &branch.media {
+            MediaGuard::Any => String::new(),
+            MediaGuard::If(media) => format!(" as {}", media.join(" or ")),
+            MediaGuard::Only(media) => format!(" only as {}", media.join(" or ")),
+        };
+        listed.push(status + &body + &media);
+    }
+    listed.join(", ")
+}
+
+fn describe_type(ty: &Type) -> String {
+    match ty {
+        Type::Bool => "boolean".to_owned(),
+        Type::Int(integer) => integer.name().to_owned(),
+        Type::Float => "number".to_owned(),
+        Type::Text => "string".to_owned(),
+        Type::Secret => "secret".to_owned(),
+        Type::Base64 => "base64".to_owned(),
+        Type::File => "file".to_owned(),
+        Type::Temporal(temporal) => word_of_temporal(*temporal).to_lowercase(),
+        Type::Value => "json".to_owned(),
+        Type::Null => "null".to_owned(),
+        Type::Named(name) => name.plain().to_owned(),
+        Type::Boxed(inner) | Type::Matching(inner) => describe_type(inner),
+        Type::Option(inner) => format!("nullable {}", describe_type(inner)),
+        Type::List(items) => format!("array of {}", describe_type(items)),
+        Type::Tuple(parts) => {
+            let parts: Vec<String> = parts.iter().map(describe_type).collect();
+            format!("({})", parts.join(" "))
+        }
+        Type::Map(_, values) => format!("map of {}", describe_type(values)),
     }
 }
 

@@ -26,6 +26,7 @@ mod undecided;
 use self::calls::link_client;
 use self::depth::recursion_limit;
 use self::example::choose_example;
+use self::failures::Failures;
 use self::items::link_items;
 use self::laid::{Defaults, Laid};
 use self::layout::Layout;
@@ -71,7 +72,10 @@ pub fn link_crate(
         paged: draft.paged,
         near_misses: draft.near_misses,
     };
-    let (client, failures) = link_client(draft.client, items, &checked, (&types, &mut report));
+    let failures = Failures::find(draft.client.as_ref(), items, &options.lock, &mut lock);
+    let linked = (types.as_slice(), &mut report);
+    let client = draft.client;
+    let client = client.map(|client| link_client(client, &failures, &checked, linked));
     let example = choose_example(&types, client.as_ref(), options.lock.example());
     lock.keep_example(example.as_ref().map(|example| example.call.as_str()));
     Crate {
@@ -80,7 +84,7 @@ pub fn link_crate(
         types,
         subsets,
         renamed,
-        failures,
+        failures: failures.into_sorted(),
         client,
         webhooks: draft.webhooks,
         untyped: draft.untyped,

@@ -22,6 +22,20 @@ pub struct Origin {
 }
 
 impl Origin {
+    /// The origin of names that this version of the generator makes.
+    pub fn of(
+        document_version: String,
+        document_hash: String,
+        settings: BTreeMap<String, String>,
+    ) -> Self {
+        Self {
+            document_version,
+            document_hash,
+            generator_version: env!("CARGO_PKG_VERSION").to_owned(),
+            settings,
+        }
+    }
+
     /// Reads the tables of a lock; `None` if they are not those of an origin.
     pub fn read(
         document: &Value,

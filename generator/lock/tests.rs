@@ -40,7 +40,7 @@ fn what_is_kept_is_read_again() {
 
 #[test]
 fn an_entry_that_cannot_be_is_told_and_left_out() {
-    let text = "version = 2\n[names]\n\"/a\" = \"types::A\"\n\"/b\" = \"types::A\"\n\"/c\" = \"types::A B\"\n\
+    let text = "version = 3\n[names]\n\"/a\" = \"types::A\"\n\"/b\" = \"types::A\"\n\"/c\" = \"types::A B\"\n\
                 \"d\" = \"types::D\"\n\"/e\" = \"calls::E\"\n\"/f\" = \"types::F; fn\"\n\
                 [members.\"/g\"]\n\"/g/oneOf/0\" = \"A(B)\"\n";
     let (lock, problems) = Lock::parse(text);
@@ -62,7 +62,7 @@ fn an_entry_that_cannot_be_is_told_and_left_out() {
 fn a_file_that_cannot_be_read_keeps_nothing() {
     for text in [
         "<<<<<<< ours\n",
-        "version = 3\n[names]\n\"/a\" = \"types::A\"\n",
+        "version = 4\n[names]\n\"/a\" = \"types::A\"\n",
         "[names]\n",
         "",
     ] {
@@ -72,8 +72,8 @@ fn a_file_that_cannot_be_read_keeps_nothing() {
             "{text:?}: {problems:?}"
         );
     }
-    let text = "version = 3\n";
-    let expected = "3: unsupported version, expected 1 or 2; no name is kept";
+    let text = "version = 4\n";
+    let expected = "4: unsupported version, expected 1 to 3; no name is kept";
     assert_eq!(messages(&Lock::parse(text).1, text), [expected]);
 }
 
@@ -86,7 +86,7 @@ fn names_of_version_1_are_found_by_the_locations_of_today() {
     assert_eq!(lock.type_at("/a/~objects"), Some("AObject"));
     assert_eq!(lock.type_at("/f/~base"), Some("FBase"));
     assert_eq!(lock.part_at("/a/~strings", "/b/~merged"), Some("B"));
-    let (newer, _) = Lock::parse(&text.replace("version = 1", "version = 2"));
+    let (newer, _) = Lock::parse(&text.replace("version = 1", "version = 3"));
     assert_eq!(newer.type_at("/a/~objects"), None);
 }
 
@@ -108,7 +108,7 @@ fn the_origin_is_read_again() {
         .into(),
     });
     let text = lock.to_string();
-    let header = "version = 2\n\n[document]\nversion = \"1.5 \\\"ä\\\"\\U0000000A\"\nhash = \"0123456789abcdef\"\n\n\
+    let header = "version = 3\n\n[document]\nversion = \"1.5 \\\"ä\\\"\\U0000000A\"\nhash = \"0123456789abcdef\"\n\n\
         [generator]\nversion = \"0.1.0\"\n\n[settings]\nformats = \"check\"\n\
         pages = [{ deny = true, operation = \"GET /pets\" }]\nsecret = [\"/a\", \"/b\"]\n\n[names]\n";
     assert!(text.contains(header), "{text}");
@@ -125,16 +125,16 @@ fn an_origin_that_cannot_be_read_loses_no_name() {
         "[document]\nversion = \"1\"\nhash = \"0\"\n[generator]\nversion = 1\n",
         "settings = 1\n[document]\nversion = \"1\"\nhash = \"0\"\n[generator]\nversion = \"1\"\n",
     ] {
-        let (lock, problems) = Lock::parse(&format!("version = 2\n{header}{names}"));
+        let (lock, problems) = Lock::parse(&format!("version = 3\n{header}{names}"));
         assert_eq!((lock.type_at("/a"), problems.len()), (Some("A"), 1));
         assert_eq!(lock.origin, None);
     }
     // A lock of a generator that wrote none, and one of a newer generator.
-    let (lock, problems) = Lock::parse(&format!("version = 2\n{names}"));
+    let (lock, problems) = Lock::parse(&format!("version = 3\n{names}"));
     assert_eq!((lock.origin, problems), (None, Vec::new()));
     let newer =
         "[document]\nversion = \"1\"\nhash = \"0\"\nnew = 1\n[generator]\nversion = \"9\"\n[new]\n";
-    let (lock, problems) = Lock::parse(&format!("version = 2\n{newer}{names}"));
+    let (lock, problems) = Lock::parse(&format!("version = 3\n{newer}{names}"));
     assert_eq!(
         lock.origin.map(|origin| origin.generator_version),
         Some("9".to_owned())
@@ -145,7 +145,7 @@ fn an_origin_that_cannot_be_read_loses_no_name() {
 /// Two branches that change the document always conflict there, and no name is lost to that.
 #[test]
 fn a_conflict_in_the_origin_keeps_names() {
-    let whole = "version = 2\n\n[document]\nversion = \"2\"\nhash = \"b\"\n\n[generator]\nversion = \"1\"\n\n\
+    let whole = "version = 3\n\n[document]\nversion = \"2\"\nhash = \"b\"\n\n[generator]\nversion = \"1\"\n\n\
         [names]\n\"/a\" = \"types::A\"\n";
     let (expected, _) = Lock::parse(whole);
     let ours = "version = \"2\"\nhash = \"b\"\n";
@@ -169,7 +169,7 @@ fn a_conflict_in_the_origin_keeps_names() {
 /// Which name is meant is for people to decide.
 #[test]
 fn a_conflict_of_names_keeps_nothing() {
-    let head = "version = 2\n[document]\nversion = \"1\"\nhash = \"a\"\n[generator]\nversion = \"1\"\n[names]\n";
+    let head = "version = 3\n[document]\nversion = \"1\"\nhash = \"a\"\n[generator]\nversion = \"1\"\n[names]\n";
     for conflict in [
         "<<<<<<< HEAD\n\"/a\" = \"types::A\"\n=======\n\"/b\" = \"types::B\"\n>>>>>>> other\n",
         "<<<<<<< HEAD\nversion = \"1\"\n=======\n\"/b\" = \"types::B\"\n>>>>>>> other\n",

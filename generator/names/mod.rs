@@ -16,6 +16,7 @@ use std::collections::{HashMap, HashSet};
 use self::case::{Case, ascii, case_word, name_symbols, plainness, to_case, uncamel};
 use crate::config::NEEDED;
 use crate::ir::{Ident, Name, StatusRange};
+use crate::lock::Terms;
 
 /// Types that every module can name, and derived traits; a declared type with such a name would shadow them.
 const TAKEN_TYPES: [&str; 35] = [
@@ -153,8 +154,8 @@ const TAKEN_MODULES: [&str; 15] = [
 pub enum Use {
     /// A type.
     Type,
-    /// The type of a request builder.
-    CallType,
+    /// The type of a request builder. The enum of its responses is named after it.
+    CallType(Terms),
     /// A variant of an enum.
     Variant,
     /// A field and its setter.
@@ -380,7 +381,7 @@ fn is_like_rust(raw_name: &str, purpose: Use) -> bool {
 /// An identifier that needs no scope, because the caller knows that it is the only one.
 pub fn ident(raw_name: &str, purpose: Use) -> Ident {
     let plain_names = match purpose {
-        Use::Type | Use::CallType | Use::Variant => to_case(raw_name, Case::Camel),
+        Use::Type | Use::CallType(_) | Use::Variant => to_case(raw_name, Case::Camel),
         Use::Module => ascii(&to_case(raw_name, Case::Snake)),
         _ => to_case(raw_name, Case::Snake),
     };
@@ -428,10 +429,10 @@ fn avoid_taken(plain_names: String, purpose: Use) -> String {
     let is_client_method = TAKEN_CLIENT_METHODS.contains(&name);
     let suffix = match purpose {
         Use::Type if TAKEN_TYPES.contains(&name) => "Type",
-        // An operation's error responses are its name and `Error`, its responses its name and `Answer`; a group's name ends with `Calls`.
-        Use::CallType
+        // An operation's error responses are its name and `Error`, its responses its name and `Response`; a group's name ends with `Calls`.
+        Use::CallType(terms)
             if TAKEN_TYPES.contains(&name)
-                || ["Error", "Answer", "Calls"]
+                || ["Error", terms.responses(), "Calls"]
                     .iter()
                     .any(|end| name.ends_with(end)) =>
         {

@@ -89,7 +89,7 @@ impl<'a> Planner<'a> {
             undecided: Vec::new(),
             pairs_left: MOST_PAIRS_OF_ALL,
             diagnostics,
-            lock: Lock::default(),
+            lock: options.lock.successor(),
             pending: Vec::new(),
             depth: 0,
         }

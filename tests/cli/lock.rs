@@ -148,7 +148,7 @@ fn a_new_branch_renames_no_variant() {
     );
     assert_eq!(
         write(&folder, &["Team", "SimpleUser", "Id", "ProUser"]),
-        ["Team", "Simple", "Pro", "Text"]
+        ["Team", "Simple", "Pro", "String"]
     );
     assert_eq!(write(&folder, &["ProUser", "Team"]), ["Pro", "Team"]);
     assert_eq!(

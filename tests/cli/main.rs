@@ -9,6 +9,7 @@ mod files;
 mod init;
 mod input;
 mod lock;
+mod names;
 mod notes;
 mod output;
 mod package;

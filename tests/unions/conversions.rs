@@ -2,7 +2,7 @@
 
 use browser_session::types::{
     Action, BrowserAction, ClickAction, FillAction, InteractionAction, NodeSelectors, ReloadAction,
-    TextOrNodeSelectors,
+    StringOrNodeSelectors,
 };
 use browser_session_service::fixtures::{
     BROWSER_KINDS, INTERACTION_KINDS, KINDS, action_as_served, action_fullest, action_smallest,
@@ -135,7 +135,7 @@ fn interaction_actions_tell_all_that_they_share() {
         );
         let node = fullest
             .selector()
-            .and_then(TextOrNodeSelectors::as_node_selectors);
+            .and_then(StringOrNodeSelectors::as_node_selectors);
         assert_eq!(
             node.map(|node| node.css_selector.as_str()),
             Some("#login > button"),
@@ -147,7 +147,7 @@ fn interaction_actions_tell_all_that_they_share() {
 #[test]
 fn a_selector_is_a_text_or_an_object() {
     let node = NodeSelectors::new("#a", "//a", false, true, ["iframe"]).python_selector("p");
-    let rows: [(TextOrNodeSelectors, Value); 2] = [
+    let rows: [(StringOrNodeSelectors, Value); 2] = [
         ("#a".to_owned().into(), json!("#a")),
         (
             node.into(),

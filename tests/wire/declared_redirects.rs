@@ -1,6 +1,6 @@
 //! A redirect that is a response of the operation is returned; any other is followed.
 
-use depot::calls::reports::GetReportAnswer;
+use depot::calls::reports::GetReportResponse;
 use depot::{Client, ErrorKind};
 use depot_service::{Fault, Service, TOKEN};
 
@@ -14,9 +14,9 @@ async fn a_declared_redirect_is_a_response() {
     service.main.forget_requests();
     let call = client.reports().get_report("report-1");
     let unfinished = call.clone().send().await.expect("a report");
-    assert!(matches!(*unfinished, GetReportAnswer::Ok(_)));
+    assert!(matches!(*unfinished, GetReportResponse::Ok(_)));
     let finished = call.clone().send().await.expect("a redirect");
-    assert_eq!(*finished, GetReportAnswer::SeeOther);
+    assert_eq!(*finished, GetReportResponse::SeeOther);
     assert_eq!(finished.status().as_u16(), 303);
     let location = finished.location().expect("text");
     assert_eq!(location.as_deref(), Some("/v1/files/manual"));
@@ -26,7 +26,7 @@ async fn a_declared_redirect_is_a_response() {
         .main
         .next(Fault::redirect(307, "/v2/reports/report-1"));
     let moved = call.send().await.expect("a redirect");
-    assert_eq!(*moved, GetReportAnswer::SeeOther);
+    assert_eq!(*moved, GetReportResponse::SeeOther);
     assert_eq!(service.main.requests().len(), 4);
 }
 

@@ -25,7 +25,7 @@ async fn items_are_exported_as_json_and_as_a_table() {
         .await
         .expect("either");
     match any.into_inner() {
-        depot::calls::items::ExportItemsAnswer::Json(any) => assert_eq!(any, *items),
+        depot::calls::items::ExportItemsResponse::Json(any) => assert_eq!(any, *items),
         other => panic!("JSON is offered first: {other:?}"),
     }
     let requests = service.main.requests();

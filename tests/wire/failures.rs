@@ -2,7 +2,7 @@
 
 use browser_session::calls::sessions::PageObserveError;
 use browser_session::runtime::BodyError;
-use browser_session::types::{HttpValidationError, ObserveRequest, TextOrInteger};
+use browser_session::types::{HttpValidationError, ObserveRequest, StringOrInteger};
 use browser_session::{Client, Error, ErrorKind, RetryPolicy};
 use browser_session_service::{ENDED_SESSION, RUNNING_SESSION, Script, Service, fixtures};
 use serde_json::{Value, json, to_value};
@@ -28,19 +28,19 @@ async fn a_422_is_typed_with_every_form_of_an_error() {
         fixtures::validation_errors()
     );
     let errors = refusal.detail.as_deref().expect("a list");
-    let loc = |text: &str| TextOrInteger::from(text.to_owned());
+    let loc = |text: &str| StringOrInteger::from(text.to_owned());
     assert_eq!(
         errors[2].loc,
         [
             loc("body"),
             loc("cookies"),
-            TextOrInteger::from(0),
+            StringOrInteger::from(0),
             loc("name")
         ]
     );
     assert_eq!(
         errors[3].loc[2..4],
-        [TextOrInteger::from(-1), TextOrInteger::from(3)]
+        [StringOrInteger::from(-1), StringOrInteger::from(3)]
     );
     assert_eq!(
         (

@@ -1,4 +1,4 @@
-use super::{TextOrNodeSelectors, runtime};
+use super::{StringOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `download_file` interaction action.
@@ -11,7 +11,7 @@ runtime::object! {
         #[json("description", optional)] pub description: Option<String>,
         /// Identifier of the target element.
         #[json("id", default = String::new())] pub id: String,
-        #[json("selector", optional, nullable)] pub selector: Option<TextOrNodeSelectors>,
+        #[json("selector", optional, nullable)] pub selector: Option<StringOrNodeSelectors>,
         #[json("press_enter", optional, nullable)] pub press_enter: Option<bool>,
         #[json("text_label", optional, nullable)] pub text_label: Option<String>,
         /// Action timeout in milliseconds.

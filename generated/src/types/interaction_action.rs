@@ -1,6 +1,6 @@
 use super::{
     CheckAction, ClickAction, DownloadFileAction, FallbackFillAction, FillAction,
-    MultiFactorFillAction, SelectDropdownOptionAction, TextOrNodeSelectors,
+    MultiFactorFillAction, SelectDropdownOptionAction, StringOrNodeSelectors,
     UploadFileAction, runtime,
 };
 
@@ -11,7 +11,7 @@ runtime::union! {
         category: str,
         description: str,
         id: str,
-        selector: TextOrNodeSelectors,
+        selector: StringOrNodeSelectors,
         press_enter: bool,
         text_label: str,
         timeout: u64

@@ -1,12 +1,12 @@
 use std::collections::BTreeMap;
 
-use super::{TextOrInteger, runtime};
+use super::{StringOrInteger, runtime};
 
 runtime::object! {
     /// The object `ValidationError`.
     #[object()]
     pub struct ValidationError {
-        #[json("loc")] pub loc: Vec<TextOrInteger>,
+        #[json("loc")] pub loc: Vec<StringOrInteger>,
         #[json("msg")] pub msg: String,
         /// Error Type
         #[json("type")] pub r#type: String,

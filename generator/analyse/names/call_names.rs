@@ -7,7 +7,7 @@ use openapiv3::OpenAPI;
 use super::call_places::CallPlaces;
 use super::places::Places;
 use crate::ir::{Ident, Method};
-use crate::lock::Lock;
+use crate::lock::{Lock, Terms};
 use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, id_of, operations};
 
@@ -78,8 +78,8 @@ impl CallNames {
                     }
                 })
                 .collect();
-            let settled = Scope::default().settle(&claims, Use::CallType);
-            let mut minter = Minter::of(group, &handles);
+            let settled = Scope::default().settle(&claims, Use::CallType(lock.terms()));
+            let mut minter = Minter::of(group, &handles, lock.terms());
             for (found, raw_name) in calls.iter().zip(settled) {
                 named.insert(found.listed(), minter.mint(&raw_name));
                 spelled.insert(found.listed(), raw_name);
@@ -205,10 +205,11 @@ struct Minter {
     methods: Scope,
     modules: Scope,
     group: Ident,
+    terms: Terms,
 }
 
 impl Minter {
-    fn of(group: &GroupName, handles: &[Ident]) -> Self {
+    fn of(group: &GroupName, handles: &[Ident], terms: Terms) -> Self {
         let on_client = group.handle.is_none();
         let beside = if on_client { handles } else { &[] };
         let taken: BTreeSet<&str> = beside.iter().map(Ident::plain).collect();
@@ -221,6 +222,7 @@ impl Minter {
             methods: Scope::with(taken),
             modules: Scope::default(),
             group: group.module.clone(),
+            terms,
         }
     }
 
@@ -235,7 +237,7 @@ impl Minter {
         CallName {
             method: self.methods.mint(raw_name, self.method),
             module: self.modules.mint(&module, Use::Module),
-            ty: ident(raw_name, Use::CallType),
+            ty: ident(raw_name, Use::CallType(self.terms)),
         }
     }
 }

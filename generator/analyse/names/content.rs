@@ -5,6 +5,7 @@ use crate::analyse::scalars::scalar_type;
 use crate::analyse::tags::Tags;
 use crate::analyse::unions::{flat_branches, json_kind};
 use crate::ir::{IntegerType, JsonKind, Temporal, Type};
+use crate::lock::Terms;
 use crate::lower::named::named;
 use crate::operations::media;
 use crate::schema::{Found, Kind, Schemas};
@@ -87,19 +88,20 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
                 array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
             let items = array.items.as_deref()?;
             let Content { key, raw_name } = part_of(model, places, items, depth + 1)?;
-            let list = if model.is_nullable(items) {
-                " or null list"
+            let array = places.terms().array();
+            let suffix = if model.is_nullable(items) {
+                format!(" or null {array}")
             } else {
-                " list"
+                format!(" {array}")
             };
             return (!bounded).then(|| Content {
-                key: key + list,
-                raw_name: raw_name + list,
+                key: key + &suffix,
+                raw_name: raw_name + &suffix,
             });
         }
         _ => false,
     };
-    let word = word_of(&scalar_type(found)?)?.to_owned();
+    let word = word_of(&scalar_type(found)?, places.terms())?.to_owned();
     (!bounded).then(|| Content {
         key: word.clone(),
         raw_name: word,
@@ -107,9 +109,9 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
 }
 
 /// The name of a scalar type.
-pub fn word_of(ty: &Type) -> Option<&'static str> {
+pub fn word_of(ty: &Type, terms: Terms) -> Option<&'static str> {
     match ty {
-        Type::Text => Some("text"),
+        Type::Text => Some(terms.string()),
         Type::Secret => Some("secret"),
         Type::Base64 => Some("bytes"),
         Type::Temporal(Temporal::DateTime) => Some("date time"),

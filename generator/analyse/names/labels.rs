@@ -9,6 +9,7 @@ use super::places::{Label, Places};
 use super::tally::{Tally, is_enum};
 use crate::analyse::unions::json_kind;
 use crate::ir::TagValue;
+use crate::lock::Terms;
 use crate::schema::Schemas;
 use crate::schema::derived::TYPE_STEP;
 use crate::values::shape::Shape;
@@ -47,6 +48,7 @@ impl<'a> Shapes<'a> {
 pub fn label_branches(model: &Schemas, places: &mut Places) {
     let mut unions: Vec<&str> = model.places().collect();
     let mut shapes = Shapes::default();
+    let terms = places.terms();
     // The inner names begin with the outer ones.
     unions.sort_by_key(|place| (place.len(), *place));
     for union in unions {
@@ -64,9 +66,10 @@ pub fn label_branches(model: &Schemas, places: &mut Places) {
             continue;
         }
         let raw_name = places.call(union).0;
-        for (branch, label) in branches
-            .iter()
-            .zip(labels(model, &raw_name, &branches, &mut shapes))
+        for (branch, label) in
+            branches
+                .iter()
+                .zip(labels(model, &raw_name, &branches, &mut shapes, terms))
         {
             if let (Some(inside), Some(label)) = (home_of(union, branch), label) {
                 places.label(inside, label);
@@ -92,6 +95,7 @@ fn labels<'a>(
     union: &str,
     branches: &[&'a str],
     shapes: &mut Shapes<'a>,
+    terms: Terms,
 ) -> Vec<Option<Label>> {
     let shapes: Vec<Rc<Shape>> = branches
         .iter()
@@ -114,7 +118,7 @@ fn labels<'a>(
                 .or_else(|| constant(&tally, shape))
                 .map(own)
                 .or_else(|| own_key(&tally, shape).map(told_apart))
-                .or_else(|| kind(model, &tally, branch).map(told_apart))
+                .or_else(|| kind(model, &tally, branch, terms).map(told_apart))
                 .or_else(|| constants(&tally, shape).map(own))
                 .or_else(|| only_own_key(&tally, shape).map(told_apart))
                 .or_else(|| is_empty(shape).then(|| told_apart("empty".to_owned())))
@@ -229,14 +233,14 @@ fn is_empty(shape: &Shape) -> bool {
     })
 }
 
-fn kind(model: &Schemas, tally: &Tally<'_>, branch: &str) -> Option<String> {
+fn kind(model: &Schemas, tally: &Tally<'_>, branch: &str, terms: Terms) -> Option<String> {
     let kind = json_kind(model, branch)?;
     if is_enum(model, branch) && tally.has_one_enum() {
         return Some("value".to_owned());
     }
     let word = match kind.word() {
-        "string" => "text",
-        "array" => "list",
+        "string" => terms.string(),
+        "array" => terms.array(),
         word => word,
     };
     tally.is_only(kind).then(|| word.to_owned())

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use heck::ToSnakeCase;
 
 use crate::hash::HashMap;
+use crate::lock::Terms;
 use crate::lower::named::named;
 use crate::schema::derived::{How, read_step};
 use crate::source::pointer::unescape;
@@ -15,6 +16,7 @@ use crate::source::pointer::unescape;
 /// The named locations of a document, with which the names of inner locations begin.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
+    terms: Terms,
     roots: HashMap<String, String>,
     labels: HashMap<String, Label>,
 }
@@ -29,6 +31,19 @@ pub struct Label {
 }
 
 impl Places {
+    /// No location has a name yet.
+    pub fn of(terms: Terms) -> Self {
+        Self {
+            terms,
+            ..Self::default()
+        }
+    }
+
+    /// What names are made of.
+    pub fn terms(&self) -> Terms {
+        self.terms
+    }
+
     /// Names `place`, and everything inside, after `raw_name`.
     pub fn add(&mut self, place: impl Into<String>, raw_name: impl Into<String>) {
         self.roots.insert(place.into(), raw_name.into());
@@ -79,7 +94,10 @@ impl Places {
                 _ if matches!(how, Some(How::OfType(_))) => {
                     words.extend(self.branch_word(place, end, next).map(Cow::Owned));
                 }
-                _ if how.is_some() => words.extend(how.and_then(derived_word).map(Cow::Borrowed)),
+                _ if how.is_some() => words.extend(
+                    how.and_then(|how| self.derived_word(how))
+                        .map(Cow::Borrowed),
+                ),
                 "properties" | "$defs" | "definitions" => words.extend(next.map(unescape)),
                 "oneOf" | "anyOf" | "type" | "prefixItems" => {
                     words.extend(self.branch_word(place, end, next).map(Cow::Owned));
@@ -98,6 +116,18 @@ impl Places {
         words.join(" ")
     }
 
+    /// The word for a schema that is derived from the one around it.
+    fn derived_word(&self, how: How<'_>) -> Option<&'static str> {
+        match how {
+            How::Objects => Some("object"),
+            How::Strings => Some(self.terms.string()),
+            How::Tag => Some("discriminator"),
+            How::Base => Some("base"),
+            How::Values => Some("value"),
+            How::Siblings | How::Merged | How::OfType(_) | How::AllOf(_) => None,
+        }
+    }
+
     /// The word for the branch whose location ends at `end`: its label, else its number.
     fn branch_word(&self, place: &str, end: usize, index: Option<&str>) -> Option<String> {
         let label = place.get(..end).and_then(|branch| self.labels.get(branch));
@@ -106,18 +136,6 @@ impl Places {
         }
         let index: usize = index?.parse().ok()?;
         Some(format!("variant {}", index + 1))
-    }
-}
-
-/// The word for a schema that is derived from the one around it.
-fn derived_word(how: How<'_>) -> Option<&'static str> {
-    match how {
-        How::Objects => Some("object"),
-        How::Strings => Some("text"),
-        How::Tag => Some("discriminator"),
-        How::Base => Some("base"),
-        How::Values => Some("value"),
-        How::Siblings | How::Merged | How::OfType(_) | How::AllOf(_) => None,
     }
 }
 

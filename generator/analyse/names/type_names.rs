@@ -190,7 +190,10 @@ impl TypeNames {
                 .find(place)
                 .filter(|found| found.place == place && tags.of_union(place).is_none());
             if untagged.is_some_and(|found| has_texts_and_others(model, tags, found)) {
-                parts.push((text_place(place), format!("{name} text")));
+                parts.push((
+                    text_place(place),
+                    format!("{name} {}", lock.terms().string()),
+                ));
             }
         }
         let claims: Vec<Claim<'_>> = parts

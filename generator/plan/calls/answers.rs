@@ -73,16 +73,17 @@ impl<'a> Planner<'a> {
         } else {
             Docs::default()
         };
+        let responses = joined([ty.as_str(), self.options.lock.terms().responses()]);
         let (output, contents) = match first {
             None => (Output::Empty, None),
             Some(planned) if all_alike => {
                 let usual = planned.first();
                 let output = usual.map_or(Output::Empty, |usual| usual.body.clone());
-                (output, contents_of(planned, ty, taken))
+                (output, contents_of(planned, &responses, taken))
             }
             Some(_) => {
                 let statuses = Statuses {
-                    name: joined([ty.as_str(), "Answer"]),
+                    name: responses,
                     branches,
                 };
                 (Output::Several(Box::new(statuses)), None)

@@ -154,8 +154,8 @@ fn only_json(planned: &[Planned]) -> Option<usize> {
     (!planned[index + 1..].iter().any(is_json)).then_some(index)
 }
 
-/// The enum of several contents of a success, with a method for each; `taken` are the methods that the request builder `ty` has.
-pub fn contents_of(planned: Vec<Planned>, ty: &Ident, taken: &[&str]) -> Option<Contents> {
+/// The enum `name` of several contents of a success, with a method for each; `taken` are the methods that the request builder has.
+pub fn contents_of(planned: Vec<Planned>, name: &Ident, taken: &[&str]) -> Option<Contents> {
     if planned.len() < 2 {
         return None;
     }
@@ -186,7 +186,7 @@ pub fn contents_of(planned: Vec<Planned>, ty: &Ident, taken: &[&str]) -> Option<
         })
     });
     Some(Contents {
-        name: joined([ty.as_str(), "Answer"]),
+        name: name.clone(),
         branches: branches.collect(),
         usual: sorted.iter().position(|one| one.key() == usual)?,
         json: only_json(&sorted),

@@ -24,7 +24,7 @@ impl<'a> Planner<'a> {
         };
         self.planned.insert(place.to_owned(), named.clone());
         let (kind, word) = match &found.schema.kind {
-            Kind::Array(_) => (JsonKind::Array, "list"),
+            Kind::Array(_) => (JsonKind::Array, self.options.lock.terms().array()),
             _ => (JsonKind::Object, "map"),
         };
         let held = self.plan_held(place, found);

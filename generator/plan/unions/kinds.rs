@@ -17,6 +17,7 @@ use crate::ir::{
     Check, DecidedBy, Docs, Ident, IntegerType, JsonKind, ObjectShape, Select, Shape, Type,
     UnionDecision, UntypedReason,
 };
+use crate::lock::Terms;
 use crate::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
@@ -332,7 +333,8 @@ impl<'a> Planner<'a> {
         candidates: &[Candidate<'_>],
         name: Option<&Ident>,
     ) -> Vec<Ident> {
-        let raw_names = spell_variants(candidates, name);
+        let terms = self.options.lock.terms();
+        let raw_names = spell_variants(candidates, name, terms);
         let before: Vec<Option<String>> = candidates
             .iter()
             .map(|candidate| {
@@ -341,7 +343,7 @@ impl<'a> Planner<'a> {
                     .iter()
                     .filter_map(|place| self.options.lock.part_at(union, place));
                 before
-                    .find(|before| can_be_called(candidate, before))
+                    .find(|before| can_be_called(candidate, before, terms))
                     .map(str::to_owned)
             })
             .collect();
@@ -468,7 +470,11 @@ fn widest(types: &[&Type]) -> IntegerType {
 
 /// The names of the variants: those of their types without the words that all share or that the union's name has, else those of their
 /// JSON types.
-fn spell_variants(candidates: &[Candidate<'_>], union: Option<&Ident>) -> Vec<String> {
+fn spell_variants(
+    candidates: &[Candidate<'_>],
+    union: Option<&Ident>,
+    terms: Terms,
+) -> Vec<String> {
     let named: Vec<&Ident> = candidates
         .iter()
         .filter_map(|candidate| match &candidate.planned.ty {
@@ -489,27 +495,27 @@ fn spell_variants(candidates: &[Candidate<'_>], union: Option<&Ident>) -> Vec<St
     };
     let spell = |candidate: &Candidate<'_>| match (&candidate.planned.ty, candidate.kind) {
         (Type::Named(_), _) => short.next().unwrap_or_default(),
-        (ty, kind) if twice(kind) => spell_type(ty),
-        (ty, kind) => spell_kind(ty, kind).to_owned(),
+        (ty, kind) if twice(kind) => spell_type(ty, terms),
+        (ty, kind) => spell_kind(ty, kind, terms).to_owned(),
     };
     candidates.iter().map(spell).collect()
 }
 
 /// The name of a variant whose type has no name, if no other branch has the same JSON type.
-fn spell_kind(ty: &Type, kind: JsonKind) -> &'static str {
+fn spell_kind(ty: &Type, kind: JsonKind, terms: Terms) -> &'static str {
     match (ty, kind) {
         (Type::File, _) => "file",
-        (_, JsonKind::String) => "text",
+        (_, JsonKind::String) => terms.string(),
         (_, JsonKind::Integer) => "integer",
         (_, JsonKind::Number) => "number",
         (_, JsonKind::Boolean) => "boolean",
-        (_, JsonKind::Array) => "list",
+        (_, JsonKind::Array) => terms.array(),
         (_, JsonKind::Object) => "map",
     }
 }
 
 /// Whether a variant with this name could be the candidate's: its name is the type's or a part of it.
-fn can_be_called(candidate: &Candidate<'_>, variant: &str) -> bool {
+fn can_be_called(candidate: &Candidate<'_>, variant: &str, terms: Terms) -> bool {
     let is_it = |raw_name: &str| ident(raw_name, Use::Variant).plain() == variant;
     match &candidate.planned.ty {
         Type::Named(name) => {
@@ -517,24 +523,29 @@ fn can_be_called(candidate: &Candidate<'_>, variant: &str) -> bool {
             let parts = (1..=words.len()).flat_map(|count| words.windows(count));
             parts.map(|part| part.join(" ")).any(|part| is_it(&part))
         }
-        ty => is_it(spell_kind(ty, candidate.kind)) || is_it(&spell_type(ty)),
+        ty => is_it(spell_kind(ty, candidate.kind, terms)) || is_it(&spell_type(ty, terms)),
     }
 }
 
-fn spell_type(ty: &Type) -> String {
+fn spell_type(ty: &Type, terms: Terms) -> String {
     match ty {
         Type::Bool => "boolean".to_owned(),
         Type::Int(_) => "integer".to_owned(),
         Type::Float => "number".to_owned(),
-        Type::Text | Type::Secret | Type::Temporal(_) => "text".to_owned(),
+        Type::Text | Type::Secret | Type::Temporal(_) => terms.string().to_owned(),
         Type::Base64 => "bytes".to_owned(),
         Type::File => "file".to_owned(),
         Type::Value => "value".to_owned(),
         Type::Null => "null".to_owned(),
         Type::Named(name) => name.plain().to_owned(),
-        Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => spell_type(inner),
-        Type::List(items) => format!("{} list", spell_type(items)),
-        Type::Tuple(parts) => parts.iter().map(spell_type).collect::<Vec<_>>().join(" "),
-        Type::Map(_, values) => format!("{} map", spell_type(values)),
+        Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => {
+            spell_type(inner, terms)
+        }
+        Type::List(items) => format!("{} {}", spell_type(items, terms), terms.array()),
+        Type::Tuple(parts) => {
+            let words = parts.iter().map(|part| spell_type(part, terms));
+            words.collect::<Vec<_>>().join(" ")
+        }
+        Type::Map(_, values) => format!("{} map", spell_type(values, terms)),
     }
 }

@@ -16,7 +16,7 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::thread::{self, JoinHandle};
 
-use expected::operations::answer_kinds::calls::answer_kinds::MakeThingAnswer;
+use expected::operations::answer_kinds::calls::answer_kinds::MakeThingResponse;
 use expected::operations::{body_kinds, checked_bodies, integer_enums, media_types, styles};
 use expected::runtime::{Client, File};
 
@@ -448,7 +448,7 @@ async fn what_can_be_read_is_asked_for() {
         .send()
         .await
         .unwrap();
-    assert_eq!(*answer, MakeThingAnswer::NoContent);
+    assert_eq!(*answer, MakeThingResponse::NoContent);
     let expected =
         "application/json, application/vnd.job+json, text/plain, application/octet-stream";
     assert_eq!(accept(&service.seen()), expected);
@@ -750,7 +750,7 @@ fn parts(seen: &Seen) -> Vec<(String, String, String)> {
 #[tokio::test]
 async fn an_array_in_a_multipart_form_is_a_part_for_each_item() {
     use expected::operations::multipart_arrays::types::{
-        BooleanListOrInteger, SendPartsBody, SendPartsBodyPointsItem, SendPartsBodyShapesItem,
+        BooleanArrayOrInteger, SendPartsBody, SendPartsBodyPointsItem, SendPartsBodyShapesItem,
     };
     let service = Service::start();
     let body = SendPartsBody::new(["a".to_owned(), "b \"c\"".to_owned()])
@@ -769,7 +769,7 @@ async fn an_array_in_a_multipart_form_is_a_part_for_each_item() {
         .words(["g".to_owned(), "h".to_owned()])
         .scans([File::new("i"), File::new("j")])
         .manifest(File::new("{}"))
-        .either(BooleanListOrInteger::from(vec![true, false]));
+        .either(BooleanArrayOrInteger::from(vec![true, false]));
     service
         .client
         .multipart_arrays()

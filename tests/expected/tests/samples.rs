@@ -615,11 +615,11 @@ fn what_values_look_like() {
             .as_cat()
             .is_some()
     );
-    assert!(pass::<Prompt>(&json!(["a"])).as_text_list().is_some());
-    assert!(pass::<Prompt>(&json!([1, -2])).as_integer_list().is_some());
+    assert!(pass::<Prompt>(&json!(["a"])).as_string_array().is_some());
+    assert!(pass::<Prompt>(&json!([1, -2])).as_integer_array().is_some());
     assert!(
         pass::<Prompt>(&json!([[1]]))
-            .as_integer_list_list()
+            .as_integer_array_array()
             .is_some()
     );
     assert!(refuse::<Prompt>(&json!([["a"]])).starts_with("[0][0]: "));

@@ -1,9 +1,9 @@
 //! Error responses of operations, one enum for all operations that declare the same.
 
-mod failure422_http_validation_error_or429_rate_limit_exceeded;
-mod failure429_rate_limit_exceeded;
+mod rate_limit_error;
+mod validation_or_rate_limit_error;
 
-pub use failure422_http_validation_error_or429_rate_limit_exceeded::Failure422HttpValidationErrorOr429RateLimitExceeded;
-pub use failure429_rate_limit_exceeded::Failure429RateLimitExceeded;
+pub use rate_limit_error::RateLimitError;
+pub use validation_or_rate_limit_error::ValidationOrRateLimitError;
 
 use super::{runtime, types};

@@ -33,4 +33,4 @@ pub type Health = runtime::Prepared<runtime::Json<runtime::Untyped>, HealthError
 /// Error responses of [`Health`].
 ///
 /// - `TooManyRequests`: Rate limit exceeded
-pub type HealthError = super::failures::Failure429RateLimitExceeded;
+pub type HealthError = super::failures::RateLimitError;

@@ -60,4 +60,4 @@ pub type ProfileCookiesSet = runtime::Prepared<
 ///
 /// - `UnprocessableEntity`: Validation Error
 /// - `TooManyRequests`: Rate limit exceeded
-pub type ProfileCookiesSetError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;
+pub type ProfileCookiesSetError = super::failures::ValidationOrRateLimitError;

@@ -44,4 +44,4 @@ pub type GetSessionScript = runtime::Prepared<
 ///
 /// - `UnprocessableEntity`: Validation Error
 /// - `TooManyRequests`: Rate limit exceeded
-pub type GetSessionScriptError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;
+pub type GetSessionScriptError = super::failures::ValidationOrRateLimitError;

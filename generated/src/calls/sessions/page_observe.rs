@@ -63,4 +63,4 @@ runtime::call! {
 ///
 /// - `UnprocessableEntity`: Validation Error
 /// - `TooManyRequests`: Rate limit exceeded
-pub type PageObserveError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;
+pub type PageObserveError = super::failures::ValidationOrRateLimitError;

@@ -40,4 +40,4 @@ pub type SessionReplay = runtime::Prepared<runtime::Json<types::ReplayResponse>,
 /// Error responses of [`SessionReplay`].
 ///
 /// - `TooManyRequests`: Rate limit exceeded
-pub type SessionReplayError = super::failures::Failure429RateLimitExceeded;
+pub type SessionReplayError = super::failures::RateLimitError;

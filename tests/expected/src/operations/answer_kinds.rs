@@ -81,12 +81,12 @@ pub mod calls {
     pub mod answer_kinds {
         //! The operations of `client.answer_kinds()`.
         pub use check_thing::{CheckThing, CheckThingError};
-        pub use make_thing::{MakeThing, MakeThingAnswer, MakeThingError};
+        pub use make_thing::{MakeThing, MakeThingError, MakeThingResponse};
         pub use read_any_json::ReadAnyJson;
         pub use read_anything::ReadAnything;
         pub use read_events::ReadEvents;
-        pub use read_picture::{ReadPicture, ReadPictureAnswer, ReadPictureError};
-        pub use read_thing::{ReadThing, ReadThingAnswer};
+        pub use read_picture::{ReadPicture, ReadPictureError, ReadPictureResponse};
+        pub use read_thing::{ReadThing, ReadThingResponse};
         pub use read_xml::ReadXml;
         pub use remove_thing::RemoveThing;
 
@@ -163,7 +163,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/by-media-type`
                 #[call(
-                    output = runtime::Declared<runtime::Json<types::Thing>, ReadThingAnswer, 0>,
+                    output = runtime::Declared<runtime::Json<types::Thing>, ReadThingResponse, 0>,
                     failure = runtime::Undeclared
                 )]
                 pub struct ReadThing {}
@@ -177,7 +177,7 @@ pub mod calls {
                     accept = "application/vnd.thing+json, text/csv, application/xml",
                     json = Some(0)
                 )]
-                pub enum ReadThingAnswer {
+                pub enum ReadThingResponse {
                     /// `application/vnd.thing+json`.
                     #[media(0, types = "application/vnd.thing+json", body = json)] ThingJson(types::Thing),
                     /// `text/csv`.
@@ -211,11 +211,11 @@ pub mod calls {
             /// `POST /answers/by-status`
             ///
             /// Error responses: [`MakeThingError`] (404).
-            pub type MakeThing = runtime::Prepared<MakeThingAnswer, MakeThingError>;
+            pub type MakeThing = runtime::Prepared<MakeThingResponse, MakeThingError>;
 
             runtime::responses! {
                 /// Responses of [`MakeThing`], by status.
-                pub enum MakeThingAnswer {
+                pub enum MakeThingResponse {
                     /// It was there.
                     #[status(200)] Ok(types::Thing),
                     /// Later.
@@ -232,7 +232,7 @@ pub mod calls {
             /// Error responses of [`MakeThing`].
             ///
             /// - `NotFound`: None.
-            pub type MakeThingError = super::failures::Failure404Problem;
+            pub type MakeThingError = super::failures::NotFoundProblemError;
         }
 
         mod read_events {
@@ -308,7 +308,7 @@ pub mod calls {
             /// Error responses of [`CheckThing`].
             ///
             /// - `NotFound`: It is not.
-            pub type CheckThingError = super::failures::Failure404;
+            pub type CheckThingError = super::failures::NotFoundStatusError;
         }
 
         mod read_picture {
@@ -333,14 +333,14 @@ pub mod calls {
                 /// `GET /answers/picture`
                 ///
                 /// Error responses: [`ReadPictureError`] (404, 410).
-                #[call(output = runtime::Declared<runtime::Download, ReadPictureAnswer, 0>, failure = ReadPictureError)]
+                #[call(output = runtime::Declared<runtime::Download, ReadPictureResponse, 0>, failure = ReadPictureError)]
                 pub struct ReadPicture {}
             }
 
             runtime::contents! {
                 /// Responses of [`ReadPicture`], by media type.
                 #[contents(of = ReadPicture, failure = ReadPictureError, accept = "image/png, image/jpeg", json = None)]
-                pub enum ReadPictureAnswer {
+                pub enum ReadPictureResponse {
                     /// `image/png`.
                     #[media(0, types = "image/png", body = bytes, download = download(runtime::ByteStream))]
                     Png(bytes::Bytes),
@@ -359,7 +359,7 @@ pub mod calls {
             /// Error responses of [`ReadPicture`].
             ///
             /// - `NotFound`: None.
-            pub type ReadPictureError = super::failures::Failure404PlainTextOr410Bytes;
+            pub type ReadPictureError = super::failures::NotFoundPlainTextOrGoneBytesError;
         }
 
         mod read_xml {
@@ -389,30 +389,18 @@ pub mod calls {
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure404::Failure404;
-        pub use failure404_plain_text_or410_bytes::Failure404PlainTextOr410Bytes;
-        pub use failure404_problem::Failure404Problem;
+        pub use not_found_plain_text_or_gone_bytes_error::NotFoundPlainTextOrGoneBytesError;
+        pub use not_found_problem_error::NotFoundProblemError;
+        pub use not_found_status_error::NotFoundStatusError;
 
         use super::{runtime, types};
 
-        mod failure404 {
+        mod not_found_plain_text_or_gone_bytes_error {
             use super::runtime;
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure404 {
-                    /// Status 404, Not Found.
-                    #[status(404)] NotFound,
-                }
-            }
-        }
-
-        mod failure404_plain_text_or410_bytes {
-            use super::runtime;
-
-            runtime::failure! {
-                /// Error responses that several operations declare.
-                pub enum Failure404PlainTextOr410Bytes {
+                pub enum NotFoundPlainTextOrGoneBytesError {
                     /// Status 404, Not Found.
                     #[status(404, body = text)] NotFound(String),
                     /// Status 410, Gone.
@@ -421,14 +409,26 @@ pub mod calls {
             }
         }
 
-        mod failure404_problem {
+        mod not_found_problem_error {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure404Problem {
+                pub enum NotFoundProblemError {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::Problem),
+                }
+            }
+        }
+
+        mod not_found_status_error {
+            use super::runtime;
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum NotFoundStatusError {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound,
                 }
             }
         }

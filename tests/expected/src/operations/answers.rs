@@ -73,11 +73,11 @@ pub mod calls {
         pub use answer_null::AnswerNull;
         pub use answer_range::AnswerRange;
         pub use answer_same::AnswerSame;
-        pub use answer_several::{AnswerSeveral, AnswerSeveralAnswer};
+        pub use answer_several::{AnswerSeveral, AnswerSeveralResponse};
         pub use answer_text::AnswerText;
         pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered::{
             GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered,
-            GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer,
+            GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse,
         };
 
         use super::{failures, runtime, types};
@@ -136,7 +136,7 @@ pub mod calls {
             /// Error responses of [`AnswerDefault`].
             ///
             /// - `Other`: The answer.
-            pub type AnswerDefaultError = super::failures::FailureDefaultI64;
+            pub type AnswerDefaultError = super::failures::AnyJsonError;
         }
 
         mod answer_none {
@@ -257,11 +257,11 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_several`](super::AnswersCalls::answer_several).
             ///
             /// `GET /answers/several`
-            pub type AnswerSeveral = runtime::Prepared<AnswerSeveralAnswer, runtime::Undeclared>;
+            pub type AnswerSeveral = runtime::Prepared<AnswerSeveralResponse, runtime::Undeclared>;
 
             runtime::responses! {
                 /// Responses of [`AnswerSeveral`], by status.
-                pub enum AnswerSeveralAnswer {
+                pub enum AnswerSeveralResponse {
                     /// A text.
                     #[status(200)] Ok(String),
                     /// Nothing yet.
@@ -319,13 +319,13 @@ pub mod calls {
             ///
             /// - `an`: path parameter.
             pub type GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered = runtime::Prepared<
-                GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer,
+                GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse,
                 runtime::Undeclared,
             >;
 
             runtime::responses! {
                 /// Responses of [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`], by status.
-                pub enum GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer {
+                pub enum GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse {
                     /// One.
                     #[status(200)] Ok(types::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse),
                     /// Other.
@@ -340,16 +340,16 @@ pub mod calls {
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure_default_i64::FailureDefaultI64;
+        pub use any_json_error::AnyJsonError;
 
         use super::runtime;
 
-        mod failure_default_i64 {
+        mod any_json_error {
             use super::runtime;
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum FailureDefaultI64 {
+                pub enum AnyJsonError {
                     /// Any other status.
                     #[status(_)] Other(i64),
                 }

@@ -80,7 +80,7 @@ pub mod types {
                 /// A string.
                 #[json(string, accessor = as_file, from)] File(runtime::File),
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<runtime::File>),
+                #[json(array, accessor = as_array, from)] Array(Vec<runtime::File>),
             }
         }
     }

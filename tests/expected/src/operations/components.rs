@@ -158,22 +158,22 @@ pub mod calls {
             ///
             /// - `Conflict`: As it is still.
             /// - `Other`: As it went wrong.
-            pub type PutComponentError = super::failures::Failure409BusyResponseOrDefaultFailedResponse;
+            pub type PutComponentError = super::failures::ConflictBusyResponseOrAnyFailedResponseError;
         }
     }
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure409_busy_response_or_default_failed_response::Failure409BusyResponseOrDefaultFailedResponse;
+        pub use conflict_busy_response_or_any_failed_response_error::ConflictBusyResponseOrAnyFailedResponseError;
 
         use super::{runtime, types};
 
-        mod failure409_busy_response_or_default_failed_response {
+        mod conflict_busy_response_or_any_failed_response_error {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure409BusyResponseOrDefaultFailedResponse {
+                pub enum ConflictBusyResponseOrAnyFailedResponseError {
                     /// Status 409, Conflict.
                     #[status(409)] Conflict(types::BusyResponse),
                     /// Any other status.

@@ -50,7 +50,7 @@ pub mod types {
                 /// A number.
                 #[json(number, accessor = as_number, from)] #[check(maximum = 3.14)] Number(f64),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
             }
         }
     }
@@ -59,15 +59,15 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// An untagged union of 3 types: Number, TextList, NumberList.
+            /// An untagged union of 3 types: Number, StringArray, NumberArray.
             #[union(untagged)]
             pub enum Several {
                 /// A number.
                 #[json(number, accessor = as_number, from)] #[check(maximum = 3.14)] Number(f64),
                 /// An array.
-                #[json([string], accessor = as_text_list, from)] TextList(Vec<String>),
+                #[json([string], accessor = as_string_array, from)] StringArray(Vec<String>),
                 /// An array.
-                #[json([number], accessor = as_number_list, from)] #[check(each = minimum(3.14))] NumberList(Vec<f64>),
+                #[json([number], accessor = as_number_array, from)] #[check(each = minimum(3.14))] NumberArray(Vec<f64>),
             }
         }
     }

@@ -128,7 +128,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Lists {
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Lists>),
+                #[json(array, accessor = as_array, from)] Array(Vec<Lists>),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }

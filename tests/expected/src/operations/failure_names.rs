@@ -130,7 +130,7 @@ pub mod calls {
             /// Error responses of [`ReadNamed`].
             ///
             /// - `NotFound`: What is called so.
-            pub type ReadNamedError = super::failures::Failure404ErrorList;
+            pub type ReadNamedError = super::failures::NotFoundErrorListError;
         }
     }
 
@@ -170,7 +170,7 @@ pub mod calls {
             /// Error responses of [`ReadList`].
             ///
             /// - `NotFound`: A list of errors.
-            pub type ReadListError = super::failures::Failure404X79a56942;
+            pub type ReadListError = super::failures::NotFoundErrorArrayError;
         }
     }
 
@@ -211,24 +211,36 @@ pub mod calls {
             ///
             /// - `NotFound`: A list with holes.
             /// - `Gone`: A text.
-            pub type ReadNullableError = super::failures::Failure404_410X7fdb7135;
+            pub type ReadNullableError = super::failures::NotFoundErrorArrayOrGoneStringError;
         }
     }
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure404_410_x7fdb7135::Failure404_410X7fdb7135;
-        pub use failure404_error_list::Failure404ErrorList;
-        pub use failure404_x79a56942::Failure404X79a56942;
+        pub use not_found_error_array_error::NotFoundErrorArrayError;
+        pub use not_found_error_array_or_gone_string_error::NotFoundErrorArrayOrGoneStringError;
+        pub use not_found_error_list_error::NotFoundErrorListError;
 
         use super::{runtime, types};
 
-        mod failure404_410_x7fdb7135 {
+        mod not_found_error_array_error {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure404_410X7fdb7135 {
+                pub enum NotFoundErrorArrayError {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(Vec<types::Error>),
+                }
+            }
+        }
+
+        mod not_found_error_array_or_gone_string_error {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum NotFoundErrorArrayOrGoneStringError {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(Vec<Option<types::Error>>),
                     /// Status 410, Gone.
@@ -237,26 +249,14 @@ pub mod calls {
             }
         }
 
-        mod failure404_error_list {
+        mod not_found_error_list_error {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure404ErrorList {
+                pub enum NotFoundErrorListError {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::ErrorList),
-                }
-            }
-        }
-
-        mod failure404_x79a56942 {
-            use super::{runtime, types};
-
-            runtime::failure! {
-                /// Error responses that several operations declare.
-                pub enum Failure404X79a56942 {
-                    /// Status 404, Not Found.
-                    #[status(404)] NotFound(Vec<types::Error>),
                 }
             }
         }

@@ -144,7 +144,7 @@ pub mod calls {
             ///
             /// - `BadRequest`: Several.
             /// - `Conflict`: It has a long name.
-            pub type FailFiveError = super::failures::Failure400_409X559c1143;
+            pub type FailFiveError = super::failures::Error400_409xce8feaab;
         }
 
         mod fail_four {
@@ -169,7 +169,7 @@ pub mod calls {
             pub type FailFour = runtime::Prepared<runtime::NoContent, FailFourError>;
 
             /// Error responses of [`FailFour`].
-            pub type FailFourError = super::failures::Failure404Problem;
+            pub type FailFourError = super::failures::NotFoundProblemError;
         }
 
         mod fail_one {
@@ -236,7 +236,7 @@ pub mod calls {
             /// Error responses of [`SucceedOrFail`].
             ///
             /// - `Other`: What it is or what is wrong with it.
-            pub type SucceedOrFailError = super::failures::FailureDefaultProblem;
+            pub type SucceedOrFailError = super::failures::AnyProblemError;
         }
 
         mod fail_six {
@@ -264,7 +264,7 @@ pub mod calls {
             ///
             /// - `BadRequest`: Several by name.
             /// - `Conflict`: It has a long name.
-            pub type FailSixError = super::failures::Failure400_409X4871d97c;
+            pub type FailSixError = super::failures::Error400_409x03aef7d4;
         }
 
         mod fail_three {
@@ -291,7 +291,7 @@ pub mod calls {
             /// Error responses of [`FailThree`].
             ///
             /// - `Status499`: No name for it.
-            pub type FailThreeError = super::failures::Failure404ProblemOr418PlainTextOr499;
+            pub type FailThreeError = super::failures::Error404ProblemOr418PlainTextOr499Status;
         }
 
         mod fail_two {
@@ -316,27 +316,39 @@ pub mod calls {
             pub type FailTwo = runtime::Prepared<runtime::NoContent, FailTwoError>;
 
             /// Error responses of [`FailTwo`].
-            pub type FailTwoError = super::failures::Failure404Problem;
+            pub type FailTwoError = super::failures::NotFoundProblemError;
         }
     }
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure400_409_x4871d97c::Failure400_409X4871d97c;
-        pub use failure400_409_x559c1143::Failure400_409X559c1143;
-        pub use failure404_problem::Failure404Problem;
-        pub use failure404_problem_or418_plain_text_or499::Failure404ProblemOr418PlainTextOr499;
-        pub use failure_default_problem::FailureDefaultProblem;
+        pub use any_problem_error::AnyProblemError;
+        pub use error400_409x03aef7d4::Error400_409x03aef7d4;
+        pub use error400_409xce8feaab::Error400_409xce8feaab;
+        pub use error404_problem_or418_plain_text_or499_status::Error404ProblemOr418PlainTextOr499Status;
+        pub use not_found_problem_error::NotFoundProblemError;
 
         use super::{runtime, types};
 
-        mod failure400_409_x4871d97c {
+        mod any_problem_error {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum AnyProblemError {
+                    /// Any other status.
+                    #[status(_)] Other(types::Problem),
+                }
+            }
+        }
+
+        mod error400_409x03aef7d4 {
             use std::collections::BTreeMap;
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure400_409X4871d97c {
+                pub enum Error400_409x03aef7d4 {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(BTreeMap<String, i64>),
                     /// Status 409, Conflict.
@@ -345,12 +357,12 @@ pub mod calls {
             }
         }
 
-        mod failure400_409_x559c1143 {
+        mod error400_409xce8feaab {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure400_409X559c1143 {
+                pub enum Error400_409xce8feaab {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(Vec<String>),
                     /// Status 409, Conflict.
@@ -359,24 +371,12 @@ pub mod calls {
             }
         }
 
-        mod failure404_problem {
+        mod error404_problem_or418_plain_text_or499_status {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure404Problem {
-                    /// Status 404, Not Found.
-                    #[status(404)] NotFound(types::Problem),
-                }
-            }
-        }
-
-        mod failure404_problem_or418_plain_text_or499 {
-            use super::{runtime, types};
-
-            runtime::failure! {
-                /// Error responses that several operations declare.
-                pub enum Failure404ProblemOr418PlainTextOr499 {
+                pub enum Error404ProblemOr418PlainTextOr499Status {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::Problem),
                     /// Status 418, I'm a teapot.
@@ -387,14 +387,14 @@ pub mod calls {
             }
         }
 
-        mod failure_default_problem {
+        mod not_found_problem_error {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum FailureDefaultProblem {
-                    /// Any other status.
-                    #[status(_)] Other(types::Problem),
+                pub enum NotFoundProblemError {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(types::Problem),
                 }
             }
         }

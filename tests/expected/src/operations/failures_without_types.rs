@@ -64,22 +64,22 @@ pub mod calls {
             /// Error responses of [`FailPlainly`].
             ///
             /// - `NotFound`: No.
-            pub type FailPlainlyError = super::failures::Failure404;
+            pub type FailPlainlyError = super::failures::NotFoundStatusError;
         }
     }
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure404::Failure404;
+        pub use not_found_status_error::NotFoundStatusError;
 
         use super::runtime;
 
-        mod failure404 {
+        mod not_found_status_error {
             use super::runtime;
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure404 {
+                pub enum NotFoundStatusError {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound,
                 }

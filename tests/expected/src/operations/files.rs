@@ -295,22 +295,22 @@ pub mod calls {
             /// Error responses of [`ListPets`].
             ///
             /// - `NotFound`: None.
-            pub type ListPetsError = super::failures::Failure404N404Response;
+            pub type ListPetsError = super::failures::NotFoundN404ResponseError;
         }
     }
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure404_n404_response::Failure404N404Response;
+        pub use not_found_n404_response_error::NotFoundN404ResponseError;
 
         use super::{runtime, types};
 
-        mod failure404_n404_response {
+        mod not_found_n404_response_error {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure404N404Response {
+                pub enum NotFoundN404ResponseError {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::N404Response),
                 }

@@ -32,7 +32,7 @@ pub mod calls {
         //! The operations of `client.again()`.
         pub use again_found::{AgainFound, AgainFoundError};
         pub use again_get::AgainGet;
-        pub use again_moved::{AgainMoved, AgainMovedAnswer, AgainMovedError};
+        pub use again_moved::{AgainMoved, AgainMovedError, AgainMovedResponse};
         pub use again_post::AgainPost;
         pub use again_required::AgainRequired;
         pub use again_short::AgainShort;
@@ -186,11 +186,11 @@ pub mod calls {
             /// `GET /moved`
             ///
             /// Error responses: [`AgainMovedError`] (307).
-            pub type AgainMoved = runtime::Prepared<AgainMovedAnswer, AgainMovedError>;
+            pub type AgainMoved = runtime::Prepared<AgainMovedResponse, AgainMovedError>;
 
             runtime::responses! {
                 /// Responses of [`AgainMoved`], by status.
-                pub enum AgainMovedAnswer {
+                pub enum AgainMovedResponse {
                     /// Done.
                     #[status(200, body = text)] Ok(String),
                     /// It is finished.
@@ -201,7 +201,7 @@ pub mod calls {
             /// Error responses of [`AgainMoved`].
             ///
             /// - `TemporaryRedirect`: It has moved.
-            pub type AgainMovedError = super::failures::Failure307;
+            pub type AgainMovedError = super::failures::TemporaryRedirectStatusError;
         }
 
         mod again_found {
@@ -232,37 +232,37 @@ pub mod calls {
             /// Error responses of [`AgainFound`].
             ///
             /// - `BadRequest`: No.
-            pub type AgainFoundError = super::failures::Failure400;
+            pub type AgainFoundError = super::failures::BadRequestStatusError;
         }
     }
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure307::Failure307;
-        pub use failure400::Failure400;
+        pub use bad_request_status_error::BadRequestStatusError;
+        pub use temporary_redirect_status_error::TemporaryRedirectStatusError;
 
         use super::runtime;
 
-        mod failure307 {
+        mod bad_request_status_error {
             use super::runtime;
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure307 {
-                    /// Status 307, Temporary Redirect.
-                    #[status(307)] TemporaryRedirect,
+                pub enum BadRequestStatusError {
+                    /// Status 400, Bad Request.
+                    #[status(400)] BadRequest,
                 }
             }
         }
 
-        mod failure400 {
+        mod temporary_redirect_status_error {
             use super::runtime;
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure400 {
-                    /// Status 400, Bad Request.
-                    #[status(400)] BadRequest,
+                pub enum TemporaryRedirectStatusError {
+                    /// Status 307, Temporary Redirect.
+                    #[status(307)] TemporaryRedirect,
                 }
             }
         }

@@ -14,22 +14,22 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Arrays in multipart forms.
-    pub use boolean_list_or_integer::BooleanListOrInteger;
+    pub use boolean_array_or_integer::BooleanArrayOrInteger;
     pub use send_parts_body::{
         SendPartsBody, SendPartsBodyPointsItem, SendPartsBodyShapesItem,
     };
 
     use super::runtime;
 
-    mod boolean_list_or_integer {
+    mod boolean_array_or_integer {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: array, integer.
             #[union(json_type)]
-            pub enum BooleanListOrInteger {
+            pub enum BooleanArrayOrInteger {
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<bool>),
+                #[json(array, accessor = as_array, from)] Array(Vec<bool>),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -37,7 +37,7 @@ pub mod types {
     }
 
     mod send_parts_body {
-        use super::{BooleanListOrInteger, runtime};
+        use super::{BooleanArrayOrInteger, runtime};
 
         runtime::object! {
             /// The object that is the body of `POST /parts`.
@@ -53,7 +53,7 @@ pub mod types {
                 #[json("words", optional)] pub words: Option<Vec<String>>,
                 #[json("scans", optional)] pub scans: Option<Vec<runtime::File>>,
                 #[json("manifest", optional)] pub manifest: Option<runtime::File>,
-                #[json("either", optional)] pub either: Option<BooleanListOrInteger>,
+                #[json("either", optional)] pub either: Option<BooleanArrayOrInteger>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }

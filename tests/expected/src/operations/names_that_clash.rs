@@ -162,7 +162,7 @@ pub mod calls {
             /// Error responses of [`Foo`].
             ///
             /// - `NotFound`: No.
-            pub type FooError = super::failures::Failure404;
+            pub type FooError = super::failures::NotFoundStatusError;
         }
 
         mod foo_error {
@@ -189,7 +189,7 @@ pub mod calls {
             /// Error responses of [`FooErrorCall`].
             ///
             /// - `NotFound`: No.
-            pub type FooErrorCallError = super::failures::Failure404;
+            pub type FooErrorCallError = super::failures::NotFoundStatusError;
         }
 
         mod runtime_ {
@@ -256,7 +256,7 @@ pub mod calls {
             /// Error responses of [`Failures`].
             ///
             /// - `NotFound`: No.
-            pub type FailuresError = super::failures::Failure404;
+            pub type FailuresError = super::failures::NotFoundStatusError;
         }
 
         mod clash_calls {
@@ -453,16 +453,16 @@ pub mod calls {
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure404::Failure404;
+        pub use not_found_status_error::NotFoundStatusError;
 
         use super::runtime;
 
-        mod failure404 {
+        mod not_found_status_error {
             use super::runtime;
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure404 {
+                pub enum NotFoundStatusError {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound,
                 }

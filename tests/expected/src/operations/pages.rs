@@ -26,13 +26,13 @@ pub mod types {
     pub use by_the_id_of_the_item_response::ByTheIdOfTheItemResponse;
     pub use pet::Pet;
     pub use pets::Pets;
-    pub use text_or_integer::TextOrInteger;
+    pub use string_or_integer::StringOrInteger;
     pub use with_taken_names_response::WithTakenNamesResponse;
 
     use super::runtime;
 
     mod by_a_cursor_of_several_types_response {
-        use super::{TextOrInteger, runtime};
+        use super::{StringOrInteger, runtime};
 
         runtime::object! {
             /// The object that is the response 200 of `GET /union`.
@@ -48,7 +48,7 @@ pub mod types {
             /// The object `meta` in the response 200 of `GET /union`.
             #[object()]
             pub struct ByACursorOfSeveralTypesResponseMeta {
-                #[json("cursor", optional)] pub cursor: Option<TextOrInteger>,
+                #[json("cursor", optional)] pub cursor: Option<StringOrInteger>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }
@@ -145,15 +145,15 @@ pub mod types {
         pub type Pets = Vec<Pet>;
     }
 
-    mod text_or_integer {
+    mod string_or_integer {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
             #[union(json_type)]
-            pub enum TextOrInteger {
+            pub enum StringOrInteger {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }

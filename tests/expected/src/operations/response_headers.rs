@@ -176,7 +176,7 @@ pub mod calls {
             /// Error responses of [`HeadingFirst`].
             ///
             /// - `Other`: Failed.
-            pub type HeadingFirstError = super::failures::FailureDefault;
+            pub type HeadingFirstError = super::failures::AnyStatusError;
         }
 
         mod heading_second {
@@ -202,16 +202,16 @@ pub mod calls {
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure_default::FailureDefault;
+        pub use any_status_error::AnyStatusError;
 
         use super::runtime;
 
-        mod failure_default {
+        mod any_status_error {
             use super::runtime;
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum FailureDefault {
+                pub enum AnyStatusError {
                     /// Any other status.
                     #[status(_)] Other,
                 }

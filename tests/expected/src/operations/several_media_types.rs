@@ -114,14 +114,14 @@ pub mod calls {
         pub use delete_nothing::DeleteNothing;
         pub use head_formats::HeadFormats;
         pub use read_file::ReadFile;
-        pub use read_formats::{ReadFormats, ReadFormatsAnswer};
-        pub use read_picture::{ReadPicture, ReadPictureAnswer};
-        pub use read_ranges::{ReadRanges, ReadRangesAnswer};
-        pub use read_rows::{ReadRows, ReadRowsAnswer};
+        pub use read_formats::{ReadFormats, ReadFormatsResponse};
+        pub use read_picture::{ReadPicture, ReadPictureResponse};
+        pub use read_ranges::{ReadRanges, ReadRangesResponse};
+        pub use read_rows::{ReadRows, ReadRowsResponse};
         pub use read_same::ReadSame;
-        pub use read_statuses::{ReadStatuses, ReadStatusesAnswer};
-        pub use read_version::{ReadVersion, ReadVersionAnswer, ReadVersionError};
-        pub use read_with_setters::{ReadWithSetters, ReadWithSettersAnswer};
+        pub use read_statuses::{ReadStatuses, ReadStatusesResponse};
+        pub use read_version::{ReadVersion, ReadVersionError, ReadVersionResponse};
+        pub use read_with_setters::{ReadWithSetters, ReadWithSettersResponse};
 
         use super::{failures, runtime, types};
 
@@ -317,7 +317,7 @@ pub mod calls {
                 ///
                 /// - `limit`: query parameter, optional.
                 #[call(
-                    output = runtime::Declared<runtime::Json<Vec<String>>, ReadFormatsAnswer, 0>,
+                    output = runtime::Declared<runtime::Json<Vec<String>>, ReadFormatsResponse, 0>,
                     failure = runtime::Undeclared
                 )]
                 pub struct ReadFormats {
@@ -333,7 +333,7 @@ pub mod calls {
                     accept = "application/json, text/csv, application/pdf",
                     json = Some(0)
                 )]
-                pub enum ReadFormatsAnswer {
+                pub enum ReadFormatsResponse {
                     /// `application/json`.
                     #[media(0, types = "application/json", body = json)] Json(Vec<String>),
                     /// `text/csv`.
@@ -413,14 +413,14 @@ pub mod calls {
                 /// Request builder returned by [`SeveralCalls::read_picture`](super::SeveralCalls::read_picture).
                 ///
                 /// `GET /several/pictures`
-                #[call(output = runtime::Declared<runtime::Download, ReadPictureAnswer, 0>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Declared<runtime::Download, ReadPictureResponse, 0>, failure = runtime::Undeclared)]
                 pub struct ReadPicture {}
             }
 
             runtime::contents! {
                 /// Responses of [`ReadPicture`], by media type.
                 #[contents(of = ReadPicture, failure = runtime::Undeclared, accept = "image/png, image/jpeg", json = None)]
-                pub enum ReadPictureAnswer {
+                pub enum ReadPictureResponse {
                     /// `image/png`.
                     #[media(0, types = "image/png", body = bytes, download = download(runtime::ByteStream))]
                     Png(bytes::Bytes),
@@ -460,7 +460,7 @@ pub mod calls {
                 ///
                 /// `GET /several/ranges`
                 #[call(
-                    output = runtime::Declared<runtime::Json<types::First>, ReadRangesAnswer, 1>,
+                    output = runtime::Declared<runtime::Json<types::First>, ReadRangesResponse, 1>,
                     failure = runtime::Undeclared
                 )]
                 pub struct ReadRanges {}
@@ -474,7 +474,7 @@ pub mod calls {
                     accept = "application/json, */*, text/*, application/json; version=2",
                     json = None
                 )]
-                pub enum ReadRangesAnswer {
+                pub enum ReadRangesResponse {
                     /// `application/json; version=2`.
                     #[media(0, types = "application/json; version=2", body = json, send = send_json_version2)]
                     JsonVersion2(types::Second),
@@ -546,7 +546,7 @@ pub mod calls {
                 ///
                 /// - `download`: query parameter, optional.
                 #[call(
-                    output = runtime::Declared<runtime::Download, ReadWithSettersAnswer, 0>,
+                    output = runtime::Declared<runtime::Download, ReadWithSettersResponse, 0>,
                     failure = runtime::Undeclared
                 )]
                 pub struct ReadWithSetters {
@@ -562,7 +562,7 @@ pub mod calls {
                     accept = "application/octet-stream, application/json",
                     json = Some(1)
                 )]
-                pub enum ReadWithSettersAnswer {
+                pub enum ReadWithSettersResponse {
                     /// `application/octet-stream`.
                     #[media(
                         0,
@@ -596,11 +596,11 @@ pub mod calls {
             /// Request builder returned by [`SeveralCalls::read_statuses`](super::SeveralCalls::read_statuses).
             ///
             /// `GET /several/statuses`
-            pub type ReadStatuses = runtime::Prepared<ReadStatusesAnswer, runtime::Undeclared>;
+            pub type ReadStatuses = runtime::Prepared<ReadStatusesResponse, runtime::Undeclared>;
 
             runtime::responses! {
                 /// Responses of [`ReadStatuses`], by status.
-                pub enum ReadStatusesAnswer {
+                pub enum ReadStatusesResponse {
                     /// The same status with a body of the type `text/plain`.
                     #[status(200 if(runtime::MediaTypes(&["text/plain"])), body = text)] OkText(String),
                     /// As JSON or as text.
@@ -638,7 +638,7 @@ pub mod calls {
                 ///
                 /// - `stream_param`: query parameter `stream`, optional.
                 #[call(
-                    output = runtime::Streamed<runtime::Declared<runtime::PlainText, ReadRowsAnswer, 0>, runtime::JsonLines<types::First>>,
+                    output = runtime::Streamed<runtime::Declared<runtime::PlainText, ReadRowsResponse, 0>, runtime::JsonLines<types::First>>,
                     failure = runtime::Undeclared
                 )]
                 pub struct ReadRows {
@@ -654,7 +654,7 @@ pub mod calls {
                     accept = "application/x-ndjson, application/json-seq",
                     json = None
                 )]
-                pub enum ReadRowsAnswer {
+                pub enum ReadRowsResponse {
                     /// `application/x-ndjson`.
                     #[media(0, types = "application/x-ndjson", body = text)] Ndjson(String),
                     /// `application/json-seq`.
@@ -693,7 +693,7 @@ pub mod calls {
                 ///
                 /// Error responses: [`ReadVersionError`] (400, default).
                 #[call(
-                    output = runtime::Declared<runtime::Json<types::First>, ReadVersionAnswer, 0>,
+                    output = runtime::Declared<runtime::Json<types::First>, ReadVersionResponse, 0>,
                     failure = ReadVersionError
                 )]
                 pub struct ReadVersion {}
@@ -707,7 +707,7 @@ pub mod calls {
                     accept = "application/vnd.acme.v1+json, application/vnd.acme.v2+json",
                     json = None
                 )]
-                pub enum ReadVersionAnswer {
+                pub enum ReadVersionResponse {
                     /// `application/vnd.acme.v1+json`.
                     #[media(0, types = "application/vnd.acme.v1+json", body = json)] AcmeV1Json(types::First),
                     /// `application/vnd.acme.v2+json`.
@@ -722,22 +722,22 @@ pub mod calls {
             /// - `BadRequestProblemJson`: The same status with a body of the type `application/problem+json`.
             /// - `OtherText`: The same status with a body of the type `text/plain`.
             /// - `Other`: Any other.
-            pub type ReadVersionError = super::failures::Failure400AndDefaultX400803a4;
+            pub type ReadVersionError = super::failures::Error400DefaultPlainOr400ProblemOrDefaultPlainText;
         }
     }
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure400_and_default_x400803a4::Failure400AndDefaultX400803a4;
+        pub use error400_default_plain_or400_problem_or_default_plain_text::Error400DefaultPlainOr400ProblemOrDefaultPlainText;
 
         use super::{runtime, types};
 
-        mod failure400_and_default_x400803a4 {
+        mod error400_default_plain_or400_problem_or_default_plain_text {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure400AndDefaultX400803a4 {
+                pub enum Error400DefaultPlainOr400ProblemOrDefaultPlainText {
                     /// Status 400, Bad Request.
                     #[status(400 if(runtime::MediaTypes(&["application/json"])))] BadRequest(types::Plain),
                     /// Status 400, Bad Request.

@@ -147,7 +147,7 @@ pub mod calls {
         pub use any_events::AnyEvents;
         pub use any_lines::AnyLines;
         pub use audio_or_events::AudioOrEvents;
-        pub use by_status::{ByStatus, ByStatusAnswer};
+        pub use by_status::{ByStatus, ByStatusResponse};
         pub use chat::Chat;
         pub use described_event::DescribedEvent;
         pub use failing_stream::{FailingStream, FailingStreamError};
@@ -300,13 +300,13 @@ pub mod calls {
             ///
             /// `GET /kinds/by-status`
             pub type ByStatus = runtime::Prepared<
-                runtime::Streamed<ByStatusAnswer, runtime::EventStream<types::Piece>>,
+                runtime::Streamed<ByStatusResponse, runtime::EventStream<types::Piece>>,
                 runtime::Undeclared,
             >;
 
             runtime::responses! {
                 /// Responses of [`ByStatus`], by status.
-                pub enum ByStatusAnswer {
+                pub enum ByStatusResponse {
                     /// Done.
                     #[status(200, body = text)] Ok(String),
                     /// Later.
@@ -370,7 +370,7 @@ pub mod calls {
             /// Error responses of [`FailingStream`].
             ///
             /// - `BadRequest`: No.
-            pub type FailingStreamError = super::failures::Failure400PlainText;
+            pub type FailingStreamError = super::failures::BadRequestPlainTextError;
         }
 
         mod lines {
@@ -503,16 +503,16 @@ pub mod calls {
 
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
-        pub use failure400_plain_text::Failure400PlainText;
+        pub use bad_request_plain_text_error::BadRequestPlainTextError;
 
         use super::runtime;
 
-        mod failure400_plain_text {
+        mod bad_request_plain_text_error {
             use super::runtime;
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Failure400PlainText {
+                pub enum BadRequestPlainTextError {
                     /// Status 400, Bad Request.
                     #[status(400, body = text)] BadRequest(String),
                 }

@@ -17,7 +17,7 @@ pub mod types {
     pub use circle::Circle;
     pub use describe_wire_body::DescribeWireBody;
     pub use letters::Letters;
-    pub use number_or_text::NumberOrText;
+    pub use number_or_string::NumberOrString;
     pub use range::Range;
     pub use reading::Reading;
     pub use relate_wire_body::{RelateWireBody, RelateWireBodyMetadata};
@@ -70,17 +70,17 @@ pub mod types {
         }
     }
 
-    mod number_or_text {
+    mod number_or_string {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: number, string.
             #[union(json_type)]
-            pub enum NumberOrText {
+            pub enum NumberOrString {
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
             }
         }
     }
@@ -102,7 +102,7 @@ pub mod types {
     mod reading {
         use std::collections::BTreeMap;
 
-        use super::{NumberOrText, Range, Shape, runtime};
+        use super::{NumberOrString, Range, Shape, runtime};
 
         runtime::object! {
             /// The object `Reading`.
@@ -113,7 +113,7 @@ pub mod types {
                 #[json("bounded", optional)] #[check(above = 0.0, maximum = 10.0)] pub bounded: Option<f64>,
                 #[json("series", optional)] pub series: Option<Vec<f64>>,
                 #[json("by name", optional)] pub by_name: Option<BTreeMap<String, f64>>,
-                #[json("limit", optional)] pub limit: Option<NumberOrText>,
+                #[json("limit", optional)] pub limit: Option<NumberOrString>,
                 #[json("range", optional)] pub range: Option<Range>,
                 #[json("pair", optional)] pub pair: Option<(String, f64)>,
                 #[json("shape", optional)] pub shape: Option<Shape>,

@@ -33,7 +33,7 @@ pub mod types {
     pub use q9::Q9;
     pub use s2::{S2, S2Base, S2Kind};
     pub use ss::{Ss, SsBase, SsKind};
-    pub use text_or_integer::TextOrInteger;
+    pub use string_or_integer::StringOrInteger;
     pub use title::Title;
     pub use two_p::TwoP;
     pub use u11::{U11, U11Kind};
@@ -444,15 +444,15 @@ pub mod types {
         }
     }
 
-    mod text_or_integer {
+    mod string_or_integer {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: string, integer.
             #[union(json_type)]
-            pub enum TextOrInteger {
+            pub enum StringOrInteger {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -478,10 +478,10 @@ pub mod types {
     mod two_p {
         use std::collections::BTreeMap;
 
-        use super::{TextOrInteger, runtime};
+        use super::{StringOrInteger, runtime};
 
         /// The value `TwoP`.
-        pub type TwoP = BTreeMap<String, runtime::Matching<TextOrInteger>>;
+        pub type TwoP = BTreeMap<String, runtime::Matching<StringOrInteger>>;
     }
 
     mod u11 {

@@ -9,7 +9,7 @@ pub mod types {
     pub use circle::Circle;
     pub use figure::{Figure, FigureKind};
     pub use large::Large;
-    pub use large_or_text::LargeOrText;
+    pub use large_or_string::LargeOrString;
     pub use leaf::Leaf;
     pub use lonely::Lonely;
     pub use node::Node;
@@ -68,17 +68,17 @@ pub mod types {
         }
     }
 
-    mod large_or_text {
+    mod large_or_string {
         use super::{Large, runtime};
 
         runtime::union! {
             /// A union of 2 JSON types: object, string.
             #[union(json_type)]
-            pub enum LargeOrText {
+            pub enum LargeOrString {
                 /// An object.
                 #[json(object, accessor = as_large, from)] Large(Box<Large>),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
             }
         }
     }
@@ -99,13 +99,13 @@ pub mod types {
     }
 
     mod lonely {
-        use super::{Large, LargeOrText, runtime};
+        use super::{Large, LargeOrString, runtime};
 
         runtime::object! {
             /// The object `Lonely`.
             #[object()]
             pub struct Lonely {
-                #[json("large", default = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
+                #[json("large", default = LargeOrString::Large(Box::<Large>::default()))] pub large: LargeOrString,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }
@@ -181,7 +181,7 @@ pub mod types {
         use std::collections::BTreeMap;
 
         use super::{
-            Circle, Figure, Large, LargeOrText, Point, Range, RangeMost, Square, Unit, Voice,
+            Circle, Figure, Large, LargeOrString, Point, Range, RangeMost, Square, Unit, Voice,
             VoiceId, runtime,
         };
 
@@ -204,13 +204,13 @@ pub mod types {
                 #[json("figure", default = Figure::Square(Square::new().side(4)))] pub figure: Figure,
                 #[json("maybe", default = Some(Figure::Circle(Circle::new(1.5))))] pub maybe: Option<Figure>,
                 /// The `voice` property. Default: `alloy`.
-                #[json("voice", default = Voice::Text("alloy".to_owned()))] pub voice: Voice,
+                #[json("voice", default = Voice::String("alloy".to_owned()))] pub voice: Voice,
                 #[json("custom", default = Voice::Id(VoiceId::new("v1".to_owned())))] pub custom: Voice,
                 #[json("range", default = Range::Most(RangeMost::new(9)))] pub range: Range,
                 /// The `bytes` property. Default: `aGk=`.
                 #[json("bytes", default = runtime::Base64::from(b"hi".as_slice()))] pub bytes: runtime::Base64,
                 #[json("empty", default = runtime::Base64::default())] pub empty: runtime::Base64,
-                #[json("large", default = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
+                #[json("large", default = LargeOrString::Large(Box::<Large>::default()))] pub large: LargeOrString,
                 #[json("gaps", default = vec![Some(1), None])] pub gaps: Vec<Option<i64>>,
                 #[json(
                     "anything",
@@ -288,7 +288,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Voice {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An object.
                 #[json(object, accessor = as_id, from)] Id(VoiceId),
             }

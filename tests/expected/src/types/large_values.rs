@@ -27,9 +27,9 @@ pub mod types {
             #[union(json_type)]
             pub enum ByType {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<String>),
+                #[json(array, accessor = as_array, from)] Array(Vec<String>),
                 /// An object.
                 #[json(object, accessor = as_wide, from)] Wide(Box<Wide>),
             }

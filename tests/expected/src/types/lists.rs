@@ -10,23 +10,23 @@ pub mod types {
     pub use lists::Lists;
     pub use matrix::Matrix;
     pub use segment::Segment;
-    pub use tangle::{Tangle, TangleList};
-    pub use text_or_integer::TextOrInteger;
-    pub use text_or_knot_list::TextOrKnotList;
+    pub use string_or_integer::StringOrInteger;
+    pub use string_or_knot_array::StringOrKnotArray;
+    pub use tangle::{Tangle, TangleArray};
 
     use super::runtime;
 
     mod knot {
-        use super::TextOrKnotList;
+        use super::StringOrKnotArray;
 
         /// A pair that holds itself is a list.
-        pub type Knot = Vec<TextOrKnotList>;
+        pub type Knot = Vec<StringOrKnotArray>;
     }
 
     mod lists {
         use std::collections::BTreeMap;
 
-        use super::{Tangle, TextOrInteger, TextOrKnotList, runtime};
+        use super::{StringOrInteger, StringOrKnotArray, Tangle, runtime};
 
         runtime::object! {
             /// The object `Lists`.
@@ -38,7 +38,7 @@ pub mod types {
                 #[json("anything", optional)] pub anything: Option<Vec<runtime::Untyped>>,
                 #[json("matrix", optional)] pub matrix: Option<Vec<Vec<f64>>>,
                 #[json("maps", optional)] pub maps: Option<Vec<BTreeMap<String, String>>>,
-                #[json("pair", optional)] pub pair: Option<Vec<TextOrInteger>>,
+                #[json("pair", optional)] pub pair: Option<Vec<StringOrInteger>>,
                 #[json("point", optional)] #[check(positions = ((minimum(-180.0), maximum(180.0)), unchecked()))]
                 pub point: Option<(f64, f64)>,
                 /// A text, and what it stands for.
@@ -50,7 +50,7 @@ pub mod types {
                 ///
                 /// Exactly 2 items.
                 #[json("knot", optional)] #[check(min_items = 2, max_items = 2, nested)]
-                pub knot: Option<Vec<TextOrKnotList>>,
+                pub knot: Option<Vec<StringOrKnotArray>>,
                 #[json("tangle", optional)] #[check(nested)] pub tangle: Option<Tangle>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -69,6 +69,37 @@ pub mod types {
         pub type Segment = (String, Lists);
     }
 
+    mod string_or_integer {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, integer.
+            #[union(json_type)]
+            pub enum StringOrInteger {
+                /// A string.
+                #[json(string, accessor = as_string, from)] String(String),
+                /// An integer.
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
+            }
+        }
+    }
+
+    mod string_or_knot_array {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, array.
+            #[union(json_type)]
+            pub enum StringOrKnotArray {
+                /// A string.
+                #[json(string, accessor = as_string, from)] String(String),
+                /// An array.
+                #[json(array, accessor = as_array, from)] #[check(each = (min_items(2), max_items(2)))]
+                Array(Vec<Vec<StringOrKnotArray>>),
+            }
+        }
+    }
+
     mod tangle {
         use super::runtime;
 
@@ -77,53 +108,22 @@ pub mod types {
             #[union(json_type)]
             pub enum Tangle {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] #[check(min_items = 2, max_items = 2)] List(Vec<TangleList>),
+                #[json(array, accessor = as_array, from)] #[check(min_items = 2, max_items = 2)] Array(Vec<TangleArray>),
             }
         }
 
         runtime::union! {
             /// A union of 3 JSON types: integer, string, array.
             #[union(json_type)]
-            pub enum TangleList {
+            pub enum TangleArray {
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] #[check(min_items = 2, max_items = 2)] List(Vec<TangleList>),
-            }
-        }
-    }
-
-    mod text_or_integer {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, integer.
-            #[union(json_type)]
-            pub enum TextOrInteger {
-                /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
-                /// An integer.
-                #[json(integer, accessor = as_integer, from)] Integer(i64),
-            }
-        }
-    }
-
-    mod text_or_knot_list {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, array.
-            #[union(json_type)]
-            pub enum TextOrKnotList {
-                /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
-                /// An array.
-                #[json(array, accessor = as_list, from)] #[check(each = (min_items(2), max_items(2)))]
-                List(Vec<Vec<TextOrKnotList>>),
+                #[json(array, accessor = as_array, from)] #[check(min_items = 2, max_items = 2)] Array(Vec<TangleArray>),
             }
         }
     }

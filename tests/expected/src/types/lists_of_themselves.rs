@@ -24,7 +24,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Even {
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Odd>),
+                #[json(array, accessor = as_array, from)] Array(Vec<Odd>),
             }
         }
     }
@@ -49,7 +49,7 @@ pub mod types {
             #[union(json_type)]
             pub enum HolderInline {
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<HolderInline>),
+                #[json(array, accessor = as_array, from)] Array(Vec<HolderInline>),
             }
         }
     }
@@ -62,9 +62,9 @@ pub mod types {
             #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Json>),
+                #[json(array, accessor = as_array, from)] Array(Vec<Json>),
             }
         }
     }
@@ -77,7 +77,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Loose {
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Option<Loose>>),
+                #[json(array, accessor = as_array, from)] Array(Vec<Option<Loose>>),
             }
         }
     }
@@ -90,7 +90,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Nest {
                 /// An array.
-                #[json(array, accessor = as_list, from)] #[check(max_items = 3)] List(Vec<Nest>),
+                #[json(array, accessor = as_array, from)] #[check(max_items = 3)] Array(Vec<Nest>),
             }
         }
     }

@@ -16,8 +16,8 @@ pub mod types {
     pub use p::{P, PY};
     pub use pet::{Pet, PetKind};
     pub use q::{Q, QY};
+    pub use string_or_integer::StringOrInteger;
     pub use sub_owner::SubOwner;
-    pub use text_or_integer::TextOrInteger;
     pub use twice::Twice;
     pub use u::U;
     pub use x::X;
@@ -26,13 +26,13 @@ pub mod types {
     use super::runtime;
 
     mod base {
-        use super::{Owner, TextOrInteger, U, X, Y, runtime};
+        use super::{Owner, StringOrInteger, U, X, Y, runtime};
 
         runtime::object! {
             /// The object `Base`.
             #[object()]
             pub struct Base {
-                #[json("si", optional)] pub si: Option<TextOrInteger>,
+                #[json("si", optional)] pub si: Option<StringOrInteger>,
                 #[json("st", optional, nullable)] pub st: Option<String>,
                 #[json("u", optional)] pub u: Option<BaseU>,
                 #[json("v", optional)] pub v: Option<U>,
@@ -135,13 +135,13 @@ pub mod types {
     }
 
     mod p {
-        use super::{TextOrInteger, runtime};
+        use super::{StringOrInteger, runtime};
 
         runtime::object! {
             /// The object `P`.
             #[object()]
             pub struct P {
-                #[json("x", optional)] pub x: Option<TextOrInteger>,
+                #[json("x", optional)] pub x: Option<StringOrInteger>,
                 #[json("y", optional)] #[check(nested)] pub y: Option<PY>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -152,7 +152,7 @@ pub mod types {
             #[union(json_type)]
             pub enum PY {
                 /// A string.
-                #[json(string, accessor = as_text, from)] #[check(max_length = 3)] Text(String),
+                #[json(string, accessor = as_string, from)] #[check(max_length = 3)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A boolean.
@@ -192,7 +192,22 @@ pub mod types {
             #[union(json_type)]
             pub enum QY {
                 /// A string.
-                #[json(string, accessor = as_text, from)] #[check(max_length = 3)] Text(String),
+                #[json(string, accessor = as_string, from)] #[check(max_length = 3)] String(String),
+                /// An integer.
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
+            }
+        }
+    }
+
+    mod string_or_integer {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, integer.
+            #[union(json_type)]
+            pub enum StringOrInteger {
+                /// A string.
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -213,21 +228,6 @@ pub mod types {
         }
     }
 
-    mod text_or_integer {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, integer.
-            #[union(json_type)]
-            pub enum TextOrInteger {
-                /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
-                /// An integer.
-                #[json(integer, accessor = as_integer, from)] Integer(i64),
-            }
-        }
-    }
-
     mod twice {
         use super::runtime;
 
@@ -238,7 +238,7 @@ pub mod types {
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
             }
         }
     }

@@ -9,9 +9,9 @@ pub mod types {
     pub use closed::Closed;
     pub use either::{Either, EitherA};
     pub use extended::Extended;
-    pub use integer_or_text::IntegerOrText;
+    pub use integer_or_string::IntegerOrString;
     pub use maps::Maps;
-    pub use number_or_text::NumberOrText;
+    pub use number_or_string::NumberOrString;
     pub use root::Root;
     pub use word::Word;
     pub use words::Words;
@@ -74,17 +74,17 @@ pub mod types {
         }
     }
 
-    mod integer_or_text {
+    mod integer_or_string {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: integer, string.
             #[union(json_type)]
-            pub enum IntegerOrText {
+            pub enum IntegerOrString {
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
             }
         }
     }
@@ -92,7 +92,7 @@ pub mod types {
     mod maps {
         use std::collections::BTreeMap;
 
-        use super::{IntegerOrText, NumberOrText, Word, runtime};
+        use super::{IntegerOrString, NumberOrString, Word, runtime};
 
         runtime::object! {
             /// The object `Maps`.
@@ -103,12 +103,12 @@ pub mod types {
                 #[json("closed", optional)] #[check(by_pattern = (&["^[a-z]+$"], true, minimum(1)))]
                 pub closed: Option<BTreeMap<String, runtime::Matching<u64>>>,
                 #[json("several", optional)] #[check(by_pattern = (&["^n", "^t"], false, unchecked()))]
-                pub several: Option<BTreeMap<String, runtime::Matching<NumberOrText>>>,
+                pub several: Option<BTreeMap<String, runtime::Matching<NumberOrString>>>,
                 #[json("anything", optional)] #[check(keys = pattern("^x-"))]
                 pub anything: Option<BTreeMap<String, runtime::Untyped>>,
                 #[json("all", optional)] pub all: Option<BTreeMap<String, String>>,
                 #[json("unreadable", optional)] pub unreadable: Option<BTreeMap<String, runtime::Matching<i64>>>,
-                #[json("typed", optional)] pub typed: Option<BTreeMap<String, IntegerOrText>>,
+                #[json("typed", optional)] pub typed: Option<BTreeMap<String, IntegerOrString>>,
                 #[json("filled", optional)] #[check(by_pattern = (&["^n"], false, unchecked()))]
                 pub filled: Option<BTreeMap<String, runtime::Matching<i64>>>,
                 #[json(flatten)] pub extra: runtime::Extra,
@@ -116,17 +116,17 @@ pub mod types {
         }
     }
 
-    mod number_or_text {
+    mod number_or_string {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: number, string.
             #[union(json_type)]
-            pub enum NumberOrText {
+            pub enum NumberOrString {
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
             }
         }
     }

@@ -6,24 +6,24 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Members by pattern and items by position.
-    pub use number_or_text::NumberOrText;
+    pub use number_or_string::NumberOrString;
     pub use open::Open;
     pub use shapes::Shapes;
-    pub use text_or_boolean::TextOrBoolean;
+    pub use string_or_boolean::StringOrBoolean;
 
     use super::runtime;
 
-    mod number_or_text {
+    mod number_or_string {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: number, string.
             #[union(json_type)]
-            pub enum NumberOrText {
+            pub enum NumberOrString {
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
             }
         }
     }
@@ -44,7 +44,7 @@ pub mod types {
     mod shapes {
         use std::collections::BTreeMap;
 
-        use super::{NumberOrText, TextOrBoolean, runtime};
+        use super::{NumberOrString, StringOrBoolean, runtime};
 
         runtime::object! {
             /// The object `Shapes`.
@@ -54,25 +54,25 @@ pub mod types {
                 pub counts: Option<BTreeMap<String, runtime::Matching<u64>>>,
                 #[json("anything", optional)] pub anything: Option<BTreeMap<String, String>>,
                 #[json("either", optional)] #[check(by_pattern = (&["^n", "^t"], true, unchecked()))]
-                pub either: Option<BTreeMap<String, runtime::Matching<NumberOrText>>>,
+                pub either: Option<BTreeMap<String, runtime::Matching<NumberOrString>>>,
                 #[json("others", optional)] pub others: Option<BTreeMap<String, runtime::Untyped>>,
                 #[json("point", optional)] pub point: Option<(f64, f64)>,
                 #[json("entry", optional)] pub entry: Option<(String, i64)>,
-                #[json("rest", optional)] pub rest: Option<Vec<TextOrBoolean>>,
+                #[json("rest", optional)] pub rest: Option<Vec<StringOrBoolean>>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
 
-    mod text_or_boolean {
+    mod string_or_boolean {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: string, boolean.
             #[union(json_type)]
-            pub enum TextOrBoolean {
+            pub enum StringOrBoolean {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// A boolean.
                 #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
             }

@@ -11,7 +11,7 @@ pub mod types {
     pub use holder::Holder;
     pub use longer::Longer;
     pub use name_and_size::NameAndSize;
-    pub use text_or_number::TextOrNumber;
+    pub use string_or_number::StringOrNumber;
 
     use super::runtime;
 
@@ -42,10 +42,10 @@ pub mod types {
     }
 
     mod longer {
-        use super::TextOrNumber;
+        use super::StringOrNumber;
 
         /// The value `Longer`.
-        pub type Longer = Vec<TextOrNumber>;
+        pub type Longer = Vec<StringOrNumber>;
     }
 
     mod name_and_size {
@@ -53,15 +53,15 @@ pub mod types {
         pub type NameAndSize = (String, u64);
     }
 
-    mod text_or_number {
+    mod string_or_number {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: string, number.
             #[union(json_type)]
-            pub enum TextOrNumber {
+            pub enum StringOrNumber {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
             }

@@ -48,7 +48,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Nest {
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Nest>),
+                #[json(array, accessor = as_array, from)] Array(Vec<Nest>),
             }
         }
     }

@@ -8,7 +8,7 @@ pub mod types {
     //! The types of What is said of parts.
     pub use choice::{Choice, ChoiceObject};
     pub use parts::Parts;
-    pub use text_or_text_list::TextOrTextList;
+    pub use string_or_string_array::StringOrStringArray;
     pub use texts::Texts;
     pub use titled::Titled;
 
@@ -22,11 +22,11 @@ pub mod types {
             #[union(json_type)]
             pub enum Choice {
                 /// A single one.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// Several ones.
                 ///
                 /// - Each item: One of several.
-                #[json(array, accessor = as_list, from)] List(Vec<String>),
+                #[json(array, accessor = as_array, from)] Array(Vec<String>),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// One with a name.
@@ -47,7 +47,7 @@ pub mod types {
     mod parts {
         use std::collections::BTreeMap;
 
-        use super::{TextOrTextList, runtime};
+        use super::{StringOrStringArray, runtime};
 
         runtime::object! {
             /// A thing of many parts
@@ -75,23 +75,23 @@ pub mod types {
                 ///
                 /// - A string: The one text that goes in.
                 /// - An array: All texts that go in.
-                #[json("input", optional, nullable)] pub input: Option<TextOrTextList>,
+                #[json("input", optional, nullable)] pub input: Option<StringOrStringArray>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }
     }
 
-    mod text_or_text_list {
+    mod string_or_string_array {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: string, array.
             #[union(json_type)]
-            pub enum TextOrTextList {
+            pub enum StringOrStringArray {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<String>),
+                #[json(array, accessor = as_array, from)] Array(Vec<String>),
             }
         }
     }

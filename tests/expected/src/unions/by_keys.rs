@@ -53,7 +53,7 @@ pub mod types {
             #[union(untagged)]
             pub enum Reference {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An object with `created`.
                 #[json({ "created": any }, accessor = as_customer, from)] Customer(Customer),
                 /// An object with `deleted`.

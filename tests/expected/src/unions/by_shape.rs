@@ -176,13 +176,13 @@ pub mod types {
             #[union(untagged)]
             pub enum Prompt {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json([string], accessor = as_text_list, from)] TextList(Vec<String>),
+                #[json([string], accessor = as_string_array, from)] StringArray(Vec<String>),
                 /// An array.
-                #[json([integer], accessor = as_integer_list, from)] IntegerList(Vec<i64>),
+                #[json([integer], accessor = as_integer_array, from)] IntegerArray(Vec<i64>),
                 /// An array.
-                #[json([[any]], accessor = as_integer_list_list, from)] IntegerListList(Vec<Vec<i64>>),
+                #[json([[any]], accessor = as_integer_array_array, from)] IntegerArrayArray(Vec<Vec<i64>>),
             }
         }
     }

@@ -6,53 +6,53 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Called after content.
-    pub use integer_or_text::IntegerOrText;
+    pub use integer_or_string::IntegerOrString;
     pub use node::{Node, NodeAlways, NodeBounded, NodeLimited};
-    pub use text_or_boolean::TextOrBoolean;
+    pub use string_or_boolean::StringOrBoolean;
+    pub use string_or_integer::StringOrInteger;
+    pub use string_or_node::StringOrNode;
+    pub use string_or_string_array::StringOrStringArray;
+    pub use string_or_string_or_null_array::StringOrStringOrNullArray;
     pub use text_or_integer::TextOrInteger;
-    pub use text_or_integer_union::TextOrIntegerUnion;
-    pub use text_or_node::TextOrNode;
-    pub use text_or_text_list::TextOrTextList;
-    pub use text_or_text_or_null_list::TextOrTextOrNullList;
 
     use super::runtime;
 
-    mod integer_or_text {
+    mod integer_or_string {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: integer, string.
             #[union(json_type)]
-            pub enum IntegerOrText {
+            pub enum IntegerOrString {
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
             }
         }
     }
 
     mod node {
         use super::{
-            IntegerOrText, TextOrBoolean, TextOrIntegerUnion, TextOrNode, TextOrTextList,
-            TextOrTextOrNullList, runtime,
+            IntegerOrString, StringOrBoolean, StringOrInteger, StringOrNode, StringOrStringArray,
+            StringOrStringOrNullArray, runtime,
         };
 
         runtime::object! {
             /// The object `Node`.
             #[object()]
             pub struct Node {
-                #[json("id", optional)] pub id: Option<TextOrIntegerUnion>,
-                #[json("loc", optional)] pub loc: Option<Vec<TextOrIntegerUnion>>,
-                #[json("size", optional)] pub size: Option<IntegerOrText>,
-                #[json("names", optional)] pub names: Option<TextOrTextList>,
-                #[json("parent", optional)] #[check(nested)] pub parent: Option<Box<TextOrNode>>,
+                #[json("id", optional)] pub id: Option<StringOrInteger>,
+                #[json("loc", optional)] pub loc: Option<Vec<StringOrInteger>>,
+                #[json("size", optional)] pub size: Option<IntegerOrString>,
+                #[json("names", optional)] pub names: Option<StringOrStringArray>,
+                #[json("parent", optional)] #[check(nested)] pub parent: Option<Box<StringOrNode>>,
                 #[json("bounded", optional)] #[check(nested)] pub bounded: Option<NodeBounded>,
                 #[json("limited", optional)] #[check(nested)] pub limited: Option<NodeLimited>,
                 #[json("always", optional)] #[check(nested)] pub always: Option<NodeAlways>,
-                #[json("sometimes", optional)] pub sometimes: Option<TextOrBoolean>,
-                #[json("gaps", optional)] pub gaps: Option<TextOrTextOrNullList>,
-                #[json("maybe", optional, nullable)] pub maybe: Option<TextOrIntegerUnion>,
+                #[json("sometimes", optional)] pub sometimes: Option<StringOrBoolean>,
+                #[json("gaps", optional)] pub gaps: Option<StringOrStringOrNullArray>,
+                #[json("maybe", optional, nullable)] pub maybe: Option<StringOrInteger>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }
@@ -62,7 +62,7 @@ pub mod types {
             #[union(json_type)]
             pub enum NodeAlways {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// A boolean.
                 #[json(boolean, accessor = as_boolean, from)] #[check(always = true)] Boolean(bool),
             }
@@ -73,7 +73,7 @@ pub mod types {
             #[union(json_type)]
             pub enum NodeBounded {
                 /// A string.
-                #[json(string, accessor = as_text, from)] #[check(max_length = 3)] Text(String),
+                #[json(string, accessor = as_string, from)] #[check(max_length = 3)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -91,17 +91,77 @@ pub mod types {
         }
     }
 
-    mod text_or_boolean {
+    mod string_or_boolean {
         use super::runtime;
 
         runtime::union! {
             /// A union of 2 JSON types: string, boolean.
             #[union(json_type)]
-            pub enum TextOrBoolean {
+            pub enum StringOrBoolean {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// A boolean.
                 #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
+            }
+        }
+    }
+
+    mod string_or_integer {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, integer.
+            #[union(json_type)]
+            pub enum StringOrInteger {
+                /// A string.
+                #[json(string, accessor = as_string, from)] String(String),
+                /// An integer.
+                #[json(integer, accessor = as_integer, from)] Integer(i64),
+            }
+        }
+    }
+
+    mod string_or_node {
+        use super::{Node, runtime};
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, object.
+            #[union(json_type)]
+            pub enum StringOrNode {
+                /// A string.
+                #[json(string, accessor = as_string, from)] String(String),
+                /// An object.
+                #[json(object, accessor = as_node, from)] Node(Box<Node>),
+            }
+        }
+    }
+
+    mod string_or_string_array {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, array.
+            #[union(json_type)]
+            pub enum StringOrStringArray {
+                /// A string.
+                #[json(string, accessor = as_string, from)] String(String),
+                /// An array.
+                #[json(array, accessor = as_array, from)] Array(Vec<String>),
+            }
+        }
+    }
+
+    mod string_or_string_or_null_array {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, array.
+            #[union(json_type)]
+            pub enum StringOrStringOrNullArray {
+                /// A string.
+                #[json(string, accessor = as_string, from)] String(String),
+                /// An array.
+                #[json(array, accessor = as_array, from)] Array(Vec<Option<String>>),
             }
         }
     }
@@ -115,66 +175,6 @@ pub mod types {
             pub struct TextOrInteger {
                 #[json("x", optional)] pub x: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod text_or_integer_union {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, integer.
-            #[union(json_type)]
-            pub enum TextOrIntegerUnion {
-                /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
-                /// An integer.
-                #[json(integer, accessor = as_integer, from)] Integer(i64),
-            }
-        }
-    }
-
-    mod text_or_node {
-        use super::{Node, runtime};
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, object.
-            #[union(json_type)]
-            pub enum TextOrNode {
-                /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
-                /// An object.
-                #[json(object, accessor = as_node, from)] Node(Box<Node>),
-            }
-        }
-    }
-
-    mod text_or_text_list {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, array.
-            #[union(json_type)]
-            pub enum TextOrTextList {
-                /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
-                /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<String>),
-            }
-        }
-    }
-
-    mod text_or_text_or_null_list {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, array.
-            #[union(json_type)]
-            pub enum TextOrTextOrNullList {
-                /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
-                /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Option<String>>),
             }
         }
     }

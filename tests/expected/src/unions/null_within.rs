@@ -39,13 +39,13 @@ pub mod types {
             #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A boolean.
                 #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Option<Json>>),
+                #[json(array, accessor = as_array, from)] Array(Vec<Option<Json>>),
                 /// An object.
                 #[json(object, accessor = as_map, from)] Map(BTreeMap<String, Option<Json>>),
             }
@@ -76,7 +76,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Scalar {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A boolean.
@@ -93,9 +93,9 @@ pub mod types {
             #[union(json_type)]
             pub enum Texts {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Option<Texts>>),
+                #[json(array, accessor = as_array, from)] Array(Vec<Option<Texts>>),
             }
         }
     }

@@ -13,8 +13,8 @@ pub mod types {
     pub use json::Json;
     pub use negation::Negation;
     pub use nested::Nested;
+    pub use string_or_nested::StringOrNested;
     pub use sum::Sum;
-    pub use text_or_nested::TextOrNested;
 
     use super::runtime;
 
@@ -109,9 +109,9 @@ pub mod types {
             #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Json>),
+                #[json(array, accessor = as_array, from)] Array(Vec<Json>),
                 /// An object.
                 #[json(object, accessor = as_map, from)] Map(BTreeMap<String, Json>),
             }
@@ -132,10 +132,25 @@ pub mod types {
     }
 
     mod nested {
-        use super::TextOrNested;
+        use super::StringOrNested;
 
         /// It leads back to itself through a union that is called after what it holds.
-        pub type Nested = Vec<Option<TextOrNested>>;
+        pub type Nested = Vec<Option<StringOrNested>>;
+    }
+
+    mod string_or_nested {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union of 2 JSON types: string, array.
+            #[union(json_type)]
+            pub enum StringOrNested {
+                /// A string.
+                #[json(string, accessor = as_string, from)] String(String),
+                /// An array.
+                #[json(array, accessor = as_array, from)] Array(Vec<Option<StringOrNested>>),
+            }
+        }
     }
 
     mod sum {
@@ -147,21 +162,6 @@ pub mod types {
             pub struct Sum {
                 #[json("of")] pub of: Vec<Expression>,
                 #[json(flatten)] pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod text_or_nested {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, array.
-            #[union(json_type)]
-            pub enum TextOrNested {
-                /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
-                /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<Option<TextOrNested>>),
             }
         }
     }

@@ -52,9 +52,9 @@ pub mod types {
                 /// An object.
                 #[json(object, accessor = as_object, from)] Object(ValueObject),
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] List(Vec<String>),
+                #[json(array, accessor = as_array, from)] Array(Vec<String>),
             }
         }
 

@@ -10,9 +10,9 @@ pub mod types {
     pub use a_or_b_or_integer::AOrBOrInteger;
     pub use b::B;
     pub use h::H;
-    pub use l::{L, LObject, LText};
+    pub use l::{L, LObject, LString};
     pub use o::O;
-    pub use u::{U, UText};
+    pub use u::{U, UString};
 
     use super::runtime;
 
@@ -36,7 +36,7 @@ pub mod types {
             #[union(json_type)]
             pub enum AOrBOrInteger {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(String),
+                #[json(string, accessor = as_string, from)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -76,7 +76,7 @@ pub mod types {
             #[union(json_type)]
             pub enum L {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(LText),
+                #[json(string, accessor = as_string, from)] String(LString),
                 /// An object.
                 #[json(object, accessor = as_object, from)] Object(LObject),
             }
@@ -93,7 +93,7 @@ pub mod types {
 
         runtime::text! {
             /// The string enum `L`.
-            pub enum LText {
+            pub enum LString {
                 #[json("auto")] Auto,
                 #[json("none")] None,
             }
@@ -121,7 +121,7 @@ pub mod types {
             #[union(json_type)]
             pub enum U {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(UText),
+                #[json(string, accessor = as_string, from)] String(UString),
                 /// An object.
                 #[json(object, accessor = as_o, from)] O(O),
             }
@@ -129,7 +129,7 @@ pub mod types {
 
         runtime::text! {
             /// The string enum `U`.
-            pub enum UText {
+            pub enum UString {
                 #[json("a")] A,
                 #[json("b")] B,
                 #[json("c")] C,

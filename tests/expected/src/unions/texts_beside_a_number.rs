@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Two enums of texts beside a number.
-    pub use link::{Link, LinkExpiresAt, LinkExpiresAtText};
+    pub use link::{Link, LinkExpiresAt, LinkExpiresAtString};
 
     use super::runtime;
 
@@ -27,7 +27,7 @@ pub mod types {
             #[union(json_type)]
             pub enum LinkExpiresAt {
                 /// A string.
-                #[json(string, accessor = as_text, from)] Text(LinkExpiresAtText),
+                #[json(string, accessor = as_string, from)] String(LinkExpiresAtString),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -35,7 +35,7 @@ pub mod types {
 
         runtime::text! {
             /// The string enum `Link.expires_at`.
-            pub enum LinkExpiresAtText {
+            pub enum LinkExpiresAtString {
                 #[json("now")] Now,
                 #[json("")] Empty,
             }

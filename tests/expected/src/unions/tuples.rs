@@ -20,9 +20,9 @@ pub mod types {
             #[union(untagged)]
             pub enum Pair {
                 /// An array.
-                #[json([string, integer], accessor = as_text_integer, from)] TextInteger((String, i64)),
+                #[json([string, integer], accessor = as_string_integer, from)] StringInteger((String, i64)),
                 /// An array.
-                #[json([integer, string], accessor = as_integer_text, from)] IntegerText((i64, String)),
+                #[json([integer, string], accessor = as_integer_string, from)] IntegerString((i64, String)),
             }
         }
     }
@@ -40,7 +40,7 @@ pub mod types {
                 /// An array.
                 #[json([number, number], accessor = as_number_number, from)] NumberNumber((f64, f64)),
                 /// An array.
-                #[json([string], accessor = as_text_list, from)] TextList(Vec<String>),
+                #[json([string], accessor = as_string_array, from)] StringArray(Vec<String>),
             }
         }
     }
@@ -53,14 +53,14 @@ pub mod types {
             #[union(untagged)]
             pub enum Step {
                 /// An array.
-                #[json([any, any, any], accessor = as_step_variant1_variant1_text_number, from)]
-                StepVariant1Variant1TextNumber((StepVariant1Variant1, String, f64)),
+                #[json([any, any, any], accessor = as_step_variant1_variant1_string_number, from)]
+                StepVariant1Variant1StringNumber((StepVariant1Variant1, String, f64)),
                 /// An array.
-                #[json(["del", string], accessor = as_step_variant2_variant1_text, from)]
-                StepVariant2Variant1Text((StepVariant2Variant1, String)),
+                #[json(["del", string], accessor = as_step_variant2_variant1_string, from)]
+                StepVariant2Variant1String((StepVariant2Variant1, String)),
                 /// An array.
-                #[json(["get", string], accessor = as_step_variant3_variant1_text, from)]
-                StepVariant3Variant1Text((StepVariant3Variant1, String)),
+                #[json(["get", string], accessor = as_step_variant3_variant1_string, from)]
+                StepVariant3Variant1String((StepVariant3Variant1, String)),
             }
         }
 

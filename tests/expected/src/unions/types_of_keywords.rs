@@ -8,7 +8,7 @@ pub mod types {
     //! The types of Types of keywords.
     pub use amount::{Amount, AmountObject};
     pub use counts::Counts;
-    pub use either::{Either, EitherText};
+    pub use either::{Either, EitherString};
     pub use few::Few;
     pub use holder::Holder;
 
@@ -67,7 +67,7 @@ pub mod types {
                 /// A boolean.
                 #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
                 /// A string.
-                #[json(string, accessor = as_text, from)] #[check(min_length = 2)] Text(String),
+                #[json(string, accessor = as_string, from)] #[check(min_length = 2)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] #[check(minimum = 1.0)] Number(f64),
             }
@@ -76,9 +76,9 @@ pub mod types {
         runtime::union! {
             /// A union of 2 JSON types: string, number.
             #[union(json_type)]
-            pub enum EitherText {
+            pub enum EitherString {
                 /// A string.
-                #[json(string, accessor = as_text, from)] #[check(min_length = 2)] Text(String),
+                #[json(string, accessor = as_string, from)] #[check(min_length = 2)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] #[check(minimum = 1.0)] Number(f64),
             }
@@ -95,9 +95,9 @@ pub mod types {
             #[union(json_type)]
             pub enum Few {
                 /// A string.
-                #[json(string, accessor = as_text, from)] #[check(max_length = 3)] Text(String),
+                #[json(string, accessor = as_string, from)] #[check(max_length = 3)] String(String),
                 /// An array.
-                #[json(array, accessor = as_list, from)] #[check(max_items = 2)] List(Vec<String>),
+                #[json(array, accessor = as_array, from)] #[check(max_items = 2)] Array(Vec<String>),
                 /// An object.
                 #[json(object, accessor = as_map, from)] #[check(max_properties = 1)]
                 Map(BTreeMap<String, runtime::Untyped>),

@@ -1,8 +1,8 @@
 //! Several media types of one operation: the `Content-Type` decides what is read, and each has a method.
 
 use expected::operations::several_media_types::calls::several::{
-    ReadFormatsAnswer, ReadPictureAnswer, ReadRangesAnswer, ReadStatusesAnswer, ReadVersionAnswer,
-    ReadVersionError,
+    ReadFormatsResponse, ReadPictureResponse, ReadRangesResponse, ReadStatusesResponse,
+    ReadVersionError, ReadVersionResponse,
 };
 use expected::operations::several_media_types::types::{CreateBody, First, Second};
 use expected::runtime::{Body, BodyError, Client, Error, File};
@@ -141,7 +141,7 @@ async fn each_binary_type_is_read_while_it_arrives() {
     drop(service);
     let (service, client) = answering("200 OK", "image/jpeg", "jpeg");
     let any = client.several().read_picture().send_any().await.unwrap();
-    assert_eq!(any.into_inner(), ReadPictureAnswer::Jpeg("jpeg".into()));
+    assert_eq!(any.into_inner(), ReadPictureResponse::Jpeg("jpeg".into()));
     let asked = "image/png, image/jpeg";
     assert_eq!(service.seen().header("accept"), Some(asked));
 }
@@ -186,26 +186,29 @@ async fn a_second_stream_is_read_as_a_whole() {
 async fn any_of_them_is_read_as_what_it_is() {
     let (service, client) = answering("200 OK", "text/csv", "a,b");
     let read = client.several().read_formats().send_any().await.unwrap();
-    assert_eq!(read.into_inner(), ReadFormatsAnswer::Csv("a,b".to_owned()));
+    assert_eq!(
+        read.into_inner(),
+        ReadFormatsResponse::Csv("a,b".to_owned())
+    );
     let asked = "application/json, text/csv, application/pdf";
     assert_eq!(service.seen().header("accept"), Some(asked));
 
     let (_service, client) = answering("200 OK", V2, r#"{"a": 1}"#);
     let read = client.several().read_version().send_any().await.unwrap();
-    let expected = ReadVersionAnswer::AcmeV2Json(Second::new(1));
+    let expected = ReadVersionResponse::AcmeV2Json(Second::new(1));
     assert_eq!(read.into_inner(), expected);
 }
 
 #[tokio::test]
 async fn the_most_specific_type_is_taken() {
     let json = r#"{"a": "x"}"#;
-    let first = ReadRangesAnswer::Json(First::new("x"));
-    let second = ReadRangesAnswer::JsonVersion2(Second::new(1));
+    let first = ReadRangesResponse::Json(First::new("x"));
+    let second = ReadRangesResponse::JsonVersion2(Second::new(1));
     for (content_type, body, expected) in [
         ("application/json", json, first),
         ("application/json;Version=\"2\"", r#"{"a": 1}"#, second),
-        ("text/html", "t", ReadRangesAnswer::Text("t".to_owned())),
-        ("image/png", "p", ReadRangesAnswer::Other("p".into())),
+        ("text/html", "t", ReadRangesResponse::Text("t".to_owned())),
+        ("image/png", "p", ReadRangesResponse::Other("p".into())),
     ] {
         let (_service, client) = answering("200 OK", content_type, body);
         let read = client.several().read_ranges().send_any().await.unwrap();
@@ -291,19 +294,19 @@ async fn media_types_are_variants_where_statuses_are() {
             "200 OK",
             "text/plain",
             "t",
-            ReadStatusesAnswer::OkText("t".to_owned()),
+            ReadStatusesResponse::OkText("t".to_owned()),
         ),
         (
             "200 OK",
             "application/json",
             r#"{"a": "x"}"#,
-            ReadStatusesAnswer::Ok(First::new("x")),
+            ReadStatusesResponse::Ok(First::new("x")),
         ),
         (
             "202 Accepted",
             "application/json",
             r#"{"a": 1}"#,
-            ReadStatusesAnswer::Accepted(Second::new(1)),
+            ReadStatusesResponse::Accepted(Second::new(1)),
         ),
     ] {
         let (service, client) = answering(status, content_type, body);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use expected::operations::wire::types::{Circle, Letters, NumberOrText, Range, Reading, Shape};
+use expected::operations::wire::types::{Circle, Letters, NumberOrString, Range, Reading, Shape};
 use expected::runtime::{Client, ErrorKind, Output, Prepared, Undeclared};
 
 const NUMBERS: [f64; 3] = [f64::NAN, f64::INFINITY, f64::NEG_INFINITY];
@@ -97,7 +97,7 @@ async fn in_bodies() {
                 reading().by_name(BTreeMap::from([("a.b".to_owned(), number)])),
                 "body[\"by name\"][\"a.b\"]",
             ),
-            (reading().limit(NumberOrText::from(number)), "body.limit"),
+            (reading().limit(NumberOrString::from(number)), "body.limit"),
             (
                 reading().range(Range::new().from(number)),
                 "body.range.from",

@@ -1,25 +1,25 @@
 //! Error responses of operations, one enum for all operations that declare the same.
 
-mod failure304_or401_404_429_problem;
-mod failure401_404_412_problem_or422_invalid_problem;
-mod failure401_404_416_problem;
-mod failure401_404_problem;
-mod failure401_429_problem;
-mod failure401_429_problem_or422_invalid_problem;
-mod failure401_problem;
-mod failure401_problem_or422_invalid_problem;
-mod failure404;
-mod failure404_problem;
+mod error304_status_or401_404_429problem;
+mod error401_404_412problem_or422_invalid_problem;
+mod error401_404_416problem;
+mod error401_429problem_or422_invalid_problem;
+mod not_found_problem_error;
+mod not_found_status_error;
+mod unauthorized_or_not_found_problem_error;
+mod unauthorized_or_rate_limit_problem_error;
+mod unauthorized_problem_error;
+mod unauthorized_problem_or_validation_invalid_problem_error;
 
-pub use failure304_or401_404_429_problem::Failure304Or401_404_429Problem;
-pub use failure401_404_412_problem_or422_invalid_problem::Failure401_404_412ProblemOr422InvalidProblem;
-pub use failure401_404_416_problem::Failure401_404_416Problem;
-pub use failure401_404_problem::Failure401_404Problem;
-pub use failure401_429_problem::Failure401_429Problem;
-pub use failure401_429_problem_or422_invalid_problem::Failure401_429ProblemOr422InvalidProblem;
-pub use failure401_problem::Failure401Problem;
-pub use failure401_problem_or422_invalid_problem::Failure401ProblemOr422InvalidProblem;
-pub use failure404::Failure404;
-pub use failure404_problem::Failure404Problem;
+pub use error304_status_or401_404_429problem::Error304StatusOr401_404_429problem;
+pub use error401_404_412problem_or422_invalid_problem::Error401_404_412problemOr422InvalidProblem;
+pub use error401_404_416problem::Error401_404_416problem;
+pub use error401_429problem_or422_invalid_problem::Error401_429problemOr422InvalidProblem;
+pub use not_found_problem_error::NotFoundProblemError;
+pub use not_found_status_error::NotFoundStatusError;
+pub use unauthorized_or_not_found_problem_error::UnauthorizedOrNotFoundProblemError;
+pub use unauthorized_or_rate_limit_problem_error::UnauthorizedOrRateLimitProblemError;
+pub use unauthorized_problem_error::UnauthorizedProblemError;
+pub use unauthorized_problem_or_validation_invalid_problem_error::UnauthorizedProblemOrValidationInvalidProblemError;
 
 use super::{runtime, types};

@@ -80,4 +80,4 @@ pub type AddDocument = runtime::Prepared<runtime::Json<types::StoredFile>, AddDo
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `NotFound`: There is no such resource.
-pub type AddDocumentError = super::failures::Failure401_404Problem;
+pub type AddDocumentError = super::failures::UnauthorizedOrNotFoundProblemError;

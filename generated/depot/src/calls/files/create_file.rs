@@ -47,4 +47,4 @@ pub type CreateFile = runtime::Prepared<runtime::Json<types::StoredFile>, Create
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `UnprocessableEntity`: The request is not valid.
-pub type CreateFileError = super::failures::Failure401ProblemOr422InvalidProblem;
+pub type CreateFileError = super::failures::UnauthorizedProblemOrValidationInvalidProblemError;

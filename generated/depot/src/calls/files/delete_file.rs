@@ -43,4 +43,4 @@ pub type DeleteFile = runtime::Prepared<runtime::NoContent, DeleteFileError>;
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `NotFound`: There is no such resource.
-pub type DeleteFileError = super::failures::Failure401_404Problem;
+pub type DeleteFileError = super::failures::UnauthorizedOrNotFoundProblemError;

@@ -43,4 +43,4 @@ pub type GetDocuments = runtime::Prepared<runtime::Download, GetDocumentsError>;
 /// Error responses of [`GetDocuments`].
 ///
 /// - `NotFound`: There is no such resource.
-pub type GetDocumentsError = super::failures::Failure404Problem;
+pub type GetDocumentsError = super::failures::NotFoundProblemError;

@@ -40,4 +40,4 @@ pub type InspectFile = runtime::Prepared<runtime::NoContent, InspectFileError>;
 /// Error responses of [`InspectFile`].
 ///
 /// - `NotFound`: There is no such file.
-pub type InspectFileError = super::failures::Failure404;
+pub type InspectFileError = super::failures::NotFoundStatusError;

@@ -42,4 +42,4 @@ pub type ScanFile = runtime::Prepared<runtime::Json<types::ScanFileResponse>, Sc
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `NotFound`: There is no such resource.
-pub type ScanFileError = super::failures::Failure401_404Problem;
+pub type ScanFileError = super::failures::UnauthorizedOrNotFoundProblemError;

@@ -51,4 +51,4 @@ pub type UploadFile = runtime::Prepared<runtime::Json<types::StoredFile>, Upload
 /// Error responses of [`UploadFile`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type UploadFileError = super::failures::Failure401Problem;
+pub type UploadFileError = super::failures::UnauthorizedProblemError;

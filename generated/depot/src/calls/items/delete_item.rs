@@ -41,4 +41,4 @@ pub type DeleteItem = runtime::Prepared<runtime::NoContent, DeleteItemError>;
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `NotFound`: There is no such resource.
-pub type DeleteItemError = super::failures::Failure401_404Problem;
+pub type DeleteItemError = super::failures::UnauthorizedOrNotFoundProblemError;

@@ -34,7 +34,7 @@ runtime::call! {
     ///
     /// Error responses: [`ExportItemsError`] (401).
     #[call(
-        output = runtime::Declared<runtime::Json<Vec<types::Item>>, ExportItemsAnswer, 0>,
+        output = runtime::Declared<runtime::Json<Vec<types::Item>>, ExportItemsResponse, 0>,
         failure = ExportItemsError
     )]
     pub struct ExportItems {}
@@ -48,7 +48,7 @@ runtime::contents! {
         accept = "application/json, text/csv",
         json = Some(0)
     )]
-    pub enum ExportItemsAnswer {
+    pub enum ExportItemsResponse {
         /// `application/json`.
         #[media(0, types = "application/json", body = json)] Json(Vec<types::Item>),
         /// `text/csv`.
@@ -59,4 +59,4 @@ runtime::contents! {
 /// Error responses of [`ExportItems`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ExportItemsError = super::failures::Failure401Problem;
+pub type ExportItemsError = super::failures::UnauthorizedProblemError;

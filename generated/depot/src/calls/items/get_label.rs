@@ -51,4 +51,4 @@ runtime::call! {
 /// Error responses of [`GetLabel`].
 ///
 /// - `NotFound`: There is no such resource.
-pub type GetLabelError = super::failures::Failure404Problem;
+pub type GetLabelError = super::failures::NotFoundProblemError;

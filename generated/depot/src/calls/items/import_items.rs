@@ -61,4 +61,4 @@ pub type ImportItems = runtime::Prepared<runtime::Json<types::ImportItemsRespons
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `UnprocessableEntity`: The request is not valid.
-pub type ImportItemsError = super::failures::Failure401ProblemOr422InvalidProblem;
+pub type ImportItemsError = super::failures::UnauthorizedProblemOrValidationInvalidProblemError;

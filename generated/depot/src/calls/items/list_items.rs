@@ -78,4 +78,4 @@ impl ListItems {
 /// Error responses of [`ListItems`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ListItemsError = super::failures::Failure401_429Problem;
+pub type ListItemsError = super::failures::UnauthorizedOrRateLimitProblemError;

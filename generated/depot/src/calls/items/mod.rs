@@ -13,7 +13,7 @@ mod update_item;
 
 pub use create_item::{CreateItem, CreateItemError};
 pub use delete_item::{DeleteItem, DeleteItemError};
-pub use export_items::{ExportItems, ExportItemsAnswer, ExportItemsError};
+pub use export_items::{ExportItems, ExportItemsError, ExportItemsResponse};
 pub use get_item::{GetItem, GetItemError};
 pub use get_label::{GetLabel, GetLabelError};
 pub use import_items::{ImportItems, ImportItemsError};

@@ -54,4 +54,4 @@ pub type PrintLabels = runtime::Prepared<runtime::Json<types::PrintLabelsRespons
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `UnprocessableEntity`: The request is not valid.
-pub type PrintLabelsError = super::failures::Failure401ProblemOr422InvalidProblem;
+pub type PrintLabelsError = super::failures::UnauthorizedProblemOrValidationInvalidProblemError;

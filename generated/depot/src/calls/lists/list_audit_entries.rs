@@ -86,4 +86,4 @@ impl ListAuditEntries {
 /// Error responses of [`ListAuditEntries`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ListAuditEntriesError = super::failures::Failure401_429Problem;
+pub type ListAuditEntriesError = super::failures::UnauthorizedOrRateLimitProblemError;

@@ -82,4 +82,4 @@ impl ListLocations {
 /// Error responses of [`ListLocations`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ListLocationsError = super::failures::Failure401_429Problem;
+pub type ListLocationsError = super::failures::UnauthorizedOrRateLimitProblemError;

@@ -85,4 +85,4 @@ impl ListMovements {
 /// Error responses of [`ListMovements`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ListMovementsError = super::failures::Failure401_429Problem;
+pub type ListMovementsError = super::failures::UnauthorizedOrRateLimitProblemError;

@@ -76,4 +76,4 @@ impl ListOrders {
 /// Error responses of [`ListOrders`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ListOrdersError = super::failures::Failure401_429Problem;
+pub type ListOrdersError = super::failures::UnauthorizedOrRateLimitProblemError;

@@ -69,4 +69,4 @@ impl ListShipments {
 /// Error responses of [`ListShipments`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ListShipmentsError = super::failures::Failure401_429Problem;
+pub type ListShipmentsError = super::failures::UnauthorizedOrRateLimitProblemError;

@@ -83,4 +83,4 @@ impl ListSuppliers {
 /// Error responses of [`ListSuppliers`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ListSuppliersError = super::failures::Failure401_429Problem;
+pub type ListSuppliersError = super::failures::UnauthorizedOrRateLimitProblemError;

@@ -47,4 +47,4 @@ runtime::call! {
 /// Error responses of [`ListZones`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ListZonesError = super::failures::Failure401Problem;
+pub type ListZonesError = super::failures::UnauthorizedProblemError;

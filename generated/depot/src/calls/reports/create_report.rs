@@ -55,4 +55,4 @@ runtime::call! {
 /// Error responses of [`CreateReport`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type CreateReportError = super::failures::Failure401Problem;
+pub type CreateReportError = super::failures::UnauthorizedProblemError;

@@ -37,11 +37,11 @@ impl super::ReportsCalls<'_> {
 /// - `report_id`: path parameter.
 ///
 /// Error responses: [`GetReportError`] (401, 404).
-pub type GetReport = runtime::Prepared<GetReportAnswer, GetReportError>;
+pub type GetReport = runtime::Prepared<GetReportResponse, GetReportError>;
 
 runtime::responses! {
     /// Responses of [`GetReport`], by status.
-    pub enum GetReportAnswer {
+    pub enum GetReportResponse {
         /// The report is not finished.
         #[status(200)] Ok(types::Report),
         /// The report is finished.
@@ -53,4 +53,4 @@ runtime::responses! {
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `NotFound`: There is no such resource.
-pub type GetReportError = super::failures::Failure401_404Problem;
+pub type GetReportError = super::failures::UnauthorizedOrNotFoundProblemError;

@@ -4,7 +4,7 @@ mod create_report;
 mod get_report;
 
 pub use create_report::{CreateReport, CreateReportError};
-pub use get_report::{GetReport, GetReportAnswer, GetReportError};
+pub use get_report::{GetReport, GetReportError, GetReportResponse};
 
 use super::{failures, runtime, server_urls, types};
 

@@ -11,7 +11,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// On success: The answer, whole or in chunks.
     ///
-    /// Returns the request builder [`CreateAnswerCall`]. Error responses: [`CreateAnswerCallError`] (401, 422, 429).
+    /// Returns the request builder [`CreateAnswer`]. Error responses: [`CreateAnswerError`] (401, 422, 429).
     ///
     /// # Examples
     ///
@@ -22,7 +22,7 @@ impl super::StreamsCalls<'_> {
     /// # Ok(()) }
     /// ```
     #[inline]
-    pub fn create_answer(&self, body: types::Question) -> CreateAnswerCall {
+    pub fn create_answer(&self, body: types::Question) -> CreateAnswer {
         let template = "/answers";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
@@ -39,14 +39,14 @@ impl super::StreamsCalls<'_> {
 ///
 /// - `body`: `application/json`.
 ///
-/// Error responses: [`CreateAnswerCallError`] (401, 422, 429).
-pub type CreateAnswerCall = runtime::Prepared<
+/// Error responses: [`CreateAnswerError`] (401, 422, 429).
+pub type CreateAnswer = runtime::Prepared<
     runtime::Switched<runtime::Json<types::Answer>, runtime::EventStream<types::AnswerChunk>>,
-    CreateAnswerCallError,
+    CreateAnswerError,
 >;
 
-/// Error responses of [`CreateAnswerCall`].
+/// Error responses of [`CreateAnswer`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `UnprocessableEntity`: The request is not valid.
-pub type CreateAnswerCallError = super::failures::Failure401_429ProblemOr422InvalidProblem;
+pub type CreateAnswerError = super::failures::Error401_429problemOr422InvalidProblem;

@@ -41,4 +41,4 @@ pub type ExportMovements = runtime::Prepared<
 /// Error responses of [`ExportMovements`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ExportMovementsError = super::failures::Failure401Problem;
+pub type ExportMovementsError = super::failures::UnauthorizedProblemError;

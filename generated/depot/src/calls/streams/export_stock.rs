@@ -34,7 +34,7 @@ runtime::call! {
     ///
     /// Error responses: [`ExportStockError`] (401).
     #[call(
-        output = runtime::Streamed<runtime::Declared<runtime::PlainText, ExportStockAnswer, 0>, runtime::JsonLines<types::Stock>>,
+        output = runtime::Streamed<runtime::Declared<runtime::PlainText, ExportStockResponse, 0>, runtime::JsonLines<types::Stock>>,
         failure = ExportStockError
     )]
     pub struct ExportStock {}
@@ -48,7 +48,7 @@ runtime::contents! {
         accept = "application/jsonl, application/json-seq",
         json = None
     )]
-    pub enum ExportStockAnswer {
+    pub enum ExportStockResponse {
         /// `application/jsonl`.
         #[media(0, types = "application/jsonl", body = text)] Jsonl(String),
         /// `application/json-seq`.
@@ -66,4 +66,4 @@ runtime::contents! {
 /// Error responses of [`ExportStock`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type ExportStockError = super::failures::Failure401Problem;
+pub type ExportStockError = super::failures::UnauthorizedProblemError;

@@ -6,9 +6,9 @@ mod export_stock;
 mod watch_activity;
 mod watch_events;
 
-pub use create_answer::{CreateAnswerCall, CreateAnswerCallError};
+pub use create_answer::{CreateAnswer, CreateAnswerError};
 pub use export_movements::{ExportMovements, ExportMovementsError};
-pub use export_stock::{ExportStock, ExportStockAnswer, ExportStockError};
+pub use export_stock::{ExportStock, ExportStockError, ExportStockResponse};
 pub use watch_activity::{WatchActivity, WatchActivityError};
 pub use watch_events::{WatchEvents, WatchEventsError};
 

@@ -41,4 +41,4 @@ pub type WatchActivity = runtime::Prepared<
 /// Error responses of [`WatchActivity`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type WatchActivityError = super::failures::Failure401Problem;
+pub type WatchActivityError = super::failures::UnauthorizedProblemError;

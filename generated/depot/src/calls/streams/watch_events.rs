@@ -55,4 +55,4 @@ runtime::call! {
 /// Error responses of [`WatchEvents`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
-pub type WatchEventsError = super::failures::Failure401_429Problem;
+pub type WatchEventsError = super::failures::UnauthorizedOrRateLimitProblemError;

@@ -2,13 +2,11 @@ use super::{runtime, types};
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Failure304Or401_404_429Problem {
-        /// Status 304, Not Modified.
-        #[status(304)] NotModified,
+    pub enum Error401_429problemOr422InvalidProblem {
         /// Status 401, Unauthorized.
         #[status(401)] Unauthorized(types::Problem),
-        /// Status 404, Not Found.
-        #[status(404)] NotFound(types::Problem),
+        /// Status 422, Unprocessable Entity.
+        #[status(422)] UnprocessableEntity(types::InvalidProblem),
         /// Status 429, Too Many Requests.
         #[status(429)] TooManyRequests(types::Problem),
     }

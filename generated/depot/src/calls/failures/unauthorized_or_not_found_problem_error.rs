@@ -2,12 +2,10 @@ use super::{runtime, types};
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Failure401_404_416Problem {
+    pub enum UnauthorizedOrNotFoundProblemError {
         /// Status 401, Unauthorized.
         #[status(401)] Unauthorized(types::Problem),
         /// Status 404, Not Found.
         #[status(404)] NotFound(types::Problem),
-        /// Status 416, Range Not Satisfiable.
-        #[status(416)] RangeNotSatisfiable(types::Problem),
     }
 }

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Failure404 {
+    pub enum NotFoundStatusError {
         /// Status 404, Not Found.
         #[status(404)] NotFound,
     }

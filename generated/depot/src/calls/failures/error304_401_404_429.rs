@@ -2,11 +2,13 @@ use super::{runtime, types};
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Failure401_429ProblemOr422InvalidProblem {
+    pub enum Error304_401_404_429 {
+        /// Status 304, Not Modified.
+        #[status(304)] NotModified,
         /// Status 401, Unauthorized.
         #[status(401)] Unauthorized(types::Problem),
-        /// Status 422, Unprocessable Entity.
-        #[status(422)] UnprocessableEntity(types::InvalidProblem),
+        /// Status 404, Not Found.
+        #[status(404)] NotFound(types::Problem),
         /// Status 429, Too Many Requests.
         #[status(429)] TooManyRequests(types::Problem),
     }

@@ -2,8 +2,10 @@ use super::{runtime, types};
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Failure401Problem {
+    pub enum UnauthorizedProblemOrValidationInvalidProblemError {
         /// Status 401, Unauthorized.
         #[status(401)] Unauthorized(types::Problem),
+        /// Status 422, Unprocessable Entity.
+        #[status(422)] UnprocessableEntity(types::InvalidProblem),
     }
 }

@@ -3,9 +3,9 @@ use super::runtime;
 runtime::union! {
     /// A union of 2 JSON types: string, integer.
     #[union(json_type)]
-    pub enum TextOrInteger {
+    pub enum StringOrInteger {
         /// A string.
-        #[json(string, accessor = as_text, from)] Text(String),
+        #[json(string, accessor = as_string, from)] String(String),
         /// An integer.
         #[json(integer, accessor = as_integer, from)] Integer(i64),
     }

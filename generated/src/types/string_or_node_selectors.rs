@@ -3,9 +3,9 @@ use super::{NodeSelectors, runtime};
 runtime::union! {
     /// A union of 2 JSON types: string, object.
     #[union(json_type)]
-    pub enum TextOrNodeSelectors {
+    pub enum StringOrNodeSelectors {
         /// A string.
-        #[json(string, accessor = as_text, from)] Text(String),
+        #[json(string, accessor = as_string, from)] String(String),
         /// Selectors of a page element.
         #[json(object, accessor = as_node_selectors, from)] NodeSelectors(Box<NodeSelectors>),
     }

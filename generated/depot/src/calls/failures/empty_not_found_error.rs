@@ -1,9 +1,9 @@
-use super::{runtime, types};
+use super::runtime;
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Failure404Problem {
+    pub enum EmptyNotFoundError {
         /// Status 404, Not Found.
-        #[status(404)] NotFound(types::Problem),
+        #[status(404)] NotFound,
     }
 }

@@ -2,9 +2,7 @@ use super::{runtime, types};
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Failure422HttpValidationErrorOr429RateLimitExceeded {
-        /// Status 422, Unprocessable Entity.
-        #[status(422)] UnprocessableEntity(types::HttpValidationError),
+    pub enum RateLimitError {
         /// Status 429, Too Many Requests.
         #[status(429)] TooManyRequests(types::RateLimitExceeded),
     }

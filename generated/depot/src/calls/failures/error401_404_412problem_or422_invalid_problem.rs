@@ -1,0 +1,15 @@
+use super::{runtime, types};
+
+runtime::failure! {
+    /// Error responses that several operations declare.
+    pub enum Error401_404_412problemOr422InvalidProblem {
+        /// Status 401, Unauthorized.
+        #[status(401)] Unauthorized(types::Problem),
+        /// Status 404, Not Found.
+        #[status(404)] NotFound(types::Problem),
+        /// Status 412, Precondition Failed.
+        #[status(412)] PreconditionFailed(types::Problem),
+        /// Status 422, Unprocessable Entity.
+        #[status(422)] UnprocessableEntity(types::InvalidProblem),
+    }
+}

@@ -1,0 +1,11 @@
+use super::{runtime, types};
+
+runtime::failure! {
+    /// Error responses that several operations declare.
+    pub enum UnauthorizedOrRateLimitError {
+        /// Status 401, Unauthorized.
+        #[status(401)] Unauthorized(types::Problem),
+        /// Status 429, Too Many Requests.
+        #[status(429)] TooManyRequests(types::Problem),
+    }
+}

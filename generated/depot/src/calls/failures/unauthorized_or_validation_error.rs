@@ -1,0 +1,11 @@
+use super::{runtime, types};
+
+runtime::failure! {
+    /// Error responses that several operations declare.
+    pub enum UnauthorizedOrValidationError {
+        /// Status 401, Unauthorized.
+        #[status(401)] Unauthorized(types::Problem),
+        /// Status 422, Unprocessable Entity.
+        #[status(422)] UnprocessableEntity(types::InvalidProblem),
+    }
+}

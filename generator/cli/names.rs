@@ -1,0 +1,236 @@
+//! `disjunct names`: which names of the lock a run without a lock would choose otherwise.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::json;
+
+use super::clients::for_each_client;
+use super::console::{Console, Format};
+use super::exit::Exit;
+use super::generate::generate_anew;
+use super::input::input_of;
+use super::summary::counted;
+use crate::config::{ClientConfig, Config, Options};
+use crate::error::Error;
+use crate::ir::{CallFailure, Crate, Ident, ItemKind, Output, UnionDecision};
+use crate::load::read_lock;
+use crate::lock::{self, Lock};
+use crate::plan_from;
+use crate::render::inert_text;
+
+/// Show which names in `disjunct.lock` would be others if they were chosen anew, or choose them anew
+///
+/// A lock keeps the names of generated items, and the terms that an earlier version of the generator used in names. Changed names break the
+/// code that uses them.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    client: ClientConfig,
+    /// Choose all names anew, and generate the crate with them
+    #[arg(long)]
+    renew: bool,
+}
+
+/// Shows or renews the names of the client of the arguments, or of the clients of `disjunct.toml`.
+pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
+    for_each_client(
+        &arguments.client,
+        console,
+        |client, policy, config, console| {
+            let Some(renames) = find_renames(client, config, console)? else {
+                return Ok(Exit::Invalid);
+            };
+            show(&renames, client, arguments.renew, console)?;
+            if arguments.renew && !renames.is_empty() {
+                return generate_anew(client, policy, config, console);
+            }
+            Ok(Exit::Done)
+        },
+    )
+}
+
+/// The names that would change; `None` if the document has errors, which are shown.
+fn find_renames(
+    client: &ClientConfig,
+    config: Option<&Config>,
+    console: &mut Console,
+) -> Result<Option<Vec<Rename>>, Error> {
+    let kept = read_lock(&client.output().join(lock::FILE_NAME))?.lock;
+    let renewed = kept.renewed();
+    let Some(before) = plan(client, config, kept, console)? else {
+        return Ok(None);
+    };
+    let Some(after) = plan(client, config, renewed, console)? else {
+        return Ok(None);
+    };
+    let after = names_of(&after);
+    let mut renames = Vec::new();
+    // Operations share the enums of error responses.
+    let mut listed = BTreeSet::new();
+    for (item, before) in names_of(&before) {
+        let Some(after) = after.get(&item) else {
+            continue;
+        };
+        if before.name != after.name && listed.insert(before.path.clone()) {
+            renames.push(Rename {
+                location: item.location,
+                before: before.path,
+                after: after.path.clone(),
+            });
+        }
+    }
+    Ok(Some(renames))
+}
+
+/// The plan of the client with a lock; `None` if the document has errors, which are shown.
+fn plan(
+    client: &ClientConfig,
+    config: Option<&Config>,
+    lock: Lock,
+    console: &mut Console,
+) -> Result<Option<Crate>, Error> {
+    let options = Options {
+        lock,
+        ..client.options()
+    };
+    let input = input_of(client, config)?;
+    let what = format!("reading {}", client.spec().display());
+    let planned = console.while_working(&inert_text(&what), || plan_from(input, &options));
+    let (plan, mut diagnostics, sources) = planned?;
+    if diagnostics.has_errors() {
+        diagnostics.keep_errors();
+        console.show(&diagnostics, &sources);
+        return Ok(None);
+    }
+    Ok(plan)
+}
+
+/// An item whose name changes.
+struct Rename {
+    /// The JSON pointer of what it is generated from.
+    location: String,
+    /// Its Rust path before.
+    before: String,
+    /// Its Rust path after.
+    after: String,
+}
+
+/// What identifies an item that may have another name.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Item {
+    /// The JSON pointer of what it is generated from.
+    location: String,
+    /// Which of the items of the location it is.
+    part: Part,
+}
+
+/// An item of a location.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    /// A type, or a request builder.
+    Whole,
+    /// The enum of the values of a union's tag.
+    Tag,
+    /// The variant of a union, by its index.
+    Variant(usize),
+    /// The enum of the success responses of an operation.
+    Responses,
+    /// The enum of the error responses of an operation.
+    Errors,
+}
+
+/// The name of an item.
+struct ItemName {
+    name: String,
+    path: String,
+}
+
+impl ItemName {
+    fn of(module: &str, name: &Ident) -> Self {
+        Self {
+            name: name.plain().to_owned(),
+            path: format!("{module}::{name}"),
+        }
+    }
+}
+
+/// The names of all types, variants, operations and enums of responses.
+fn names_of(plan: &Crate) -> BTreeMap<Item, ItemName> {
+    let mut names = BTreeMap::new();
+    let mut add = |location: &str, part: Part, name: ItemName| {
+        let location = location.to_owned();
+        names.insert(Item { location, part }, name);
+    };
+    for item in plan.types.iter().flat_map(|module| &module.items) {
+        add(
+            &item.pointer,
+            Part::Whole,
+            ItemName::of("types", &item.name),
+        );
+        let ItemKind::Union(union) = &item.kind else {
+            continue;
+        };
+        if let UnionDecision::Tag { kind, .. } = &union.decision {
+            add(&item.pointer, Part::Tag, ItemName::of("types", kind));
+        }
+        let module = format!("types::{}", item.name);
+        for (index, branch) in union.branches.iter().enumerate() {
+            let name = ItemName::of(&module, &branch.name);
+            add(&item.pointer, Part::Variant(index), name);
+        }
+    }
+    for group in plan.client.iter().flat_map(|client| &client.groups) {
+        let module = format!("calls::{}", group.module);
+        for call in &group.calls {
+            add(&call.pointer, Part::Whole, ItemName::of(&module, &call.ty));
+            let responses = match (&call.output, &call.contents) {
+                (Output::Several(statuses), _) => Some(&statuses.name),
+                (_, Some(contents)) => Some(&contents.name),
+                _ => None,
+            };
+            if let Some(name) = responses {
+                add(&call.pointer, Part::Responses, ItemName::of(&module, name));
+            }
+            if let Some(CallFailure::Shared { shared, .. }) = &call.failure {
+                let name = ItemName::of("calls::failures", shared);
+                add(&call.pointer, Part::Errors, name);
+            }
+        }
+    }
+    names
+}
+
+/// Prints the names, a line each.
+fn show(
+    renames: &[Rename],
+    client: &ClientConfig,
+    renew: bool,
+    console: &mut Console,
+) -> Result<(), Error> {
+    let mut lines = String::new();
+    for Rename {
+        location,
+        before,
+        after,
+    } in renames
+    {
+        lines += &match console.format() {
+            Format::Json => {
+                json!({ "location": location, "before": before, "after": after }).to_string()
+            }
+            Format::Human | Format::Github => {
+                inert_text(&format!("{before} -> {after}  ({location})")).into_owned()
+            }
+        };
+        lines.push('\n');
+    }
+    console.print(&lines)?;
+    let output = client.output().display();
+    let count = counted(renames.len(), "name");
+    console.status(&inert_text(&match (renames.is_empty(), renew) {
+        (true, _) => format!("{output}: all names are as they would be chosen today"),
+        (false, true) => format!("{output}: {count} changed"),
+        (false, false) => format!("{output}: {count} would change with `--renew`"),
+    }));
+    Ok(())
+}

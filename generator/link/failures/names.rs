@@ -1,0 +1,164 @@
+//! The names of the enums: `NotFoundProblemError` for the status 404 with a body of the type `Problem`.
+//!
+//! A name describes the responses and nothing else, so that it does not depend on other operations. Where several would be equal, which is
+//! rare, all but one are numbered, and the lock keeps them.
+
+use crate::ir::{Ident, Output, StatusBranch, StatusRange, Type};
+use crate::link::keys::{Shared, describe};
+use crate::lock::{Lock, Terms};
+use crate::names::{Claim, Scope, Use, fingerprint, ident, split, status_name};
+
+/// Of more statuses than this, a name has the numbers.
+const MOST_WORDS: usize = 3;
+
+/// Longer names have numbers instead of words, or a hash instead of the bodies.
+const LONGEST: usize = 60;
+
+/// A name for each of the responses: that in the lock, else one that describes them. `kept` is the lock of the next run.
+pub fn name_all(shared: &[Shared], lock: &Lock, kept: &mut Lock) -> Vec<Ident> {
+    let descriptions: Vec<String> = shared
+        .iter()
+        .map(|shared| describe(&shared.branches))
+        .collect();
+    // Which of several equal names is the plain one does not depend on the order of the operations.
+    let mut order: Vec<usize> = (0..shared.len()).collect();
+    order.sort_by_key(|index| &descriptions[*index]);
+    // As identifiers, so that equal ones are distinguished by nothing but numbers.
+    let raw_names: Vec<String> = order
+        .iter()
+        .map(|index| ident(&name_of(&shared[*index], lock.terms()), Use::Type))
+        .map(|name| name.plain().to_owned())
+        .collect();
+    let mut claims = Vec::new();
+    for (index, raw_name) in order.iter().zip(&raw_names) {
+        claims.push(Claim {
+            before: lock.error_responses(&descriptions[*index]),
+            ..Claim::of(raw_name)
+        });
+    }
+    let settled = Scope::default().settle(&claims, Use::Type);
+    let mut names = Vec::new();
+    for (index, raw_name) in order.into_iter().zip(settled) {
+        let name = ident(&raw_name, Use::Type);
+        kept.keep_error_responses(&descriptions[index], name.plain());
+        names.push((index, name));
+    }
+    names.sort_by_key(|(index, _)| *index);
+    names.into_iter().map(|(_, name)| name).collect()
+}
+
+/// Statuses with the same body.
+struct Group {
+    statuses: Vec<StatusRange>,
+    /// The body in words, without the word `error`.
+    body: String,
+}
+
+/// The name of the responses in words: `not found or validation problem error`, `error 400 401 404 422 problem`.
+fn name_of(shared: &Shared, terms: Terms) -> String {
+    let groups = group(&shared.branches, terms);
+    let count: usize = groups.iter().map(|group| group.statuses.len()).sum();
+    let words: Vec<String> = groups.iter().map(in_words).collect();
+    let words = words.join(" or ") + " error";
+    if count <= MOST_WORDS && words.len() <= LONGEST {
+        return words;
+    }
+    let numbers: Vec<String> = groups.iter().map(in_numbers).collect();
+    let numbers = format!("error {}", numbers.join(" or "));
+    if numbers.len() <= LONGEST {
+        return numbers;
+    }
+    let statuses = groups.iter().flat_map(|group| &group.statuses);
+    let statuses: Vec<String> = statuses.map(|status| number(*status)).collect();
+    let hash = fingerprint(&describe(&shared.branches));
+    format!("error {} x{hash:08x}", statuses.join(" "))
+}
+
+fn group(branches: &[StatusBranch], terms: Terms) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for branch in branches {
+        let body = name_body(&branch.body, terms);
+        let known = groups.iter_mut().find(|group| group.body == body);
+        match known {
+            Some(group) if !group.statuses.contains(&branch.status) => {
+                group.statuses.push(branch.status);
+            }
+            Some(_) => {}
+            None => groups.push(Group {
+                statuses: vec![branch.status],
+                body,
+            }),
+        }
+    }
+    groups
+}
+
+/// `not found or rate limit problem`. A body that is named after the only status adds nothing: `validation` for `HttpValidationError`.
+fn in_words(group: &Group) -> String {
+    let statuses: Vec<String> = group.statuses.iter().copied().map(name_status).collect();
+    let statuses = statuses.join(" or ");
+    let is_named_after_status = format!(" {} ", group.body).contains(&format!(" {statuses} "));
+    if group.body.is_empty() || is_named_after_status {
+        statuses
+    } else {
+        format!("{statuses} {}", group.body)
+    }
+}
+
+/// `404 422 problem`
+fn in_numbers(group: &Group) -> String {
+    let mut words: Vec<String> = group.statuses.iter().copied().map(number).collect();
+    if !group.body.is_empty() {
+        words.push(group.body.clone());
+    }
+    words.join(" ")
+}
+
+fn number(status: StatusRange) -> String {
+    match status {
+        StatusRange::Exactly(code) => code.to_string(),
+        StatusRange::Hundreds(hundreds) => format!("{hundreds}xx"),
+        StatusRange::Default => "default".to_owned(),
+    }
+}
+
+/// What went wrong, without the word `error`.
+fn name_status(status: StatusRange) -> String {
+    match status {
+        StatusRange::Exactly(422) => "validation".to_owned(),
+        StatusRange::Exactly(429) => "rate limit".to_owned(),
+        StatusRange::Default => "any".to_owned(),
+        _ => without_error(&status_name(status).to_lowercase()),
+    }
+}
+
+/// A body in words, without the word `error`: nothing for the type `Error`.
+fn name_body(body: &Output, terms: Terms) -> String {
+    match body {
+        Output::Json(ty) => without_error(&name_type(ty, terms)),
+        Output::Empty | Output::Several(_) => "status".to_owned(),
+        Output::Text => "plain text".to_owned(),
+        Output::Bytes => "bytes".to_owned(),
+    }
+}
+
+fn name_type(ty: &Type, terms: Terms) -> String {
+    match ty {
+        Type::Named(name) => split(name).join(" "),
+        Type::Text => terms.string().to_owned(),
+        Type::List(items) => format!("{} {}", name_type(items, terms), terms.array()),
+        Type::Map(_, values) => format!("{} map", name_type(values, terms)),
+        Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => name_type(inner, terms),
+        _ => "json".to_owned(),
+    }
+}
+
+fn without_error(words: &str) -> String {
+    let is_error = words == "error";
+    let words = words.strip_suffix(" error").unwrap_or(words);
+    if is_error {
+        String::new()
+    } else {
+        words.to_owned()
+    }
+}

@@ -1,0 +1,41 @@
+//! The terms that names are made of.
+
+use serde::Serialize;
+
+/// The terms that names are made of, where the document has none.
+///
+/// A lock keeps those of the generator that wrote it first: what is added to the document is named like what it had before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub enum Terms {
+    /// Those of locks of the versions 1 and 2.
+    Former,
+    /// Those of JSON Schema and HTTP.
+    #[default]
+    Standard,
+}
+
+impl Terms {
+    /// A string of JSON.
+    pub fn string(self) -> &'static str {
+        match self {
+            Self::Former => "text",
+            Self::Standard => "string",
+        }
+    }
+
+    /// An array of JSON.
+    pub fn array(self) -> &'static str {
+        match self {
+            Self::Former => "list",
+            Self::Standard => "array",
+        }
+    }
+
+    /// The enum of an operation's success responses is named after the operation, with this word.
+    pub fn responses(self) -> &'static str {
+        match self {
+            Self::Former => "Answer",
+            Self::Standard => "Response",
+        }
+    }
+}
