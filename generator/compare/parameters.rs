@@ -209,16 +209,10 @@ fn compare_parameter(
         start,
     ));
     if !context.is_same(old_ty, new_ty) {
-        let is_json = |parameter: &Parameter| parameter.style.starts_with("json");
-        let effect = if is_json(old) || is_json(new) {
-            context.effect(old_ty, new_ty)
-        } else {
-            context.effect_of_text(old_ty, new_ty)
-        };
         changes.push(
             start(codes::PARAMETER_TYPE_CHANGED)
                 .breaks_source("the argument or setter has another type")
-                .on_wire(Direction::REQUEST, effect)
+                .on_wire(Direction::REQUEST, effect_of_types(context, old, new))
                 .advice(format!("pass `{new_ty}` as `{new_name}`")),
         );
     }
@@ -237,21 +231,8 @@ fn compare_parameter(
         ),
         _ => {}
     }
-    // That a default is documented, or no longer is, does not change what the service does.
-    if let (Some(before), Some(after)) = (old_default, new_default)
-        && before != after
-    {
-        let mut change = start(codes::PARAMETER_DEFAULT_CHANGED)
-            .keeps_source("the setter is the same")
-            .breaks_behaviour("the service assumes another value where the parameter is absent")
-            .advice(format!(
-                "set `{new_name}` to {before} to keep what requests do"
-            ));
-        if let (Some(old), Some(new)) = (&mut change.old, &mut change.new) {
-            (old.rust, new.rust) = (format!("default {before}"), format!("default {after}"));
-        }
-        changes.push(change);
-    }
+    let defaults = (old_default.as_ref(), new_default.as_ref());
+    changes.extend(compare_defaults(new_name, defaults, start));
     changes.extend(compare_limits(
         &subject,
         (old_limits, &old_operation.pointer),
@@ -269,6 +250,36 @@ fn compare_parameter(
         }),
     );
     changes
+}
+
+/// A value is sent as text, unless the parameter's style is JSON.
+fn effect_of_types(context: &Context<'_>, old: &Parameter, new: &Parameter) -> Effect {
+    let is_json = |parameter: &Parameter| parameter.style.starts_with("json");
+    if is_json(old) || is_json(new) {
+        context.effect(&old.ty, &new.ty)
+    } else {
+        context.effect_of_text(&old.ty, &new.ty)
+    }
+}
+
+/// That a default is documented, or no longer is, does not change what the service does.
+fn compare_defaults(
+    name: &str,
+    (old, new): (Option<&String>, Option<&String>),
+    start: impl Fn(&'static str) -> Change,
+) -> Option<Change> {
+    let (before, after) = old.zip(new)?;
+    if before == after {
+        return None;
+    }
+    let mut change = start(codes::PARAMETER_DEFAULT_CHANGED)
+        .keeps_source("the setter is the same")
+        .breaks_behaviour("the service assumes another value where the parameter is absent")
+        .advice(format!("set `{name}` to {before} to keep what requests do"));
+    if let (Some(old), Some(new)) = (&mut change.old, &mut change.new) {
+        (old.rust, new.rust) = (format!("default {before}"), format!("default {after}"));
+    }
+    Some(change)
 }
 
 /// The name, the location and the style of a parameter.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bytes::Bytes;
 use http::Request;
-use loopback::service::{Documents, REFUSED, SECRET, Served, UNDERSTOOD, respond};
+use loopback::service::{Documents, REFUSED, Served, UNDERSTOOD, respond, secret};
 use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../bumps/base.yaml");
@@ -27,7 +27,7 @@ fn send(target: &str, headers: &[(&str, &str)], body: &str) -> (u16, String, Val
     let mut request = Request::builder()
         .method(method)
         .uri(format!("/base/0{path}"));
-    request = request.header("x-key", SECRET);
+    request = request.header("x-key", secret("key"));
     for (name, value) in headers {
         request = request.header(*name, *value);
     }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Client;
 use super::calls::surface_key;
 use crate::api::items;
-use crate::service::{SECRET, UNDERSTOOD, USER};
+use crate::service::{UNDERSTOOD, USER, secret};
 
 /// The module of a client: the crate at `library`, and the function `call` that makes one call.
 #[must_use]
@@ -41,23 +41,22 @@ pub fn module(client: &Client, library: &Path) -> String {
 
 /// The function that makes the client of a call.
 fn connect(client: &Client) -> String {
-    let mut code = format!(
-        "fn connect(base: &str, call: &Value) -> Result<Client, String> {{
+    let mut code = "fn connect(base: &str, call: &Value) -> Result<Client, String> {
     static TRANSPORT: OnceLock<runtime::ReqwestTransport> = OnceLock::new();
-    let transport = TRANSPORT.get_or_init(|| {{
+    let transport = TRANSPORT.get_or_init(|| {
         runtime::ReqwestTransport::new(reqwest::Client::builder().no_proxy()).expect(\"a transport\")
-    }});
-    let base = format!(\"{{base}}/{{}}\", number(call, \"reply\"));
+    });
+    let base = format!(\"{base}/{}\", number(call, \"reply\"));
     let mut builder = Client::builder(base.clone()).transport(transport.clone()).retry(RetryPolicy::none());
-    let (user, secret) = ({USER:?}.to_owned(), {SECRET:?}.to_owned());
 "
-    );
+    .to_owned();
     for credential in items(&client.surface["client"]["credentials"]) {
         let text = |key: &str| credential[key].as_str().expect("a string");
+        let secret = secret(text("scheme"));
         let arguments = if text("kind") == "basic" {
-            "user.clone(), secret.clone()"
+            format!("{USER:?}.to_owned(), {secret:?}.to_owned()")
         } else {
-            "secret.clone()"
+            format!("{secret:?}.to_owned()")
         };
         let _ = writeln!(
             code,

@@ -9,7 +9,7 @@ mod security;
 mod server;
 
 pub use replies::{Reply, webhook_samples, webhooks};
-pub use security::{SECRET, USER};
+pub use security::{USER, secret};
 pub use server::Server;
 
 use std::collections::BTreeMap;

@@ -10,8 +10,11 @@ use super::Refusal;
 use super::parameters::{cookies, query};
 use crate::api::{Operation, resolve, security};
 
-/// The secret of every credential.
-pub const SECRET: &str = "secret-of-the-tests";
+/// The secret of a security scheme. Two schemes of one kind have two secrets.
+#[must_use]
+pub fn secret(scheme: &str) -> String {
+    format!("secret-of-{scheme}")
+}
 
 /// The user of basic authentication.
 pub const USER: &str = "user";
@@ -23,7 +26,7 @@ pub fn check(
     request: &Request<Bytes>,
 ) -> Result<(), Refusal> {
     let schemes = &document["components"]["securitySchemes"];
-    let has = |name: &String| has_credential(resolve(document, &schemes[name]), request);
+    let has = |name: &String| has_credential(name, resolve(document, &schemes[name]), request);
     let alternatives = security(document, operation);
     if alternatives.iter().any(|set| set.iter().all(has)) {
         return Ok(());
@@ -32,7 +35,7 @@ pub fn check(
     Err(Refusal::new(StatusCode::UNAUTHORIZED, reason))
 }
 
-fn has_credential(scheme: &Value, request: &Request<Bytes>) -> bool {
+fn has_credential(name_of_scheme: &str, scheme: &Value, request: &Request<Bytes>) -> bool {
     let text = |key: &str| scheme[key].as_str().unwrap_or_default();
     let header = |name: &str| {
         let value = request.headers().get(name)?;
@@ -43,15 +46,16 @@ fn has_credential(scheme: &Value, request: &Request<Bytes>) -> bool {
         let found = pairs.into_iter().find(|(key, _)| key == name);
         found.map(|(_, value)| value)
     };
+    let secret = secret(name_of_scheme);
     let (sent, expected) = match (text("type"), text("in"), text("scheme")) {
-        ("apiKey", "header", _) => (header(name), SECRET.to_owned()),
-        ("apiKey", "query", _) => (of_name(query(request)), SECRET.to_owned()),
-        ("apiKey", _, _) => (of_name(cookies(request)), SECRET.to_owned()),
+        ("apiKey", "header", _) => (header(name), secret),
+        ("apiKey", "query", _) => (of_name(query(request)), secret),
+        ("apiKey", _, _) => (of_name(cookies(request)), secret),
         ("http", _, "basic") => {
-            let pair = STANDARD.encode(format!("{USER}:{SECRET}"));
+            let pair = STANDARD.encode(format!("{USER}:{secret}"));
             (header("authorization"), format!("Basic {pair}"))
         }
-        _ => (header("authorization"), format!("Bearer {SECRET}")),
+        _ => (header("authorization"), format!("Bearer {secret}")),
     };
     sent == Some(expected)
 }
