@@ -305,6 +305,16 @@ impl Lock {
         self.example = pointer.map(str::to_owned);
     }
 
+    /// The settings that the names were generated with; `None` if they are not known.
+    pub(crate) fn settings(&self) -> Option<&BTreeMap<String, String>> {
+        Some(&self.origin.as_ref()?.settings)
+    }
+
+    /// The hash of the document that the names were generated from; `None` if it is not known.
+    pub(crate) fn document_hash(&self) -> Option<&str> {
+        Some(&self.origin.as_ref()?.document_hash)
+    }
+
     /// Declares what the names were generated from.
     pub(crate) fn set_origin(&mut self, origin: Origin) {
         self.origin = Some(origin);

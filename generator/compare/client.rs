@@ -44,6 +44,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
         server: old_server,
         token_url: old_token_url,
         exports: old_exports,
+        builder_methods: old_methods,
         defaults: old_defaults,
         groups: old_groups,
         operations: _,
@@ -57,6 +58,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
         server: new_server,
         token_url: new_token_url,
         exports: new_exports,
+        builder_methods: new_methods,
         defaults: new_defaults,
         groups: new_groups,
         operations: _,
@@ -88,6 +90,9 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     changes.extend(compare_servers(old_servers, new_servers));
     changes.extend(compare_variables(old_variables, new_variables));
     changes.extend(compare_exports(old_exports, new_exports));
+    if context.has_facts_of(2) {
+        changes.extend(compare_builders(old_methods, new_methods));
+    }
     changes.extend(compare_defaults(old_defaults, new_defaults));
     changes
 }
@@ -385,6 +390,28 @@ fn compare_exports(old: &[String], new: &[String]) -> Vec<Change> {
             (None, Some(_)) => {
                 changes.push(change(codes::EXPORT_ADDED).keeps_source("an item is added"));
             }
+            _ => {}
+        }
+    }
+    changes
+}
+
+/// The methods of the builder that only some crates have.
+fn compare_builders(old: &[String], new: &[String]) -> Vec<Change> {
+    let shown = |name: &String| format!("pub fn {name}(self, …) -> Self");
+    let mut changes = Vec::new();
+    for (before, after) in pairs(old, new, String::as_str) {
+        let Some(name) = before.or(after) else {
+            continue;
+        };
+        let subject = format!("ClientBuilder::{name}");
+        let change = |code| change_of(code, &subject, (before, after), shown, "");
+        match (before, after) {
+            (Some(_), None) => changes.push(
+                change(codes::EXPORT_REMOVED)
+                    .breaks_source("no operation needs the method, which no longer exists"),
+            ),
+            (None, Some(_)) => changes.push(change(codes::EXPORT_ADDED).keeps_source(METHOD_ADDED)),
             _ => {}
         }
     }

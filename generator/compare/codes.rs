@@ -12,6 +12,10 @@ macro_rules! codes {
 
 codes! {
     PACKAGE_RENAMED "package-renamed"
+    RUST_VERSION_CHANGED "rust-version-changed"
+    FEATURE_ADDED "feature-added"
+    FEATURE_REMOVED "feature-removed"
+    DEPENDENCY_CHANGED "dependency-changed"
     RECURSION_LIMIT_CHANGED "recursion-limit-changed"
     TYPE_ADDED "type-added"
     TYPE_REMOVED "type-removed"
@@ -109,6 +113,8 @@ codes! {
     CONTENT_METHOD_REMOVED "content-method-removed"
     OUTPUT_CHANGED "output-changed"
     ACCEPT_CHANGED "accept-changed"
+    REDIRECTS_CHANGED "redirects-changed"
+    IDEMPOTENCY_KEY_CHANGED "idempotency-key-changed"
     STREAM_ADDED "stream-added"
     STREAM_REMOVED "stream-removed"
     STREAM_CHANGED "stream-changed"

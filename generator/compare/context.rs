@@ -18,6 +18,8 @@ pub struct Context<'s> {
     pub new: Index<'s>,
     /// The new paths of probably renamed types, by their old ones.
     pub renames: HashMap<&'s str, &'s str>,
+    /// The version of the format whose facts both have.
+    version: u32,
     /// The effects of a type in place of another one, by both paths.
     pub(super) known: RefCell<HashMap<(String, String), Effect>>,
 }
@@ -25,15 +27,22 @@ pub struct Context<'s> {
 impl<'s> Context<'s> {
     /// Of two surfaces.
     pub fn of(old: &'s Surface, new: &'s Surface) -> Self {
+        let version = old.version.min(new.version);
         let (old, new) = (Index::of(old), Index::of(new));
         let aliased = find_aliased(&old, &new);
         let renames = find_renames(&old, &new, &aliased);
         Self {
             old,
             new,
+            version,
             renames: renames.into_iter().chain(aliased).collect(),
             known: RefCell::default(),
         }
+    }
+
+    /// Whether both surfaces have the facts that were added by a version of the format. What one lacks is not known, and no change.
+    pub fn has_facts_of(&self, version: u32) -> bool {
+        self.version >= version
     }
 
     /// Which bodies and parameters have a type in both surfaces: elsewhere, no side reads what the other one writes.

@@ -17,9 +17,11 @@ mod index;
 mod items;
 mod limits;
 mod operations;
+mod packages;
 mod parameters;
 mod renames;
 mod security;
+mod sending;
 mod shown;
 mod sides;
 mod struct_pair;
@@ -37,8 +39,9 @@ pub use verdict::Verdict;
 use client::{compare_clients, compare_webhooks};
 use context::Context;
 use items::{compare_conversions, compare_items};
+use packages::compare_packages;
 
-use crate::surface::{Item, ItemKind, Package, Surface, UnionDecision};
+use crate::surface::{Item, ItemKind, Surface, UnionDecision};
 
 /// The changes from one surface to another, those that break something first.
 pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
@@ -46,6 +49,8 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
         // Facts about the file, not about the crate.
         version: _,
         generator: _,
+        // What they do to the crate is compared.
+        settings: _,
         package: old_package,
         recursion_limit: old_limit,
         items: _,
@@ -56,6 +61,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
     let Surface {
         version: _,
         generator: _,
+        settings: _,
         package: new_package,
         recursion_limit: new_limit,
         items: _,
@@ -65,7 +71,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
     } = new;
     let context = Context::of(old, new);
     let mut changes = Vec::new();
-    changes.extend(compare_packages(old_package, new_package));
+    changes.extend(compare_packages(&context, old_package, new_package));
     changes.extend(compare_recursion(*old_limit, *new_limit));
     changes.extend(compare_clients(&context));
     changes.extend(compare_items(&context));
@@ -117,62 +123,6 @@ fn tag_of(item: &Item) -> Option<&str> {
             UnionDecision::Tag { kind, .. } => Some(kind),
             _ => None,
         },
-        _ => None,
-    }
-}
-
-fn compare_packages(old: &Package, new: &Package) -> Vec<Change> {
-    let Package {
-        name: old_name,
-        library: old_library,
-        // That a version changes is not a change of the API.
-        version: _,
-        api_version: _,
-        has_api_version: old_constant,
-        tower: old_tower,
-    } = old;
-    let Package {
-        name: new_name,
-        library: new_library,
-        version: _,
-        api_version: _,
-        has_api_version: new_constant,
-        tower: new_tower,
-    } = new;
-    let mut changes = Vec::new();
-    changes.extend(compare_item("API_VERSION", *old_constant, *new_constant));
-    changes.extend(compare_item(
-        "runtime::TowerTransport",
-        *old_tower,
-        *new_tower,
-    ));
-    if (old_name, old_library) == (new_name, new_library) {
-        return changes;
-    }
-    let advice = format!("depend on `{new_name}`, and write `{new_library}` for `{old_library}`");
-    changes.push(
-        Change::new(codes::PACKAGE_RENAMED, &**new_library)
-            .old(&**old_name, "/info/title")
-            .new_side(&**new_name, "/info/title")
-            .breaks_source("the crate has another name")
-            .advice(advice),
-    );
-    changes
-}
-
-/// An item that a setting adds.
-fn compare_item(name: &str, old: bool, new: bool) -> Option<Change> {
-    match (old, new) {
-        (true, false) => Some(
-            Change::new(codes::EXPORT_REMOVED, name)
-                .old(name, "")
-                .breaks_source("the item no longer exists"),
-        ),
-        (false, true) => Some(
-            Change::new(codes::EXPORT_ADDED, name)
-                .new_side(name, "")
-                .keeps_source("an item is added"),
-        ),
         _ => None,
     }
 }

@@ -10,6 +10,7 @@ use super::effect::Effect;
 use super::index::Index;
 use super::parameters::compare_parameters;
 use super::security::compare_security;
+use super::sending::compare_sending;
 use super::shown::{show_operation, show_output};
 use super::structs::compare_deprecation;
 use super::verdict::{Direction, Verdict};
@@ -147,7 +148,10 @@ fn compare_operation(
         contents: _,
         content_methods: _,
         stream: old_stream,
-        accept: old_accept,
+        // Compared by `compare_sending`.
+        accept: _,
+        redirects: _,
+        idempotency_key: _,
         error: old_error,
         pages: old_pages,
     } = old;
@@ -169,7 +173,9 @@ fn compare_operation(
         contents: _,
         content_methods: _,
         stream: new_stream,
-        accept: new_accept,
+        accept: _,
+        redirects: _,
+        idempotency_key: _,
         error: new_error,
         pages: new_pages,
     } = new;
@@ -193,11 +199,7 @@ fn compare_operation(
         old_stream.as_ref(),
         new_stream.as_ref(),
     ));
-    changes.extend(compare_accept(
-        &pair,
-        old_accept.as_ref(),
-        new_accept.as_ref(),
-    ));
+    changes.extend(compare_sending(context, old, new));
     changes.extend(compare_errors(
         &pair,
         old_error.as_ref(),
@@ -233,51 +235,6 @@ fn compare_targets(pair: &Pair<'_>) -> Option<Change> {
             .keeps_source("the method stays")
             .on_wire(Direction::REQUEST, effect),
     )
-}
-
-/// `Accept` alone: where the response is another one, that is reported. A service may reject a request that accepts none of its media types.
-fn compare_accept(pair: &Pair<'_>, old: Option<&String>, new: Option<&String>) -> Option<Change> {
-    if old == new || pair.old.output != pair.new.output {
-        return None;
-    }
-    let shown = |accept: Option<&String>| match accept {
-        Some(accept) => accept.clone(),
-        None => "the output's own".to_owned(),
-    };
-    let change = pair
-        .start(codes::ACCEPT_CHANGED, shown(old), shown(new))
-        .keeps_source("the response has the same type");
-    if have_common_media(&accepted(pair.old), &accepted(pair.new)) {
-        return Some(change);
-    }
-    let effect = Effect::NONE
-        .old_fails("the service has no response of the accepted media types")
-        .new_fails("the old service has no response of the accepted media types");
-    Some(change.on_wire(Direction::RESPONSE, effect))
-}
-
-/// The media types that the requests of an operation accept.
-fn accepted(operation: &Operation) -> Vec<&str> {
-    let of_output = match operation.output {
-        Output::Json(_) | Output::Several(_) => "application/json",
-        Output::Text | Output::Empty | Output::Bytes => "*/*",
-    };
-    let accept = operation.accept.as_deref().unwrap_or(of_output);
-    let ranges = accept.split(',');
-    let ranges = ranges.map(|range| range.split(';').next().unwrap_or(range).trim());
-    ranges.collect()
-}
-
-fn have_common_media(one: &[&str], other: &[&str]) -> bool {
-    let covers = |range: &str, media: &str| {
-        let kind = range.strip_suffix('*');
-        range == media || range == "*/*" || kind.is_some_and(|kind| media.starts_with(kind))
-    };
-    let is_common = |range: &&str| {
-        let mut others = other.iter();
-        others.any(|media| covers(range, media) || covers(media, range))
-    };
-    one.iter().any(is_common)
 }
 
 fn compare_servers(pair: &Pair<'_>, old: &[String], new: &[String]) -> Option<Change> {

@@ -81,6 +81,67 @@ fn the_client_changes() {
     );
 }
 
+/// What the first version of the format lacks is not known, and neither added nor removed.
+#[test]
+fn facts_that_a_surface_lacks_are_no_change() {
+    let old = depot();
+    assert_eq!(old.version, 1);
+    let mut new = old.clone();
+    new.version = 2;
+    new.package.rust_version = "1.88".to_owned();
+    new.package.features = vec!["tracing".to_owned()];
+    client(&mut new).builder_methods = vec!["max_item".to_owned()];
+    client(&mut new).operations[0].redirects = vec![303];
+    client(&mut new).operations[0].idempotency_key = Some("Idempotency-Key".to_owned());
+    assert_eq!(compare(&old, &new), []);
+    let mut old = old;
+    old.version = 2;
+    let added = compare(&old, &new);
+    let codes: BTreeSet<&str> = added.iter().map(|change| change.code).collect();
+    let expected = [
+        "export-added",
+        "feature-added",
+        "idempotency-key-changed",
+        "redirects-changed",
+        "rust-version-changed",
+    ];
+    assert_eq!(codes, BTreeSet::from(expected));
+}
+
+#[test]
+fn manifests_change() {
+    let with = |edit: fn(&mut crate::surface::Package)| {
+        let mut old = depot();
+        old.version = 2;
+        old.package.features = vec!["tracing".to_owned()];
+        let reqwest = ("reqwest".to_owned(), "0.13.5".to_owned());
+        old.package.dependencies = BTreeMap::from([reqwest]);
+        let mut new = old.clone();
+        edit(&mut new.package);
+        let found = compare(&old, &new).into_iter();
+        let found: Vec<_> = found
+            .map(|change| (change.code, change.source.breaks))
+            .collect();
+        found
+    };
+    let found = with(|package| package.features.clear());
+    assert_eq!(found, [("feature-removed", true)]);
+    let found = with(|package| package.features.push("unstable".to_owned()));
+    assert_eq!(found, [("feature-added", false)]);
+    let found = with(|package| {
+        package
+            .dependencies
+            .insert("reqwest".to_owned(), "0.14".to_owned());
+    });
+    assert_eq!(found, [("dependency-changed", true)]);
+    let found = with(|package| {
+        package
+            .dependencies
+            .insert("reqwest".to_owned(), "0.13.6".to_owned());
+    });
+    assert_eq!(found, [("dependency-changed", false)]);
+}
+
 #[test]
 fn smaller_defaults_break_behaviour() {
     let found = changes(|surface| client(surface).defaults.timeout -= 1);

@@ -12,39 +12,12 @@ use super::print::Piece;
 use super::scope::Scope;
 use super::tree::Module;
 use crate::files::Files;
-use crate::ir::{Crate, Package};
+use crate::ir::{Client, Crate, Package};
 use crate::lock;
 use crate::markdown::{align, demoted};
 
 /// Crates that emitted code may use, a line of the manifest each.
 const DEPENDENCIES: &str = include_str!("../../templates/crate/dependencies.toml");
-
-/// Parts of the runtime that users of the client name without caring where they are.
-const CLIENT_EXPORTS: [&str; 10] = [
-    "ApiError",
-    "BuildError",
-    "Client",
-    "ClientBuilder",
-    "Credential",
-    "Error",
-    "ErrorKind",
-    "RateLimit",
-    "Response",
-    "RetryPolicy",
-];
-
-/// Further parts that users name, by the part of which emitted code makes use.
-const FURTHER_EXPORTS: [(&str, &[&str]); 9] = [
-    ("BytesAs", &["Body"]),
-    ("Download", &["ByteStream"]),
-    ("EventStream", &["Event", "EventStream", "StreamError"]),
-    ("EventsAndErrors", &["Event", "EventStream", "StreamError"]),
-    ("JsonLines", &["JsonLines", "StreamError"]),
-    ("JsonSequence", &["JsonLines", "StreamError"]),
-    ("OAuth", &["OAuth"]),
-    ("read_header", &["HeaderError"]),
-    ("TextEvents", &["Event", "EventStream", "StreamError"]),
-];
 
 /// Names are the document's, in any script.
 const UNUSUAL_LETTERS: &str =
@@ -52,15 +25,8 @@ const UNUSUAL_LETTERS: &str =
 
 /// The root module.
 pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
-    let used: BTreeSet<&str> = modules
-        .iter()
-        .flat_map(Module::all)
-        .flat_map(|module| module.uses.runtime.iter().copied())
-        .collect();
-    let exports = plan
-        .client
-        .iter()
-        .map(|_| export_client(plan, layout, &used));
+    let exports = plan.client.iter();
+    let exports = exports.map(|client| export_client(client, &plan.package, layout));
     let constants = Piece::imports(emit_constants(plan, layout));
     let servers = export_servers(plan, layout);
     let mut code = modules.iter().flat_map(Module::all);
@@ -107,20 +73,16 @@ fn emit_constants(plan: &Crate, layout: Layout) -> TokenStream {
     quote!(#version #server)
 }
 
-/// Items that are exported at the top of the crate, which uses these parts of the runtime.
-fn export_client(plan: &Crate, layout: Layout, used: &BTreeSet<&str>) -> Piece {
+/// Items that are exported at the top of the crate.
+fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
     let scope = Scope::in_calls();
     let reqwest = scope.external("reqwest");
-    let further = FURTHER_EXPORTS
-        .into_iter()
-        .filter(|(part, _)| used.contains(part))
-        .flat_map(|(_, exports)| exports.iter().copied());
-    let parts: BTreeSet<&'static str> = CLIENT_EXPORTS.into_iter().chain(further).collect();
+    let parts = client.exports();
     for part in &parts {
         scope.part(part);
     }
     let parts = parts.into_iter().collect::<Vec<_>>().join(", ");
-    if plan.package.tower {
+    if package.tower {
         scope.part("TowerTransport");
         scope.part("check_transport");
     }

@@ -9,6 +9,7 @@ mod decimal;
 mod decision;
 pub mod docs;
 mod example;
+mod exports;
 mod ident;
 mod integer_type;
 mod json_kind;

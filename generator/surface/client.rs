@@ -18,6 +18,9 @@ pub struct Client {
     pub token_url: Option<String>,
     /// The items at the top of the crate, sorted.
     pub exports: Vec<String>,
+    /// The methods of `ClientBuilder` that only some crates have, sorted. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub builder_methods: Vec<String>,
     /// What the runtime does unless it is set otherwise.
     pub defaults: RuntimeDefaults,
     /// The groups of operations, sorted by path.
@@ -103,6 +106,12 @@ pub struct Operation {
     /// `Accept`, where it is not only the output's own.
     #[serde(default, skip_serializing_if = "is_default")]
     pub accept: Option<String>,
+    /// The statuses of redirects that are responses, and not followed. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub redirects: Vec<u16>,
+    /// The header for a key by which the service recognises a request that comes twice. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub idempotency_key: Option<String>,
     /// The path of the type of error responses.
     #[serde(default, skip_serializing_if = "is_default")]
     pub error: Option<String>,

@@ -7,6 +7,7 @@ use super::item::{
     UnionDecision, ValueEnum, Variant,
 };
 use super::limits::describe_limits;
+use super::manifest::{features, public_dependencies, rust_version};
 use super::model::{Conversion, Package, Surface, VERSION};
 use super::rust_type::RustType;
 use super::types::{describe_name, describe_type, json_text, map_of, type_path};
@@ -32,7 +33,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         decisions: _,
         bindings: _,
         example: _,
-        lock: _,
+        lock,
     } = plan;
     let ir::Package {
         name,
@@ -71,6 +72,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
     Surface {
         version: VERSION,
         generator: env!("CARGO_PKG_VERSION").to_owned(),
+        settings: lock.settings().cloned().unwrap_or_default(),
         package: Package {
             name: name.clone(),
             library: lib_name.plain().to_owned(),
@@ -78,6 +80,9 @@ pub fn describe(plan: &ir::Crate) -> Surface {
             api_version: api_version.clone(),
             has_api_version: *has_own_version,
             tower: *tower,
+            rust_version: rust_version(),
+            features: features(plan),
+            dependencies: public_dependencies(plan),
         },
         recursion_limit: *recursion_limit,
         items,

@@ -1,6 +1,5 @@
 //! `ir::Crate` → [`Surface`](super::Surface): the client, and webhooks.
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use super::client::{
@@ -13,21 +12,8 @@ use super::rust_type::RustType;
 use super::types::{describe_name, describe_type, module_path};
 use crate::ir;
 
-/// What is exported at the top of every crate with a client.
-const EXPORTS: [&str; 12] = [
-    "ApiError",
-    "BuildError",
-    "Client",
-    "ClientBuilder",
-    "Credential",
-    "Error",
-    "ErrorKind",
-    "Method",
-    "RateLimit",
-    "Response",
-    "RetryPolicy",
-    "StatusCode",
-];
+/// What is exported at the top of every crate with a client, in addition to parts of the runtime.
+const OF_REQWEST: [&str; 2] = ["Method", "StatusCode"];
 
 /// The client, whose first URL is `server`.
 pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
@@ -72,10 +58,12 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
     let response_headers = response_headers.iter().map(describe_response_header);
     let mut response_headers: Vec<ResponseHeader> = response_headers.collect();
     response_headers.sort_by(|one, other| one.method.cmp(&other.method));
+    let builder_methods = client.builder_methods().into_iter();
     Client {
         server: server.cloned(),
         token_url: client.token_url().map(str::to_owned),
-        exports: exports(client, &operations),
+        exports: describe_exports(client),
+        builder_methods: builder_methods.map(str::to_owned).collect(),
         defaults: RuntimeDefaults::current(),
         groups,
         operations,
@@ -104,38 +92,12 @@ fn describe_response_header(header: &ir::ResponseHeader) -> ResponseHeader {
     }
 }
 
-/// The items at the top of the crate. `emit::front` exports them by the parts of the runtime that are used.
-fn exports(client: &ir::Client, operations: &[Operation]) -> Vec<String> {
-    let mut exports = BTreeSet::from(EXPORTS);
-    let is_oauth =
-        |credential: &ir::Credential| matches!(credential.kind, ir::CredentialKind::OAuth(_));
-    if client.credentials.iter().any(is_oauth) {
-        exports.insert("OAuth");
-    }
-    if !client.response_headers.is_empty() {
-        exports.insert("HeaderError");
-    }
+/// The items at the top of the crate.
+fn describe_exports(client: &ir::Client) -> Vec<String> {
+    let mut exports = client.exports();
+    exports.extend(OF_REQWEST);
     if !client.servers.is_empty() {
         exports.insert("Server");
-    }
-    for operation in operations {
-        let others = operation.other_bodies.iter().map(|other| &other.body);
-        let mut bodies = operation.body.iter().chain(others);
-        if bodies.any(|body| body.ty.name == "runtime::Body") {
-            exports.insert("Body");
-        }
-        let mut methods = operation.content_methods.iter();
-        if methods.any(|method| method.starts_with("download")) {
-            exports.insert("ByteStream");
-        }
-        match &operation.stream {
-            Some(stream) if stream.items.name.starts_with("runtime::Json") => {
-                exports.extend(["JsonLines", "StreamError"]);
-            }
-            Some(_) => exports.extend(["Event", "EventStream", "StreamError"]),
-            None if operation.output == Output::Bytes => exports.extend(["ByteStream"]),
-            None => {}
-        }
     }
     exports.into_iter().map(str::to_owned).collect()
 }
@@ -181,9 +143,8 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         accept,
         failure,
         pages,
-        // Not described yet.
-        redirects: _,
-        idempotency_key: _,
+        redirects,
+        idempotency_key,
     } = call;
     let query = fixed_query.as_ref().map(|query| format!("?{query}"));
     let servers = servers.iter().map(|server| {
@@ -221,6 +182,8 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         content_methods: contents.as_ref().map(content_methods).unwrap_or_default(),
         stream: stream.as_ref().map(describe_stream),
         accept: accept.clone(),
+        redirects: redirects.clone(),
+        idempotency_key: idempotency_key.clone(),
         error: failure.as_ref().map(|failure| match failure {
             ir::CallFailure::Shared {
                 shared: _,

@@ -11,6 +11,7 @@ mod file;
 mod item;
 mod limit;
 mod limits;
+mod manifest;
 mod model;
 mod omit;
 mod runtime_defaults;

@@ -1,13 +1,16 @@
 //! The public items of a crate, as a whole.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::client::{Client, Webhook};
 use super::item::Item;
 use super::omit::is_default;
 
-/// The version of the format. A reader accepts this one and every earlier one.
-pub const VERSION: u32 = 1;
+/// The version of the format. A reader accepts this one and every earlier one. Where a file of an earlier version lacks a fact, it is
+/// not known.
+pub const VERSION: u32 = 2;
 
 /// The public items of a generated crate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +19,9 @@ pub struct Surface {
     pub version: u32,
     /// The version of the generator.
     pub generator: String,
+    /// The settings that decide names and types, if they are not the default: TOML values by key. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub settings: BTreeMap<String, String>,
     /// Names and versions.
     pub package: Package,
     /// The recursion limit that a user of the crate needs too, if it is more than the default.
@@ -59,6 +65,15 @@ pub struct Package {
     /// Whether the client has `runtime::TowerTransport`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub tower: bool,
+    /// The compiler that the crate needs. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rust_version: String,
+    /// Its features. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub features: Vec<String>,
+    /// The versions of the crates whose types are in public items. Since version 2.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dependencies: BTreeMap<String, String>,
 }
 
 /// `From` of one union for another one, and `TryFrom` back.

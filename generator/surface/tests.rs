@@ -44,7 +44,7 @@ fn a_file_of_the_first_version_is_read() {
 
 #[test]
 fn other_files_are_rejected() {
-    assert_eq!(parse(r#"{"version": 2}"#), Err(Unreadable::Newer(2)));
+    assert_eq!(parse(r#"{"version": 3}"#), Err(Unreadable::Newer(3)));
     assert!(matches!(parse("{}"), Err(Unreadable::Invalid(_))));
     assert!(matches!(parse("<<<<<<< HEAD"), Err(Unreadable::Invalid(_))));
     assert!(matches!(
@@ -87,6 +87,45 @@ fn exports_are_those_of_the_crate() {
         let client = surface_of(&files).client.expect("it has operations");
         let exports: BTreeSet<String> = client.exports.into_iter().collect();
         assert_eq!(exports, emitted, "{spec}");
+    }
+}
+
+/// What the surface has of the manifest and of the builder is what the crate has.
+#[test]
+fn manifest_and_builder_are_those_of_the_crate() {
+    for spec in [DEPOT, "specs/openapi.json"] {
+        let files = files_of(spec);
+        let surface = surface_of(&files);
+        let manifest: toml::Table = files
+            .get("Cargo.toml")
+            .and_then(|text| text.parse().ok())
+            .expect("a manifest");
+        let rust_version = manifest["package"]["rust-version"].as_str();
+        assert_eq!(rust_version, Some(&*surface.package.rust_version));
+        let dependencies = manifest["dependencies"].as_table().expect("a table");
+        let mut features = Vec::new();
+        for (name, value) in dependencies {
+            if value.get("optional").is_some() {
+                features.push(name.clone());
+            }
+        }
+        assert_eq!(surface.package.features, features);
+        assert!(surface.package.dependencies.len() >= 4);
+        for (name, version) in &surface.package.dependencies {
+            let value = &dependencies[name];
+            let declared = value.as_str().or_else(|| value.get("version")?.as_str());
+            assert_eq!(declared, Some(version.as_str()), "{spec}: {name}");
+        }
+        let client = surface.client.expect("it has operations");
+        for method in ["idempotency_keys", "max_item", "server_base"] {
+            let definition = format!("pub fn {method}(mut self");
+            let mut runtime = files
+                .iter()
+                .filter(|(path, _)| path.starts_with("src/runtime"));
+            let is_emitted = runtime.any(|(_, text)| text.contains(&definition));
+            let is_described = client.builder_methods.iter().any(|known| known == method);
+            assert_eq!(is_described, is_emitted, "{spec}: {method}");
+        }
     }
 }
 

@@ -26,7 +26,7 @@ const KIND: &str = "type: string\nenum: [cat, dog]\n";
 const CONFIG: &str = "[[client]]\nspec = 'api.yaml'\n";
 
 /// Runs git in a folder.
-fn git(folder: &Path, arguments: &[&str]) {
+pub fn git(folder: &Path, arguments: &[&str]) {
     let done = Command::new("git")
         .current_dir(folder)
         .args(["-c", "user.name=a", "-c", "user.email=a@example.com"])
@@ -217,7 +217,7 @@ fn surfaces_are_compared_and_others_rejected() {
         out.contains("may be the document's or the generator's"),
         "{out}"
     );
-    let newer = text.replace("\"version\":1,", "\"version\":2,");
+    let newer = text.replace("\"version\":2,", "\"version\":3,");
     write(
         folder.path(),
         &[

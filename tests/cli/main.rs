@@ -4,6 +4,7 @@
 
 mod action;
 mod bump;
+mod causes;
 mod diff;
 mod files;
 mod init;

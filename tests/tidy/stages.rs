@@ -37,13 +37,13 @@ const LAYERS: &[(&str, &str)] = &[
     ("operations", "references media mod sent"),
     (
         "surface",
-        "omit runtime_defaults rust_type limit client item model types limits describe_client \
+        "omit runtime_defaults rust_type limit client item model types limits manifest describe_client \
          describe_responses describe file mod",
     ),
     (
         "compare",
         "verdict effect change codes index renames context fields values limits shown struct_pair constants structs enums unions items \
-         parameters security bodies operations sides headers client mod",
+         parameters security sending bodies operations sides headers client packages mod",
     ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),

@@ -5,7 +5,7 @@ mod tests;
 
 use std::fmt::Write;
 
-use crate::cli::diff::{Located, Report, code_span, code_spans, describe};
+use crate::cli::diff::{Cause, Located, Report, code_span, code_spans, describe};
 use crate::config::PackageVersion;
 
 /// The name of the file, in the folder of the crate.
@@ -38,6 +38,7 @@ impl Entry {
                 change: change.clone(),
                 fingerprint: String::new(),
                 is_accepted: false,
+                cause: Cause::DOCUMENT,
                 old: None,
                 new: None,
             });

@@ -142,7 +142,7 @@ impl Bump {
         console: &mut Console,
     ) -> Result<Exit, Error> {
         let accepted = Accepted::default();
-        let report = Report::of(&self.old, &self.new, &accepted);
+        let report = Report::of(&self.old, &self.new, None, &accepted);
         let step = Step::of(report.changes.iter().map(|located| &located.change));
         let needed = next_version(released, step);
         if let Some(chosen) = &arguments.to

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::cause::Cause;
 use super::human::verdicts;
 use super::report::{Located, Report};
 use crate::cli::console::{escape_command, escape_property};
@@ -46,6 +47,9 @@ fn annotate(located: &Located, text: &mut String) {
         if verdict.breaks {
             let _ = write!(message, "\n{title} breaks: {}", verdict.reason);
         }
+    }
+    if located.cause != Cause::DOCUMENT {
+        let _ = write!(message, "\ncause: {}", located.cause.name());
     }
     if !change.advice.is_empty() {
         let _ = write!(message, "\nto do: {}", inert_text(&change.advice));

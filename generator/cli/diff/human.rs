@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::cause::Cause;
 use super::report::{Located, Report, show_location};
 use crate::cli::summary::counted;
 use crate::compare::Verdict;
@@ -17,7 +18,7 @@ pub fn render(report: &Report<'_>) -> String {
         inert_text(&new.api_version),
         count(report)
     );
-    if let Some(cause) = report.cause(|text| inert_text(text).into_owned()) {
+    for cause in report.other_causes(|text| inert_text(text).into_owned()) {
         let _ = writeln!(text, "{cause}");
     }
     let (breaking, compatible): (Vec<&Located>, Vec<&Located>) = report
@@ -98,6 +99,9 @@ fn describe(located: &Located, text: &mut String) {
     if !change.advice.is_empty() {
         let _ = writeln!(text, "    to do: {}", inert_text(&change.advice));
     }
+    if located.cause != Cause::DOCUMENT {
+        let _ = writeln!(text, "    cause: {}", located.cause.name());
+    }
     let _ = writeln!(text, "    fingerprint: {}", located.fingerprint);
 }
 
@@ -120,11 +124,17 @@ fn mention(located: &Located, text: &mut String) {
         (Some(old), Some(new)) if old != new => format!("{old} → {new}"),
         (old, new) => new.or(old).unwrap_or_default(),
     };
-    let note = if change.new_client.breaks {
-        format!("; new crate, old service: {}", change.new_client.reason)
-    } else {
-        String::new()
-    };
+    let mut note = String::new();
+    if change.new_client.breaks {
+        let _ = write!(
+            note,
+            "; new crate, old service: {}",
+            change.new_client.reason
+        );
+    }
+    if located.cause != Cause::DOCUMENT {
+        let _ = write!(note, "; cause: {}", located.cause.name());
+    }
     let _ = writeln!(
         text,
         "  {}: {}: {}{note}",

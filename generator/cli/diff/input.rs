@@ -10,6 +10,7 @@ use super::revision::{self, Revision};
 use super::side::{Loaded, Side, is_surface_name, load_document, side_of_surface};
 use crate::config::{Options, RemoteSpec, find_remote};
 use crate::error::Error;
+use crate::lock;
 
 /// Reads both sides at the same time. Where the options have no names, a new document keeps those of the old one, as it does where
 /// the crate is generated anew.
@@ -46,8 +47,7 @@ pub fn load(path: &Path, options: &Options, names: Names) -> Result<Loaded, Erro
     }
     let name = path.display().to_string();
     if is_surface_name(path) {
-        let text = fs::read_to_string(path).map_err(Error::io("read", path))?;
-        return side_of_surface(&name, &text).map(|side| Loaded::Side(Box::new(side)));
+        return read_surface(path).map(|side| Loaded::Side(Box::new(side)));
     }
     load_document(path, name, options, names)
 }
@@ -69,6 +69,11 @@ pub fn load_surface(path: &Path) -> Result<Option<Side>, Error> {
     if !path.exists() {
         return Ok(None);
     }
+    read_surface(path).map(Some)
+}
+
+fn read_surface(path: &Path) -> Result<Side, Error> {
     let text = fs::read_to_string(path).map_err(Error::io("read", path))?;
-    side_of_surface(&path.display().to_string(), &text).map(Some)
+    let lock = fs::read_to_string(path.with_file_name(lock::FILE_NAME)).ok();
+    side_of_surface(&path.display().to_string(), &text, lock.as_deref())
 }

@@ -11,15 +11,13 @@ use crate::render::inert_json;
 pub fn render(report: &Report<'_>) -> String {
     let changes: Vec<Value> = report.changes.iter().map(render_change).collect();
     let accepted = report.changes.iter().filter(|located| located.is_accepted);
-    let cause = if report.is_generator_another {
-        "document or generator"
-    } else {
-        "document"
-    };
+    let settings = report.settings().into_iter();
+    let settings = settings.map(|(key, old, new)| json!({ "key": key, "old": old, "new": new }));
     let value = json!({
         "old": render_side(report.old),
         "new": render_side(report.new),
-        "cause": cause,
+        "cause": report.cause().name(),
+        "settings": settings.collect::<Vec<Value>>(),
         "breaking": report.breaking(),
         "compatible": report.compatible(),
         "accepted": accepted.count(),
@@ -44,6 +42,7 @@ fn render_change(located: &Located) -> Value {
         "code": change.code,
         "fingerprint": located.fingerprint,
         "accepted": located.is_accepted,
+        "cause": located.cause.name(),
         "subject": change.subject,
         "breaking": change.is_breaking(),
         "direction": change.direction.name(),

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::cause::Cause;
 use super::code_span::code_span;
 use super::human::verdicts;
 use super::report::{Located, Report, show_location};
@@ -19,7 +20,7 @@ pub fn render(report: &Report<'_>) -> String {
         counted(report.breaking(), "breaking change"),
         counted(report.compatible(), "compatible change"),
     );
-    if let Some(cause) = report.cause(code_span) {
+    for cause in report.other_causes(code_span) {
         let _ = writeln!(text, "\n{cause}");
     }
     let (breaking, compatible): (Vec<&Located>, Vec<&Located>) = report
@@ -72,6 +73,9 @@ pub fn describe(located: &Located) -> String {
         if verdict.breaks {
             let _ = writeln!(text, "  - {title} breaks: {}", verdict.reason);
         }
+    }
+    if located.cause != Cause::DOCUMENT {
+        let _ = writeln!(text, "  - cause: {}", located.cause.name());
     }
     if !change.advice.is_empty() {
         let _ = writeln!(text, "  - to do: {}", code_spans(&change.advice));

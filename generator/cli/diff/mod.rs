@@ -1,6 +1,8 @@
 //! `disjunct diff`: two documents or surfaces → what changed in the crate, and what breaks.
 
 mod accepted;
+mod between;
+mod cause;
 mod code_span;
 mod github;
 mod human;
@@ -17,6 +19,7 @@ use std::path::{Path, PathBuf};
 use clap::Arg;
 
 pub use self::accepted::Accepted;
+pub use self::cause::Cause;
 pub use self::code_span::code_span;
 pub use self::human::render as render_for_people;
 pub use self::input::load_file;
@@ -25,6 +28,7 @@ pub use self::markdown::{code_spans, describe};
 pub use self::report::{Located, Report};
 pub use self::side::Side;
 
+use self::between::find_between;
 use self::input::{load, load_both, load_surface};
 use self::names::Names;
 use self::revision::read_committed;
@@ -36,7 +40,7 @@ use crate::config::{ClientConfig, Config, Options};
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
-use crate::surface;
+use crate::surface::{self, Surface};
 
 /// Show what changes in the crate from OLD to NEW, and what breaks
 ///
@@ -53,6 +57,9 @@ pub struct Arguments {
     client: ClientConfig,
     /// Document or surface after the change
     new: Option<PathBuf>,
+    /// Document from which OLD was generated, if OLD is a surface: each change gets its cause, which may be the generator or a setting
+    #[arg(long, value_name = "DOCUMENT")]
+    old_document: Option<PathBuf>,
     /// Print Markdown, for a pull request
     #[arg(long)]
     markdown: bool,
@@ -130,14 +137,23 @@ fn compare_named(
         None => other_side(old, config.as_ref())?,
     };
     let options = options_for(arguments, config.as_ref(), [old, &new])?;
-    let (old, new) = load_both(old, &new, &options);
+    let path = new;
+    let (old, new) = load_both(old, &path, &options);
     let Some(old) = accept(old?, console) else {
         return Ok(Exit::Invalid);
     };
     let Some(new) = accept(new?, console) else {
         return Ok(Exit::Invalid);
     };
-    show(&old, &new, arguments, accepted, console)
+    let between = match &arguments.old_document {
+        Some(path) => match accept(load(path, &options, Names::Own)?, console) {
+            Some(side) => Some(side.surface),
+            None => return Ok(Exit::Invalid),
+        },
+        None => find_between(&old, &new, &path, &options),
+    };
+    let sides = Sides { old, new, between };
+    show(&sides, arguments, accepted, console)
 }
 
 /// What OLD is compared with where NEW is not named.
@@ -207,7 +223,9 @@ fn compare_client(
         return Ok(Exit::Invalid);
     };
     let old = last_version(client, written, &new);
-    show(&old, &new, arguments, accepted, console)
+    let between = find_between(&old, &new, client.spec(), &options);
+    let sides = Sides { old, new, between };
+    show(&sides, arguments, accepted, console)
 }
 
 /// The crate of a client as the last run wrote it; `None` if there is none, which is reported.
@@ -242,15 +260,23 @@ pub fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
     }
 }
 
+/// What is compared.
+struct Sides {
+    old: Side,
+    new: Side,
+    /// The old document with this generator and these settings.
+    between: Option<Surface>,
+}
+
 /// Prints the changes.
 fn show(
-    old: &Side,
-    new: &Side,
+    sides: &Sides,
     arguments: &Arguments,
     accepted: &Accepted,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let report = Report::of(old, new, accepted);
+    let Sides { old, new, between } = sides;
+    let report = Report::of(old, new, between.as_ref(), accepted);
     let text = match console.format() {
         Format::Json => json::render(&report),
         Format::Github => github::render(&report),

@@ -1,8 +1,12 @@
 //! The changes of a comparison, with what all formats show.
 
+use std::collections::BTreeSet;
+
 use super::accepted::Accepted;
+use super::cause::{Cause, Causes};
 use super::side::Side;
 use crate::compare::{self, Change, compare};
+use crate::surface::Surface;
 
 /// A comparison.
 #[derive(Debug)]
@@ -13,8 +17,8 @@ pub struct Report<'s> {
     pub new: &'s Side,
     /// The changes, those that break something first.
     pub changes: Vec<Located>,
-    /// Whether another version of the generator wrote one of the sides, so that a change may not be the document's.
-    pub is_generator_another: bool,
+    /// What the changes are due to.
+    pub causes: Causes,
 }
 
 /// A change and where it is.
@@ -26,6 +30,8 @@ pub struct Located {
     pub fingerprint: String,
     /// Whether it was accepted.
     pub is_accepted: bool,
+    /// What it may be due to.
+    pub cause: Cause,
     /// File, line and column before.
     pub old: Option<(String, usize, usize)>,
     /// File, line and column after.
@@ -33,8 +39,14 @@ pub struct Located {
 }
 
 impl<'s> Report<'s> {
-    /// Compares two sides.
-    pub fn of(old: &'s Side, new: &'s Side, accepted: &Accepted) -> Self {
+    /// Compares two sides. `between` is the old document with the generator and the settings of the new side.
+    pub fn of(
+        old: &'s Side,
+        new: &'s Side,
+        between: Option<&Surface>,
+        accepted: &Accepted,
+    ) -> Self {
+        let causes = Causes::of(&old.surface, &new.surface, between);
         let changes = compare(&old.surface, &new.surface);
         let locate = |side: &Side, part: &Option<compare::Side>| {
             part.as_ref().and_then(|part| side.locate(&part.pointer))
@@ -43,15 +55,17 @@ impl<'s> Report<'s> {
             let fingerprint = change.fingerprint();
             Located {
                 is_accepted: accepted.contains(&fingerprint),
+                cause: causes.of_change(&fingerprint),
                 old: locate(old, &change.old),
                 new: locate(new, &change.new),
                 fingerprint,
                 change,
             }
         });
+        let changes = changes.collect();
         Self {
-            changes: changes.collect(),
-            is_generator_another: old.surface.generator != new.surface.generator,
+            changes,
+            causes,
             old,
             new,
         }
@@ -70,14 +84,63 @@ impl<'s> Report<'s> {
         self.changes.len() - self.breaking()
     }
 
-    /// What changes may be due to, where that is not the document alone. `show` writes what a file contains.
-    pub fn cause(&self, show: impl Fn(&str) -> String) -> Option<String> {
-        self.is_generator_another.then(|| {
+    /// What else than the document changes may be due to, a sentence each. `show` writes what a file contains.
+    pub fn other_causes(&self, show: impl Fn(&str) -> String) -> Vec<String> {
+        let mut sentences = Vec::new();
+        let others = self.causes.apart_from_document();
+        if others.generator {
             let generator = show(&self.old.surface.generator);
-            format!(
-                "The old side was written by disjunct {generator}, so a change may be the document's or the generator's."
-            )
-        })
+            let whose = if self.causes.are_apart() {
+                "each change has its cause"
+            } else {
+                "so a change may be the document's or the generator's"
+            };
+            sentences.push(format!(
+                "The old side was written by disjunct {generator}, {whose}."
+            ));
+        }
+        if others.settings {
+            let settings = self.settings().into_iter();
+            let shown = |key: &str, value: Option<&str>| match value {
+                Some(value) => show(&format!("{key} = {value}")),
+                None => format!("{} by default", show(key)),
+            };
+            let settings = settings
+                .map(|(key, old, new)| format!("{}, before {}", shown(key, new), shown(key, old)));
+            let settings: Vec<String> = settings.collect();
+            sentences.push(format!("The settings differ: {}.", settings.join("; ")));
+        }
+        sentences
+    }
+
+    /// The settings that differ, with their old and new values in TOML; `None` is the default.
+    pub fn settings(&self) -> Vec<(&str, Option<&str>, Option<&str>)> {
+        let (old, new) = (&self.old.surface.settings, &self.new.surface.settings);
+        if !self.causes.apart_from_document().settings {
+            return Vec::new();
+        }
+        let keys: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
+        let mut settings = Vec::new();
+        for key in keys {
+            let (before, after) = (old.get(key), new.get(key));
+            if before != after {
+                settings.push((
+                    key.as_str(),
+                    before.map(String::as_str),
+                    after.map(String::as_str),
+                ));
+            }
+        }
+        settings
+    }
+
+    /// What all changes together may be due to.
+    pub fn cause(&self) -> Cause {
+        let others = self.causes.apart_from_document();
+        Cause {
+            document: true,
+            ..others
+        }
     }
 }
 

@@ -14,6 +14,7 @@ use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::files::is_safe_revision_path;
 use crate::load::{self, Input};
+use crate::lock;
 use crate::source::Sources;
 use crate::stack;
 
@@ -81,14 +82,29 @@ pub fn path_on_disk(argument: &Path) -> Result<Option<PathBuf>, Error> {
     Ok(Some(Path::new(&root).join(&revision.path)))
 }
 
-/// The committed surface at a path; `None` if there is none, or it is no valid one.
-pub fn read_committed(path: &Path) -> Option<Side> {
-    let revision = Revision {
+/// The file at a path as the last commit has it; `None` for a path that is not UTF-8.
+pub fn committed(path: &Path) -> Option<Revision> {
+    Some(Revision {
         name: "HEAD".to_owned(),
         path: format!("./{}", path.to_str()?),
+    })
+}
+
+/// The committed surface at a path; `None` if there is none, or it is no valid one.
+pub fn read_committed(path: &Path) -> Option<Side> {
+    read_surface(&committed(path)?).ok()
+}
+
+fn read_surface(revision: &Revision) -> Result<Side, Error> {
+    let text = revision.read(&revision.path)?;
+    let text = String::from_utf8_lossy(&text);
+    let folder = revision.path.rsplit_once('/').map(|(folder, _)| folder);
+    let lock = match folder {
+        Some(folder) => revision.read(&format!("{folder}/{}", lock::FILE_NAME)),
+        None => revision.read(lock::FILE_NAME),
     };
-    let text = String::from_utf8(revision.read(&revision.path).ok()?).ok()?;
-    side_of_surface(&revision.shown(), &text).ok()
+    let lock = lock.ok().and_then(|lock| String::from_utf8(lock).ok());
+    side_of_surface(&revision.shown(), &text, lock.as_deref())
 }
 
 /// Reads a document or a surface of a revision.
@@ -96,12 +112,10 @@ pub fn read_committed(path: &Path) -> Option<Side> {
 /// # Errors
 /// If git does not have it.
 pub fn load(revision: &Revision, options: &Options, names: Names) -> Result<Loaded, Error> {
-    let bytes = revision.read(&revision.path)?;
     if is_surface_name(Path::new(&revision.path)) {
-        let text = String::from_utf8_lossy(&bytes);
-        let side = side_of_surface(&revision.shown(), &text)?;
-        return Ok(Loaded::Side(Box::new(side)));
+        return read_surface(revision).map(|side| Loaded::Side(Box::new(side)));
     }
+    let bytes = revision.read(&revision.path)?;
     let folder =
         tempfile::tempdir().map_err(Error::io("create", Path::new("a temporary folder")))?;
     // What the root contains is in the same place, so that references to other folders are found.

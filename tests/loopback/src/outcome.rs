@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::api::{operations, shape};
+use crate::api::{items, operations, shape};
 use crate::client::{Call, Client, Programs, sample_calls};
 use crate::pairs::Pair;
 use crate::service::{REFUSED, Server, webhook_samples, webhooks};
@@ -48,8 +48,8 @@ pub struct Row {
 /// One direction of a pair.
 #[derive(Debug)]
 pub struct Direction {
-    /// Whether `disjunct diff` reports that it breaks.
-    pub verdict: bool,
+    /// The codes of the changes that `disjunct diff` reports as breaks.
+    pub breaking: Vec<String>,
     /// The first call that did not work; absent if all did.
     pub failure: Option<Failure>,
 }
@@ -91,20 +91,20 @@ impl Loopback {
     /// Runs a pair of documents.
     #[must_use]
     pub fn row(&self, pair: &Pair, old: &str, new: &str) -> Row {
-        let verdict = |name: &str| {
-            let changes = pair.changes.iter().flat_map(|changes| changes.values());
-            changes
-                .flat_map(crate::api::items)
-                .any(|broken| broken == name)
+        let breaking = |name: &str| -> Vec<String> {
+            let changes = pair.changes.iter().flatten();
+            let breaking = changes.filter(|(_, axes)| items(axes).any(|axis| axis == name));
+            let codes = breaking.filter_map(|(change, _)| change.split(' ').next());
+            codes.map(str::to_owned).collect()
         };
         Row {
             name: pair.name.clone(),
             old_client: Direction {
-                verdict: verdict("old client"),
+                breaking: breaking("old client"),
                 failure: self.failure(old, new),
             },
             new_client: Direction {
-                verdict: verdict("new client"),
+                breaking: breaking("new client"),
                 failure: self.failure(new, old),
             },
         }
@@ -253,7 +253,7 @@ fn why_it_fails(client: &Client, call: &Call, result: &Value) -> Option<(Failure
     if let Some(reason) = result["local"].as_str() {
         return Some((FailureKind::NotSent, reason.to_owned()));
     }
-    if let Some(problem) = crate::api::items(&result["problems"]).next() {
+    if let Some(problem) = items(&result["problems"]).next() {
         return Some((FailureKind::NotRead, problem.to_string()));
     }
     if let Some(reason) = lost_parameter(call, result) {

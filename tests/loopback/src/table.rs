@@ -30,11 +30,24 @@ pub enum Agreement {
     Milder,
 }
 
+/// Changes whose verdict may be stricter than what happened: code and reason.
+pub const STRICTER: [(&str, &str); 1] = [(
+    "idempotency-key-changed",
+    "single calls do not show what a service does with a request that is sent again",
+)];
+
 impl Direction {
+    /// Whether a verdict may be stricter than what happened: a rule explains each break.
+    #[must_use]
+    pub fn is_explained(&self) -> bool {
+        let is_explained = |code: &String| STRICTER.iter().any(|(known, _)| known == code);
+        self.breaking.iter().all(is_explained)
+    }
+
     /// How the verdict compares with what happened.
     #[must_use]
     pub fn agreement(&self) -> Agreement {
-        match (self.verdict, self.failure.is_some()) {
+        match (!self.breaking.is_empty(), self.failure.is_some()) {
             (true, false) => Agreement::Stricter,
             (false, true) => Agreement::Milder,
             _ => Agreement::Exact,
@@ -78,6 +91,10 @@ pub fn section(rows: &[Row]) -> String {
             count(Agreement::Milder),
         );
     }
+    text.push_str("\nA verdict may be stricter than what happened by these rules:\n\n");
+    for (code, reason) in STRICTER {
+        let _ = writeln!(text, "- `{code}`: {reason}.");
+    }
     text.push_str("\n| pair | old client: verdict | what happened | new client: verdict | what happened |\n|---|---|---|---|---|\n");
     for row in rows {
         let _ = writeln!(
@@ -92,7 +109,11 @@ pub fn section(rows: &[Row]) -> String {
 }
 
 fn cells(direction: &Direction) -> String {
-    let verdict = if direction.verdict { "breaks" } else { "works" };
+    let verdict = if direction.breaking.is_empty() {
+        "works"
+    } else {
+        "breaks"
+    };
     let happened = match direction.failure.as_ref().map(|failure| failure.kind) {
         None => "works".to_owned(),
         Some(FailureKind::Refused(status)) => format!("request rejected ({status})"),

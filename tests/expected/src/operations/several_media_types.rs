@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
+    ApiError, Body, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]

@@ -1,0 +1,94 @@
+//! What is at the top of the crate, and which methods the client's builder has: parts of the runtime that users name.
+
+use std::collections::BTreeSet;
+
+use super::{Call, Client, Content, CredentialKind, Output, StreamItems};
+
+/// Parts that users of every client name, without caring where they are.
+const ALWAYS: [&str; 10] = [
+    "ApiError",
+    "BuildError",
+    "Client",
+    "ClientBuilder",
+    "Credential",
+    "Error",
+    "ErrorKind",
+    "RateLimit",
+    "Response",
+    "RetryPolicy",
+];
+
+impl Client {
+    /// The parts of the runtime that the crate exports at its top.
+    #[must_use]
+    pub fn exports(&self) -> BTreeSet<&'static str> {
+        let mut exports = BTreeSet::from(ALWAYS);
+        let is_oauth = |kind: &CredentialKind| matches!(kind, CredentialKind::OAuth(_));
+        if self
+            .credentials
+            .iter()
+            .any(|credential| is_oauth(&credential.kind))
+        {
+            exports.insert("OAuth");
+        }
+        if !self.response_headers.is_empty() {
+            exports.insert("HeaderError");
+        }
+        for call in self.calls() {
+            exports.extend(exports_of(call));
+        }
+        exports
+    }
+
+    /// The methods of `ClientBuilder` that only some clients have.
+    #[must_use]
+    pub fn builder_methods(&self) -> BTreeSet<&'static str> {
+        let mut methods = BTreeSet::new();
+        if !self.servers.is_empty() {
+            methods.insert("server_base");
+        }
+        for call in self.calls() {
+            if call.idempotency_key.is_some() {
+                methods.insert("idempotency_keys");
+            }
+            // A stream that a property of the body asks for has another reader.
+            if call
+                .stream
+                .as_ref()
+                .is_some_and(|stream| !stream.is_switched)
+            {
+                methods.insert("max_item");
+            }
+        }
+        methods
+    }
+
+    fn calls(&self) -> impl Iterator<Item = &Call> {
+        self.groups.iter().flat_map(|group| &group.calls)
+    }
+}
+
+/// The parts that users of an operation name.
+fn exports_of(call: &Call) -> Vec<&'static str> {
+    let mut exports = Vec::new();
+    let others = call.other_bodies.iter().map(|other| &other.body);
+    let mut bodies = call.body.iter().chain(others);
+    if bodies.any(|body| matches!(body.content, Content::Bytes | Content::Raw)) {
+        exports.push("Body");
+    }
+    let mut contents = call.contents.iter().flat_map(|contents| &contents.branches);
+    if contents.any(|branch| branch.download.is_some()) {
+        exports.push("ByteStream");
+    }
+    match call.stream.as_ref().map(|stream| &stream.items) {
+        Some(StreamItems::Lines(_) | StreamItems::Sequence(_)) => {
+            exports.extend(["JsonLines", "StreamError"]);
+        }
+        Some(
+            StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents,
+        ) => exports.extend(["Event", "EventStream", "StreamError"]),
+        None if call.output == Output::Bytes => exports.push("ByteStream"),
+        None => {}
+    }
+    exports
+}
