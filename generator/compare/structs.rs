@@ -199,9 +199,8 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
     if old_name != new_name {
         changes.push(renamed_field(start(codes::FIELD_RENAMED), pair, old, new));
     } else if old.key() != new.key() {
-        let effect = Effect::all("the property has another name");
         let change = start(codes::FIELD_KEY_CHANGED).keeps_source("the field has the same name");
-        changes.push(change.on_wire(pair.direction, effect));
+        changes.push(change.on_wire(pair.direction, effect_of_other_key(old, new)));
     }
     let is_same_type = pair.context.is_same(old_ty, new_ty);
     let is_source_same = is_same_type && old.is_argument() == new.is_argument();
@@ -325,13 +324,7 @@ fn renamed_field(start: Change, pair: Pair<'_>, old: &Field, new: &Field) -> Cha
     let effect = if old.key() == new.key() {
         Effect::NONE
     } else {
-        let (added, removed) = (effect_of_key(new), effect_of_key(old));
-        let mut effect = Effect::NONE;
-        effect.narrower = added.narrower;
-        effect.new_fails = added.new_fails;
-        effect.wider = removed.narrower;
-        effect.old_fails = removed.new_fails;
-        effect
+        effect_of_other_key(old, new)
     };
     let advice = format!("write `{}` for `{}`", new.name, old.name);
     start
@@ -339,6 +332,17 @@ fn renamed_field(start: Change, pair: Pair<'_>, old: &Field, new: &Field) -> Cha
         .breaks_source(NO_FIELD)
         .on_wire(pair.direction, effect)
         .advice(advice)
+}
+
+/// A property with another name in JSON. An optional one is absent on the other side.
+fn effect_of_other_key(old: &Field, new: &Field) -> Effect {
+    let (added, removed) = (effect_of_key(new), effect_of_key(old));
+    Effect {
+        narrower: added.narrower,
+        wider: removed.narrower,
+        old_fails: removed.new_fails,
+        new_fails: added.new_fails,
+    }
 }
 
 /// What a property does that only one side knows.
