@@ -186,6 +186,7 @@ fn compare_operation(
             format!("call `{new_method}` of `{new_path}` for `{old_method}` of `{old_path}`");
         let change = pair
             .methods(codes::OPERATION_RENAMED)
+            .formerly(&**old_path)
             .breaks_source(NO_METHOD);
         changes.push(change.advice(advice));
     }

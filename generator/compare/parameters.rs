@@ -8,7 +8,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::limits::compare_limits;
 use super::shown::show_parameter;
-use super::structs::compare_deprecation;
+use super::structs::{compare_deprecation, reordered};
 use super::verdict::Direction;
 use crate::surface::{Operation, Parameter};
 
@@ -48,16 +48,16 @@ pub fn compare_parameters(context: &Context<'_>, old: &Operation, new: &Operatio
         .filter_map(|(_, (after, _))| positions.get(after.name.as_str()).copied())
         .collect();
     if !order.is_sorted() {
-        changes.push(
-            Change::new(codes::ARGUMENTS_REORDERED, &*new.path)
-                .old(super::shown::show_operation(old), &*old.pointer)
-                .new_side(super::shown::show_operation(new), &*new.pointer)
-                .breaks_source("the arguments of the method have another order")
-                .advice(format!(
-                    "check the order of the arguments of `{}`",
-                    new.method
-                )),
-        );
+        let advice = format!("check the order of the arguments of `{}`", new.method);
+        let change = Change::new(codes::ARGUMENTS_REORDERED, &*new.path)
+            .old(super::shown::show_operation(old), &*old.pointer)
+            .new_side(super::shown::show_operation(new), &*new.pointer)
+            .advice(advice);
+        let [before, after] = [old, new].map(|operation| {
+            let arguments = operation.arguments.iter();
+            arguments.map(|argument| &argument.ty).collect::<Vec<_>>()
+        });
+        changes.push(reordered(context, change, &before, &after));
     }
     changes
 }
@@ -160,6 +160,11 @@ fn removed(old: &Operation, new: &Operation, (parameter, is_argument): Found<'_>
     }
 }
 
+fn renamed(start: Change, old_name: &str, new_name: &str) -> Change {
+    let advice = format!("call `{new_name}` for `{old_name}`");
+    start.breaks_source(NO_SETTER).advice(advice)
+}
+
 fn compare_parameter(
     context: &Context<'_>,
     (old_operation, (old, was_argument)): (&Operation, Found<'_>),
@@ -199,9 +204,8 @@ fn compare_parameter(
     let mut changes = Vec::new();
     let is_setter = !was_argument && !is_argument;
     if old_name != new_name && is_setter {
-        let advice = format!("call `{new_name}` for `{old_name}`");
-        let change = start(codes::PARAMETER_RENAMED).breaks_source(NO_SETTER);
-        changes.push(change.advice(advice));
+        let former = format!("{}::{old_name}", old_operation.path);
+        changes.push(renamed(start(codes::PARAMETER_RENAMED), old_name, new_name).formerly(former));
     }
     changes.extend(compare_serialization(
         (old, was_argument),

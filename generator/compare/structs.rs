@@ -12,7 +12,7 @@ use super::limits::compare_limits;
 use super::shown::{show_field, show_new};
 use super::struct_pair::Pair;
 use super::verdict::Direction;
-use crate::surface::{Field, Item, Presence, Rest, Struct, Transfer};
+use crate::surface::{Field, Item, Presence, Rest, RustType, Struct, Transfer};
 
 const NEW_ARGUMENT: &str = "`new` has one more argument";
 const OPEN_STRUCT: &str = "the struct is `#[non_exhaustive]`";
@@ -328,6 +328,7 @@ fn renamed_field(start: Change, pair: Pair<'_>, old: &Field, new: &Field) -> Cha
     };
     let advice = format!("write `{}` for `{}`", new.name, old.name);
     start
+        .formerly(format!("{}::{}", pair.old.path, old.name))
         .breaks_source(NO_FIELD)
         .on_wire(pair.direction, effect)
         .advice(advice)
@@ -406,16 +407,35 @@ fn compare_new(pair: Pair<'_>, old: &Struct, new: &Struct, matched: &Matched<'_>
     let mut in_old_order = both;
     in_old_order.sort_by_key(|(old, _)| before.get(old.name.as_str()));
     if !in_old_order.is_sorted_by_key(|(_, new)| after.get(new.name.as_str())) {
-        changes.push(
-            start(codes::NEW_REORDERED)
-                .breaks_source("the arguments of `new` have another order")
-                .advice(format!(
-                    "check the order of the arguments of `{}::new`",
-                    pair.new.path
-                )),
+        let advice = format!(
+            "check the order of the arguments of `{}::new`",
+            pair.new.path
         );
+        let [before, after] = [old, new].map(|object| {
+            let arguments = object.fields.iter().filter(|field| field.is_argument());
+            arguments.map(|field| &field.ty).collect::<Vec<_>>()
+        });
+        let change = start(codes::NEW_REORDERED).advice(advice);
+        changes.push(reordered(pair.context, change, &before, &after));
     }
     changes
+}
+
+/// Arguments in another order: calls still compile where their types are the same.
+pub fn reordered(
+    context: &Context<'_>,
+    change: Change,
+    before: &[&RustType],
+    after: &[&RustType],
+) -> Change {
+    let mut both = before.iter().zip(after);
+    if before.len() == after.len() && both.all(|(old, new)| context.is_same(old, new)) {
+        change
+            .keeps_source("the arguments have the same types")
+            .breaks_behaviour("a value is passed as another argument")
+    } else {
+        change.breaks_source("the arguments have another order")
+    }
 }
 
 /// The positions of fields by their names.
