@@ -23,6 +23,8 @@ mod redirects;
 mod retries;
 mod served;
 mod server;
+mod stream_cuts;
+mod streams;
 mod times;
 mod transports;
 
