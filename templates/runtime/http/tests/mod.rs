@@ -18,6 +18,7 @@ mod moments;
 mod pages;
 mod param_reader;
 mod params;
+mod parts;
 mod paths;
 mod redirects;
 mod retries;
