@@ -129,7 +129,7 @@ impl Framing for PartFraming {
         Ok(None)
     }
 
-    /// The last delimiter says that the body is complete.
+    /// Without the last delimiter, the body is not complete.
     fn finish(&mut self) -> Rest<BodyPart> {
         if self.section == Section::Epilogue {
             Rest::Nothing
