@@ -45,9 +45,18 @@ pub struct Arguments {
     watch: bool,
     #[command(flatten)]
     mode: ModeArguments,
-    /// Whether all names are chosen anew.
     #[arg(skip)]
-    renews_names: bool,
+    names: Names,
+}
+
+/// What becomes of the names in the lock.
+#[derive(Clone, Copy, Debug, Default)]
+enum Names {
+    /// They are kept.
+    #[default]
+    Keep,
+    /// All names are chosen anew.
+    Renew,
 }
 
 #[derive(Debug, Default, clap::Args)]
@@ -107,7 +116,7 @@ pub(super) fn generate_anew(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let arguments = Arguments {
-        renews_names: true,
+        names: Names::Renew,
         ..Arguments::default()
     };
     let mut read = ReadFiles::default();
@@ -133,13 +142,12 @@ fn generate_client(
     let lock = client.output().join(lock::FILE_NAME);
     read.add_output(&lock);
     let kept = read_lock(&lock)?;
-    let names = if arguments.renews_names {
-        kept.lock.renewed()
-    } else {
-        kept.lock
+    let lock = match arguments.names {
+        Names::Keep => kept.lock,
+        Names::Renew => kept.lock.renewed(),
     };
     let options = Options {
-        lock: names,
+        lock,
         ..client.options()
     };
     let input = input_of(client, config)?;

@@ -1,5 +1,6 @@
 //! `disjunct names`: a lock of an earlier version keeps the terms that its names are made of, until they are chosen anew.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -118,11 +119,13 @@ fn enums_of_error_responses_keep_their_names() {
     let document = |bodies: &[&str]| {
         let mut text = "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\npaths:\n".to_owned();
         for body in bodies {
-            text += &format!("  /{body}: {{get: {{responses: {}}}}}\n", response(body));
+            let response = response(body);
+            writeln!(text, "  /{body}: {{get: {{responses: {response}}}}}").unwrap();
         }
         text += "components:\n  schemas:\n";
         for body in ["HttpValidationError", "Validation"] {
-            text += &format!("    {body}: {{type: object, properties: {{a: {{type: string}}}}}}\n");
+            let schema = "{type: object, properties: {a: {type: string}}}";
+            writeln!(text, "    {body}: {schema}").unwrap();
         }
         text
     };
