@@ -64,10 +64,10 @@ impl<'s> Report<'s> {
         });
         let changes = changes.collect();
         Self {
-            changes,
-            causes,
             old,
             new,
+            changes,
+            causes,
         }
     }
 
