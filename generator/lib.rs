@@ -19,6 +19,7 @@ mod build_script;
 mod cli;
 mod compare;
 mod config;
+mod consumer;
 mod diagnostic;
 mod draft;
 mod emit;
@@ -71,10 +72,10 @@ pub use render::{MessageFormat, render};
 pub use source::{Location, SizeLimit, Sources};
 pub use write::{Changes, WriteMode, write_files};
 
-/// The entry point of the binary. Not part of the public API.
+/// The entry point of the binary, and what our tests need. Not part of the public API.
 #[cfg(feature = "cli")]
 #[doc(hidden)]
-pub use cli::run as run_command_line;
+pub use cli::{consumer_program, proof_of_messages, run as run_command_line};
 
 use ir::Crate;
 use load::Input;

@@ -34,6 +34,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+pub use self::diff::{consumer_program, proof_of_messages};
+
 use self::console::{Console, Format};
 use self::exit::Exit;
 use self::invocation::Invocation;

@@ -42,12 +42,14 @@ pub fn compare_all_bodies(old: &Operation, new: &Operation, context: &Context<'_
                 Change::new(codes::BODY_METHOD_REMOVED, &*new.path)
                     .old(shown(before), &*old.pointer)
                     .breaks_source("the method no longer exists")
+                    .on_wire(Direction::REQUEST, Effect::NONE.narrower(OLD_MEDIA))
                     .advice("send the body as another media type"),
             ),
             (None, Some(after)) => changes.push(
                 Change::new(codes::BODY_METHOD_ADDED, &*new.path)
                     .new_side(shown(after), &*new.pointer)
-                    .keeps_source("a method is added"),
+                    .keeps_source("a method is added")
+                    .on_wire(Direction::REQUEST, Effect::NONE.wider(NEW_MEDIA)),
             ),
             (Some(before), Some(after)) => changes.extend(compare_body(pair, before, after)),
             (None, None) => {}
@@ -56,6 +58,8 @@ pub fn compare_all_bodies(old: &Operation, new: &Operation, context: &Context<'_
     changes
 }
 
+const OLD_MEDIA: &str = "the service no longer accepts the media type";
+const NEW_MEDIA: &str = "the old service does not accept the media type";
 const BODY_ARGUMENT: &str = "the method has other arguments";
 const BODY_REQUIRED: &str = "the service requires a body";
 const BODY_NOT_SENT: &str = "the old service requires a body";

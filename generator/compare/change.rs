@@ -1,5 +1,6 @@
 //! One change of a crate's public surface, with what it breaks.
 
+use super::codes;
 use super::effect::Effect;
 use super::verdict::{Direction, Verdict};
 use crate::hash::fnv1a;
@@ -11,6 +12,8 @@ pub struct Change {
     pub code: &'static str,
     /// The Rust item that changed: `types::Item::name`.
     pub subject: String,
+    /// The item before, if it had another path.
+    pub former: Option<String>,
     /// What it was; absent if it was added.
     pub old: Option<Side>,
     /// What it is; absent if it was removed.
@@ -44,6 +47,7 @@ impl Change {
         Self {
             code,
             subject: subject.into(),
+            former: None,
             old: None,
             new: None,
             direction: Direction::default(),
@@ -53,6 +57,13 @@ impl Change {
             behaviour: Verdict::default(),
             advice: String::new(),
         }
+    }
+
+    /// The path of the item before.
+    #[must_use]
+    pub fn formerly(mut self, path: impl Into<String>) -> Self {
+        self.former = Some(path.into());
+        self
     }
 
     /// What it was.
@@ -117,6 +128,29 @@ impl Change {
     /// What a new client cannot do with an old service is shown and does not count: every addition is such a change.
     pub fn is_breaking(&self) -> bool {
         self.source.breaks || self.old_client.breaks || self.behaviour.breaks
+    }
+
+    /// Whether it takes the item away or makes it another kind of item, with all of its parts.
+    pub fn is_of_whole_item(&self) -> bool {
+        let codes = [
+            codes::ALIAS_CHANGED,
+            codes::EXPORT_REMOVED,
+            codes::GROUP_REMOVED,
+            codes::GROUP_RENAMED,
+            codes::OPERATION_REMOVED,
+            codes::OPERATION_RENAMED,
+            codes::SERVER_REMOVED,
+            codes::TYPE_KIND_CHANGED,
+            codes::TYPE_REMOVED,
+            codes::TYPE_RENAMED,
+            codes::UNION_DECISION_CHANGED,
+        ];
+        codes.contains(&self.code)
+    }
+
+    /// Whether it concerns all that uses the crate.
+    pub fn takes_everything(&self) -> bool {
+        [codes::CLIENT_REMOVED, codes::RECURSION_LIMIT_CHANGED].contains(&self.code)
     }
 
     /// A hash of what changed, by which it can be accepted. It does not depend on locations and messages.

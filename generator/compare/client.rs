@@ -9,7 +9,7 @@ use super::effect::Effect;
 use super::headers::{compare_headers, compare_response_headers};
 use super::operations::compare_operations;
 use super::sides::{METHOD_ADDED, NO_METHOD, change_of, pairs};
-use super::verdict::Direction;
+use super::verdict::{Direction, Verdict};
 use crate::surface::{
     Client, Credential, Group, RuntimeDefaults, Server, ServerVariable, VariableEnum,
     VariableValue, Webhook,
@@ -25,17 +25,18 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     let (old, new) = match (old, new) {
         (None, None) => return Vec::new(),
         (None, Some(_)) => {
-            let change = Change::new(codes::CLIENT_ADDED, "Client");
-            return vec![
-                change
-                    .new_side("pub struct Client", "/paths")
-                    .keeps_source("types are added"),
-            ];
+            let mut change = Change::new(codes::CLIENT_ADDED, "Client")
+                .new_side("pub struct Client", "/paths")
+                .keeps_source("types are added");
+            change.new_client = Verdict::breaks("the old service does not have the operations");
+            return vec![change];
         }
         (Some(_), None) => {
-            let change = Change::new(codes::CLIENT_REMOVED, "Client");
-            let change = change.old("pub struct Client", "/paths");
-            return vec![change.breaks_source("the type no longer exists")];
+            let mut change = Change::new(codes::CLIENT_REMOVED, "Client")
+                .old("pub struct Client", "/paths")
+                .breaks_source("the type no longer exists");
+            change.old_client = Verdict::breaks("the service no longer has the operations");
+            return vec![change];
         }
         (Some(old), Some(new)) => (old, new),
     };

@@ -63,6 +63,7 @@ pub fn compare_values(
                 };
                 if before.name != after.name {
                     let change = start(codes::VARIANT_RENAMED, &after.name)
+                        .formerly(format!("{}::{}", old_item.path, before.name))
                         .breaks_source(NO_VARIANT)
                         .on_wire(direction, Effect::NONE);
                     let advice = format!("write `{}` for `{}`", after.name, before.name);
@@ -212,7 +213,10 @@ fn compare_response(
     let mut changes = Vec::new();
     if old_name != new_name {
         let advice = format!("write `{new_name}` for `{old_name}`");
-        let change = start(codes::RESPONSE_RENAMED).breaks_source(NO_VARIANT);
+        let mut change = start(codes::RESPONSE_RENAMED).breaks_source(NO_VARIANT);
+        if let Some((owner, _)) = change.subject.rsplit_once("::") {
+            change.former = Some(format!("{owner}::{old_name}"));
+        }
         changes.push(change.advice(advice));
     }
     if old_status != new_status {

@@ -4,6 +4,7 @@ use super::change::Change;
 use super::codes;
 use super::context::Context;
 use super::sides::{METHOD_ADDED, NO_METHOD, change_of, pairs};
+use super::verdict::Direction;
 use crate::surface::{ClientHeader, ResponseHeader};
 
 /// The headers that are set once on the client.
@@ -92,6 +93,10 @@ pub fn compare_response_headers(
                     .push(
                         change(codes::RESPONSE_HEADER_CHANGED)
                             .breaks_source("the method returns another type")
+                            .on_wire(
+                                Direction::RESPONSE,
+                                context.effect_of_text(&before.ty, &after.ty),
+                            )
                             .advice(format!("it is now `{}`: change its uses", after.ty)),
                     ),
                 (Some(before), Some(after)) if before.key != after.key => changes.push(

@@ -59,6 +59,7 @@ fn advice_for_removed(item: &Item) -> String {
 /// A type with another name; `is_kept` is whether the former name is an alias.
 fn renamed(context: &Context<'_>, old: &Item, new: &Item, is_kept: bool) -> Change {
     let change = Change::new(codes::TYPE_RENAMED, &*new.path)
+        .formerly(&*old.path)
         .old(show_item(old), &*old.pointer)
         .new_side(show_item(new), &*new.pointer);
     if old.path.starts_with(FAILURES) {

@@ -18,6 +18,8 @@ use crate::surface::{Client, ItemKind, Operation, Output, Pages, RustType, Strea
 
 const NO_METHOD: &str = "the method no longer exists";
 const OTHER_OUTPUT: &str = "the response has another type";
+const NO_CONTENT: &str = "the service no longer has a response that the method asks for";
+const NEW_CONTENT: &str = "the old service has no response that the method asks for";
 const OTHER_CONTENT: &str = "the response has another media type or status";
 
 /// The changes of all operations.
@@ -184,6 +186,7 @@ fn compare_operation(
             format!("call `{new_method}` of `{new_path}` for `{old_method}` of `{old_path}`");
         let change = pair
             .methods(codes::OPERATION_RENAMED)
+            .formerly(&**old_path)
             .breaks_source(NO_METHOD);
         changes.push(change.advice(advice));
     }
@@ -254,25 +257,39 @@ fn compare_servers(pair: &Pair<'_>, old: &[String], new: &[String]) -> Option<Ch
     )
 }
 
+const ANY_CONTENT: &str = "any content";
+
 /// The methods that ask for one content of several.
 fn compare_contents(pair: &Pair<'_>) -> Vec<Change> {
     let methods = |operation: &Operation| -> BTreeSet<String> {
         let contents = operation.contents.iter();
-        let any = contents.map(|path| format!("any content, as `{path}`"));
+        let any = contents.map(|path| format!("{ANY_CONTENT}, as `{path}`"));
         any.chain(operation.content_methods.iter().cloned())
             .collect()
     };
+    // A method that asks for any content gets one of those that the other side has.
+    let asks_for_one = |method: &str| !method.starts_with(ANY_CONTENT);
     let (old, new) = (methods(pair.old), methods(pair.new));
     let removed = old.difference(&new).map(|method| {
+        let mut effect = Effect::NONE;
+        if asks_for_one(method) {
+            effect = effect.old_fails(NO_CONTENT);
+        }
         Change::new(codes::CONTENT_METHOD_REMOVED, &*pair.new.path)
             .old(&**method, &*pair.old.pointer)
             .breaks_source(NO_METHOD)
+            .on_wire(Direction::RESPONSE, effect)
             .advice("ask for another content")
     });
     let added = new.difference(&old).map(|method| {
+        let mut effect = Effect::NONE;
+        if asks_for_one(method) {
+            effect = effect.new_fails(NEW_CONTENT);
+        }
         Change::new(codes::CONTENT_METHOD_ADDED, &*pair.new.path)
             .new_side(&**method, &*pair.new.pointer)
             .keeps_source("a method is added")
+            .on_wire(Direction::RESPONSE, effect)
     });
     removed.chain(added).collect()
 }
@@ -358,7 +375,8 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
         (None, None) => None,
         (None, Some(new)) => {
             let change = Change::new(codes::STREAM_ADDED, &*pair.new.path)
-                .new_side(show_stream(new), &*pair.new.pointer);
+                .new_side(show_stream(new), &*pair.new.pointer)
+                .on_wire(Direction::RESPONSE, Effect::NONE.new_fails(NEW_CONTENT));
             Some(if pair.old.output == Output::Bytes {
                 change
                     .breaks_source("`download` no longer exists")
@@ -371,6 +389,7 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
             Change::new(codes::STREAM_REMOVED, &*pair.new.path)
                 .old(show_stream(old), &*pair.old.pointer)
                 .breaks_source("the method `stream` no longer exists")
+                .on_wire(Direction::RESPONSE, Effect::NONE.old_fails(NO_CONTENT))
                 .advice("call `send`, and read the response as a whole"),
         ),
         (Some(old), Some(new)) if old == new => None,

@@ -8,7 +8,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::limits::compare_limits;
 use super::shown::show_parameter;
-use super::structs::compare_deprecation;
+use super::structs::{compare_deprecation, reordered};
 use super::verdict::Direction;
 use crate::surface::{Operation, Parameter};
 
@@ -48,16 +48,16 @@ pub fn compare_parameters(context: &Context<'_>, old: &Operation, new: &Operatio
         .filter_map(|(_, (after, _))| positions.get(after.name.as_str()).copied())
         .collect();
     if !order.is_sorted() {
-        changes.push(
-            Change::new(codes::ARGUMENTS_REORDERED, &*new.path)
-                .old(super::shown::show_operation(old), &*old.pointer)
-                .new_side(super::shown::show_operation(new), &*new.pointer)
-                .breaks_source("the arguments of the method have another order")
-                .advice(format!(
-                    "check the order of the arguments of `{}`",
-                    new.method
-                )),
-        );
+        let advice = format!("check the order of the arguments of `{}`", new.method);
+        let change = Change::new(codes::ARGUMENTS_REORDERED, &*new.path)
+            .old(super::shown::show_operation(old), &*old.pointer)
+            .new_side(super::shown::show_operation(new), &*new.pointer)
+            .advice(advice);
+        let [before, after] = [old, new].map(|operation| {
+            let arguments = operation.arguments.iter();
+            arguments.map(|argument| &argument.ty).collect::<Vec<_>>()
+        });
+        changes.push(reordered(context, change, &before, &after));
     }
     changes
 }
@@ -160,6 +160,11 @@ fn removed(old: &Operation, new: &Operation, (parameter, is_argument): Found<'_>
     }
 }
 
+fn renamed(start: Change, old_name: &str, new_name: &str) -> Change {
+    let advice = format!("call `{new_name}` for `{old_name}`");
+    start.breaks_source(NO_SETTER).advice(advice)
+}
+
 fn compare_parameter(
     context: &Context<'_>,
     (old_operation, (old, was_argument)): (&Operation, Found<'_>),
@@ -199,16 +204,19 @@ fn compare_parameter(
     let mut changes = Vec::new();
     let is_setter = !was_argument && !is_argument;
     if old_name != new_name && is_setter {
-        let advice = format!("call `{new_name}` for `{old_name}`");
-        let change = start(codes::PARAMETER_RENAMED).breaks_source(NO_SETTER);
-        changes.push(change.advice(advice));
+        let former = format!("{}::{old_name}", old_operation.path);
+        changes.push(renamed(start(codes::PARAMETER_RENAMED), old_name, new_name).formerly(former));
     }
-    changes.extend(compare_serialization(old, new, start));
+    changes.extend(compare_serialization(
+        (old, was_argument),
+        (new, is_argument),
+        start,
+    ));
     if !context.is_same(old_ty, new_ty) {
         changes.push(
             start(codes::PARAMETER_TYPE_CHANGED)
                 .breaks_source("the argument or setter has another type")
-                .on_wire(Direction::REQUEST, context.effect(old_ty, new_ty))
+                .on_wire(Direction::REQUEST, effect_of_types(context, old, new))
                 .advice(format!("pass `{new_ty}` as `{new_name}`")),
         );
     }
@@ -227,21 +235,8 @@ fn compare_parameter(
         ),
         _ => {}
     }
-    // That a default is documented, or no longer is, does not change what the service does.
-    if let (Some(before), Some(after)) = (old_default, new_default)
-        && before != after
-    {
-        let mut change = start(codes::PARAMETER_DEFAULT_CHANGED)
-            .keeps_source("the setter is the same")
-            .breaks_behaviour("the service assumes another value where the parameter is absent")
-            .advice(format!(
-                "set `{new_name}` to {before} to keep what requests do"
-            ));
-        if let (Some(old), Some(new)) = (&mut change.old, &mut change.new) {
-            (old.rust, new.rust) = (format!("default {before}"), format!("default {after}"));
-        }
-        changes.push(change);
-    }
+    let defaults = (old_default.as_ref(), new_default.as_ref());
+    changes.extend(compare_defaults(new_name, defaults, start));
     changes.extend(compare_limits(
         &subject,
         (old_limits, &old_operation.pointer),
@@ -261,12 +256,42 @@ fn compare_parameter(
     changes
 }
 
+/// A value is sent as text, unless the parameter's style is JSON.
+fn effect_of_types(context: &Context<'_>, old: &Parameter, new: &Parameter) -> Effect {
+    let is_json = |parameter: &Parameter| parameter.style.starts_with("json");
+    if is_json(old) || is_json(new) {
+        context.effect(&old.ty, &new.ty)
+    } else {
+        context.effect_of_text(&old.ty, &new.ty)
+    }
+}
+
+/// That a default is documented, or no longer is, does not change what the service does.
+fn compare_defaults(
+    name: &str,
+    (old, new): (Option<&String>, Option<&String>),
+    start: impl Fn(&'static str) -> Change,
+) -> Option<Change> {
+    let (before, after) = old.zip(new)?;
+    if before == after {
+        return None;
+    }
+    let mut change = start(codes::PARAMETER_DEFAULT_CHANGED)
+        .keeps_source("the setter is the same")
+        .breaks_behaviour("the service assumes another value where the parameter is absent")
+        .advice(format!("set `{name}` to {before} to keep what requests do"));
+    if let (Some(old), Some(new)) = (&mut change.old, &mut change.new) {
+        (old.rust, new.rust) = (format!("default {before}"), format!("default {after}"));
+    }
+    Some(change)
+}
+
 /// The name, the location and the style of a parameter.
 fn compare_serialization(
-    old: &Parameter,
-    new: &Parameter,
+    (old, was_argument): Found<'_>,
+    (new, is_argument): Found<'_>,
     start: impl Fn(&'static str) -> Change,
-) -> Vec<Change> {
+) -> Option<Change> {
     let is_same_key = match (old.location.as_str(), new.location.as_str()) {
         // A path's parameter is known by its position.
         ("path", "path") => true,
@@ -274,34 +299,36 @@ fn compare_serialization(
         (before, after) => before == after && old.key() == new.key(),
     };
     let name = |parameter: &Parameter| format!("{} `{}`", parameter.location, parameter.key());
-    let change = |code, before: String, after: String, reason| {
+    let change = |code, before: String, after: String, effect| {
         let mut change = start(code)
             .keeps_source("the argument or setter stays")
-            .on_wire(Direction::REQUEST, Effect::all(reason));
+            .on_wire(Direction::REQUEST, effect);
         if let (Some(old), Some(new)) = (&mut change.old, &mut change.new) {
             (old.rust, new.rust) = (before, after);
         }
         change
     };
-    let mut changes = Vec::new();
     if !is_same_key {
-        let reason = "the parameter has another name or location";
-        changes.push(change(
-            codes::PARAMETER_KEY_CHANGED,
-            name(old),
-            name(new),
-            reason,
-        ));
+        // A service ignores an optional parameter that it does not know.
+        let mut effect = Effect::NONE;
+        if was_argument {
+            effect = effect.wider(NOT_SENT);
+        }
+        if is_argument {
+            effect = effect.narrower(MISSING);
+        }
+        let (before, after) = (name(old), name(new));
+        return Some(change(codes::PARAMETER_KEY_CHANGED, before, after, effect));
     }
-    if old.style != new.style {
-        let reason = "the parameter is serialized in another way";
-        let (before, after) = (old.style.clone(), new.style.clone());
-        changes.push(change(
-            codes::PARAMETER_STYLE_CHANGED,
-            before,
-            after,
-            reason,
-        ));
+    if old.style == new.style {
+        return None;
     }
-    changes
+    let effect = Effect::all("the parameter is serialized in another way");
+    let (before, after) = (old.style.clone(), new.style.clone());
+    Some(change(
+        codes::PARAMETER_STYLE_CHANGED,
+        before,
+        after,
+        effect,
+    ))
 }

@@ -5,7 +5,7 @@ use super::codes;
 use super::context::Context;
 use super::effect::Effect;
 use super::verdict::Direction;
-use crate::surface::Operation;
+use crate::surface::{Operation, Output};
 
 /// The changes of `Accept`, of redirects and of the idempotency key of an operation.
 pub fn compare_sending(context: &Context<'_>, old: &Operation, new: &Operation) -> Vec<Change> {
@@ -24,7 +24,7 @@ fn between(code: &'static str, old: (&Operation, String), new: (&Operation, Stri
         .new_side(new.1, &*new.0.pointer)
 }
 
-/// `Accept` alone: where the response is another one, that is reported.
+/// `Accept` alone: where the response is another one, that is reported. A service may reject a request that accepts none of its media types.
 fn compare_accept(old: &Operation, new: &Operation) -> Option<Change> {
     if old.accept == new.accept || old.output != new.output {
         return None;
@@ -34,7 +34,38 @@ fn compare_accept(old: &Operation, new: &Operation) -> Option<Change> {
         None => "the output's own".to_owned(),
     };
     let change = between(codes::ACCEPT_CHANGED, (old, shown(old)), (new, shown(new)));
-    Some(change.keeps_source("the response has the same type"))
+    let change = change.keeps_source("the response has the same type");
+    if have_common_media(&accepted(old), &accepted(new)) {
+        return Some(change);
+    }
+    let effect = Effect::NONE
+        .old_fails("the service has no response of the accepted media types")
+        .new_fails("the old service has no response of the accepted media types");
+    Some(change.on_wire(Direction::RESPONSE, effect))
+}
+
+/// The media types that the requests of an operation accept.
+fn accepted(operation: &Operation) -> Vec<&str> {
+    let of_output = match operation.output {
+        Output::Json(_) | Output::Several(_) => "application/json",
+        Output::Text | Output::Empty | Output::Bytes => "*/*",
+    };
+    let accept = operation.accept.as_deref().unwrap_or(of_output);
+    let ranges = accept.split(',');
+    let ranges = ranges.map(|range| range.split(';').next().unwrap_or(range).trim());
+    ranges.collect()
+}
+
+fn have_common_media(one: &[&str], other: &[&str]) -> bool {
+    let covers = |range: &str, media: &str| {
+        let kind = range.strip_suffix('*');
+        range == media || range == "*/*" || kind.is_some_and(|kind| media.starts_with(kind))
+    };
+    let is_common = |range: &&str| {
+        let mut others = other.iter();
+        others.any(|media| covers(range, media) || covers(media, range))
+    };
+    one.iter().any(is_common)
 }
 
 /// The redirects that are responses. A program gets one where it got what the target of the redirect is, or the other way round.

@@ -12,7 +12,7 @@ use super::limits::compare_limits;
 use super::shown::{show_field, show_new};
 use super::struct_pair::Pair;
 use super::verdict::Direction;
-use crate::surface::{Field, Item, Presence, Rest, Struct, Transfer};
+use crate::surface::{Field, Item, Presence, Rest, RustType, Struct, Transfer};
 
 const NEW_ARGUMENT: &str = "`new` has one more argument";
 const OPEN_STRUCT: &str = "the struct is `#[non_exhaustive]`";
@@ -199,9 +199,8 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
     if old_name != new_name {
         changes.push(renamed_field(start(codes::FIELD_RENAMED), pair, old, new));
     } else if old.key() != new.key() {
-        let effect = Effect::all("the property has another name");
         let change = start(codes::FIELD_KEY_CHANGED).keeps_source("the field has the same name");
-        changes.push(change.on_wire(pair.direction, effect));
+        changes.push(change.on_wire(pair.direction, effect_of_other_key(old, new)));
     }
     let is_same_type = pair.context.is_same(old_ty, new_ty);
     let is_source_same = is_same_type && old.is_argument() == new.is_argument();
@@ -325,19 +324,25 @@ fn renamed_field(start: Change, pair: Pair<'_>, old: &Field, new: &Field) -> Cha
     let effect = if old.key() == new.key() {
         Effect::NONE
     } else {
-        let (added, removed) = (effect_of_key(new), effect_of_key(old));
-        let mut effect = Effect::NONE;
-        effect.narrower = added.narrower;
-        effect.new_fails = added.new_fails;
-        effect.wider = removed.narrower;
-        effect.old_fails = removed.new_fails;
-        effect
+        effect_of_other_key(old, new)
     };
     let advice = format!("write `{}` for `{}`", new.name, old.name);
     start
+        .formerly(format!("{}::{}", pair.old.path, old.name))
         .breaks_source(NO_FIELD)
         .on_wire(pair.direction, effect)
         .advice(advice)
+}
+
+/// A property with another name in JSON. An optional one is absent on the other side.
+fn effect_of_other_key(old: &Field, new: &Field) -> Effect {
+    let (added, removed) = (effect_of_key(new), effect_of_key(old));
+    Effect {
+        narrower: added.narrower,
+        wider: removed.narrower,
+        old_fails: removed.new_fails,
+        new_fails: added.new_fails,
+    }
 }
 
 /// What a property does that only one side knows.
@@ -402,16 +407,35 @@ fn compare_new(pair: Pair<'_>, old: &Struct, new: &Struct, matched: &Matched<'_>
     let mut in_old_order = both;
     in_old_order.sort_by_key(|(old, _)| before.get(old.name.as_str()));
     if !in_old_order.is_sorted_by_key(|(_, new)| after.get(new.name.as_str())) {
-        changes.push(
-            start(codes::NEW_REORDERED)
-                .breaks_source("the arguments of `new` have another order")
-                .advice(format!(
-                    "check the order of the arguments of `{}::new`",
-                    pair.new.path
-                )),
+        let advice = format!(
+            "check the order of the arguments of `{}::new`",
+            pair.new.path
         );
+        let [before, after] = [old, new].map(|object| {
+            let arguments = object.fields.iter().filter(|field| field.is_argument());
+            arguments.map(|field| &field.ty).collect::<Vec<_>>()
+        });
+        let change = start(codes::NEW_REORDERED).advice(advice);
+        changes.push(reordered(pair.context, change, &before, &after));
     }
     changes
+}
+
+/// Arguments in another order: calls still compile where their types are the same.
+pub fn reordered(
+    context: &Context<'_>,
+    change: Change,
+    before: &[&RustType],
+    after: &[&RustType],
+) -> Change {
+    let mut both = before.iter().zip(after);
+    if before.len() == after.len() && both.all(|(old, new)| context.is_same(old, new)) {
+        change
+            .keeps_source("the arguments have the same types")
+            .breaks_behaviour("a value is passed as another argument")
+    } else {
+        change.breaks_source("the arguments have another order")
+    }
 }
 
 /// The positions of fields by their names.

@@ -170,10 +170,13 @@ fn compare_branch(pair: Pair<'_>, old: &Branch, new: &Branch) -> Vec<Change> {
         limits: new_limits,
     } = new;
     let between = |code| pair.between(code, new_name, show_branch(old), show_branch(new));
+    let former = |name: &str| format!("{}::{name}", pair.old.0.path);
     let mut changes = Vec::new();
     if old_name != new_name {
         let advice = format!("write `{new_name}` for `{old_name}`");
-        let change = between(codes::UNION_VARIANT_RENAMED).breaks_source(NO_VARIANT);
+        let change = between(codes::UNION_VARIANT_RENAMED)
+            .formerly(former(old_name))
+            .breaks_source(NO_VARIANT);
         changes.push(change.advice(advice));
     } else if old_accessor != new_accessor {
         let (before, after) = (format!("{old_accessor}()"), format!("{new_accessor}()"));
@@ -181,6 +184,7 @@ fn compare_branch(pair: Pair<'_>, old: &Branch, new: &Branch) -> Vec<Change> {
         let advice = format!("call `{new_accessor}` for `{old_accessor}`");
         changes.push(
             change
+                .formerly(former(old_accessor))
                 .breaks_source("the method no longer exists")
                 .advice(advice),
         );

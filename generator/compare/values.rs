@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::context::Context;
 use super::effect::Effect;
 use super::fields::compare_fields;
+use super::index::Index;
 use crate::surface::{ItemKind, Rest, RustType, Struct, Union, ValueEnum};
 
 const OTHER_VALUES: &str = "the values have another JSON type";
@@ -39,6 +40,20 @@ impl Context<'_> {
     pub fn effect(&self, old: &RustType, new: &RustType) -> Effect {
         let (old, new) = (self.old.expand(old), self.new.expand(new));
         self.effect_of_expanded(&old, &new)
+    }
+
+    /// The same for values that are sent as text, not as JSON: any value is a string then.
+    pub fn effect_of_text(&self, old: &RustType, new: &RustType) -> Effect {
+        let (old, new) = (self.old.expand(old), self.new.expand(new));
+        let mut effect = self.effect_of_expanded(&old, &new);
+        let (old, new) = ((&old, &self.old), (&new, &self.new));
+        if accepts_any_text(new, old) {
+            (effect.narrower, effect.new_fails) = (None, None);
+        }
+        if accepts_any_text(old, new) {
+            (effect.wider, effect.old_fails) = (None, None);
+        }
+        effect
     }
 
     /// The same for two types of one name, of which one is of another kind.
@@ -258,7 +273,24 @@ fn bare(ty: &RustType) -> &RustType {
     if inner == ty { ty } else { bare(inner) }
 }
 
-fn json_of<'t>(ty: &'t RustType, index: &super::index::Index<'t>) -> Json<'t> {
+/// Whether a type accepts the text of each value of another type.
+fn accepts_any_text(
+    (ty, index): (&RustType, &Index<'_>),
+    (other, other_index): (&RustType, &Index<'_>),
+) -> bool {
+    match (json_of(bare(ty), index), json_of(bare(other), other_index)) {
+        (Json::Array(item), Json::Array(other)) => {
+            accepts_any_text((item, index), (other, other_index))
+        }
+        (
+            Json::Text(""),
+            Json::Boolean | Json::Integer(_) | Json::Number | Json::Text(_) | Json::Values(_),
+        ) => true,
+        _ => false,
+    }
+}
+
+fn json_of<'t>(ty: &'t RustType, index: &Index<'t>) -> Json<'t> {
     match (ty.name.as_str(), ty.arguments.as_slice()) {
         ("", []) => Json::Null,
         ("", positions) => Json::Tuple(positions),

@@ -34,6 +34,10 @@ pub struct Edit {
 
 impl Pair {
     /// The old document and the new one.
+    ///
+    /// # Panics
+    /// If an edit does not fit the base.
+    #[must_use]
     pub fn documents(&self) -> (Value, Value) {
         let mut old: Value = serde_yaml::from_str(BASE).expect("a document");
         self.before.apply(&mut old);
@@ -45,6 +49,9 @@ impl Pair {
 
 impl Edit {
     /// Removes and sets the values.
+    ///
+    /// # Panics
+    /// If a pointer leads to nothing.
     pub fn apply(&self, document: &mut Value) {
         for pointer in &self.remove {
             let (parent, key) = split(pointer);
@@ -76,6 +83,10 @@ fn split(pointer: &str) -> (&str, String) {
 }
 
 /// All pairs.
+///
+/// # Panics
+/// If the file is wrong.
+#[must_use]
 pub fn pairs() -> Vec<Pair> {
     serde_yaml::from_str(PAIRS).expect("pairs")
 }

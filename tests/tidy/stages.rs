@@ -42,8 +42,12 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "compare",
-        "verdict effect change codes index renames context fields values limits shown struct_pair constants structs enums unions items \
+        "verdict effect codes change index renames context fields values limits shown struct_pair constants structs enums unions items \
          parameters security sending bodies operations sides headers client packages mod",
+    ),
+    (
+        "consumer",
+        "usage paths program types calls client errors mod",
     ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),

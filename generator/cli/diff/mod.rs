@@ -13,6 +13,7 @@ mod names;
 mod report;
 mod revision;
 mod side;
+mod verify;
 
 use std::path::{Path, PathBuf};
 
@@ -27,6 +28,7 @@ pub use self::json::render as render_json;
 pub use self::markdown::{code_spans, describe};
 pub use self::report::{Located, Report};
 pub use self::side::Side;
+pub use self::verify::{consumer_program, proof_of_messages};
 
 use self::between::find_between;
 use self::input::{load, load_both, load_surface};

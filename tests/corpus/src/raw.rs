@@ -52,6 +52,16 @@ impl Raw {
         }
     }
 
+    /// A document of one file, whose schemas are those of JSON Schema 2020-12.
+    #[must_use]
+    pub fn of(root: Value) -> Self {
+        Self {
+            root,
+            files: BTreeMap::new(),
+            is_3_0: false,
+        }
+    }
+
     /// The document as a whole.
     #[must_use]
     pub fn root(&self) -> &Value {

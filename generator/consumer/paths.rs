@@ -1,0 +1,58 @@
+//! Names, paths and types of a surface as tokens.
+//!
+//! A surface is a file that anybody may have written: what is not an identifier becomes one that no crate has.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+
+use crate::surface::RustType;
+
+/// The crate in the paths of the program.
+pub const CRATE: &str = "api";
+
+/// A name.
+pub fn name(text: &str) -> Ident {
+    syn::parse_str(text).unwrap_or_else(|_| Ident::new("not_a_name", Span::call_site()))
+}
+
+/// The path of an item in the crate.
+pub fn path(text: &str) -> TokenStream {
+    let steps = [CRATE].into_iter().chain(text.split("::")).map(name);
+    quote!(#(#steps)::*)
+}
+
+/// A type.
+pub fn ty(of: &RustType) -> TokenStream {
+    let arguments = of.arguments.iter().map(ty);
+    let name = match of.name.as_str() {
+        "" => return quote!((#(#arguments),*)),
+        "BTreeMap" => quote!(std::collections::BTreeMap),
+        "bytes::Bytes" => quote!(bytes::Bytes),
+        in_crate if in_crate.contains("::") => path(in_crate),
+        standard => {
+            let standard = name(standard);
+            quote!(#standard)
+        }
+    };
+    if of.arguments.is_empty() {
+        name
+    } else {
+        quote!(#name<#(#arguments),*>)
+    }
+}
+
+/// The type of an argument of an operation's method, which is borrowed where it is not a number or a boolean.
+pub fn argument_type(of: &RustType) -> TokenStream {
+    match (of.name.as_str(), of.arguments.as_slice()) {
+        ("String", _) => quote!(&str),
+        ("bool" | "f64" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64", _) => ty(of),
+        ("Vec", [item]) => {
+            let item = ty(item);
+            quote!(&[#item])
+        }
+        _ => {
+            let of = ty(of);
+            quote!(&#of)
+        }
+    }
+}

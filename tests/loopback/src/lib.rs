@@ -1,0 +1,81 @@
+//! Old clients with new services, and new clients with old services: what happens on loopback, compared with the verdicts of `disjunct diff`.
+//!
+//! In: the pairs of `tests/bumps`. A service is made of each document ([`service`]), which shares no code with the generator, and a
+//! program of each generated crate ([`client`]), which makes sample calls. Out: what no longer works, pair by pair ([`outcome`]).
+//!
+//! A client breaks if a call that works with the service of its own document does not work with the other one, or if it cannot read a
+//! response of the other one. The calls are those that the client's document allows, the responses those that the service's document
+//! allows. A service may respond with 406 if no response has a media type that the client accepts.
+
+pub mod api;
+pub mod client;
+pub mod outcome;
+#[path = "../../bumps/pairs.rs"]
+pub mod pairs;
+pub mod samples;
+pub mod service;
+pub mod table;
+pub mod view;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use client::{Client, build};
+use outcome::{Failure, Loopback, Row};
+use pairs::Pair;
+use service::{Documents, Served, Server};
+
+/// What happened.
+#[derive(Debug)]
+pub struct Report {
+    /// The pairs.
+    pub rows: Vec<Row>,
+    /// What did not work between the client and the service of one document: nothing, or the crate or this test is wrong.
+    pub own_failures: Vec<Failure>,
+}
+
+/// Runs the clients and services of some pairs.
+///
+/// # Panics
+/// If the clients do not compile.
+#[must_use]
+pub fn run(pairs: &[Pair]) -> Report {
+    let mut names: BTreeMap<String, (String, Value)> = BTreeMap::new();
+    let mut name_of = |document: Value| {
+        let next = format!("document_{}", names.len());
+        let entry = names.entry(document.to_string());
+        entry.or_insert((next, document)).0.clone()
+    };
+    let mut named = Vec::new();
+    for pair in pairs {
+        let (old, new) = pair.documents();
+        named.push((pair, name_of(old), name_of(new)));
+    }
+    let folder = client::workspace_folder().join("documents");
+    fs::create_dir_all(&folder).expect("a folder");
+    let mut clients = Vec::new();
+    for (name, document) in names.into_values() {
+        let path = folder.join(format!("{name}.json"));
+        fs::write(&path, document.to_string()).expect("a file");
+        clients.push(Client::of(&name, document, &path));
+    }
+    let documents = clients.iter().map(|client| {
+        let served = Served::of(client.served.document.clone());
+        (client.name.clone(), served)
+    });
+    let documents: Arc<Documents> = Arc::new(documents.collect());
+    let programs = build(&clients);
+    let server = Server::start(documents);
+    let loopback = Loopback::of(clients, programs, server);
+    let rows = named
+        .iter()
+        .map(|(pair, old, new)| loopback.row(pair, old, new))
+        .collect();
+    Report {
+        rows,
+        own_failures: loopback.into_own_failures(),
+    }
+}

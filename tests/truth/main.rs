@@ -1,0 +1,152 @@
+//! Whether `disjunct diff` tells the truth about source code: the program that uses the whole old crate is compiled against the new one.
+
+#![cfg(feature = "cli")]
+
+#[path = "../bumps/batch.rs"]
+mod batch;
+#[allow(
+    dead_code,
+    reason = "only `disjunct diff` is compared with the expected changes"
+)]
+#[path = "../bumps/pairs.rs"]
+mod pairs;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use batch::{Job, Outcome, check};
+use disjunct::{Layout, Options, generate};
+use pairs::pairs;
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// Why a change is reported as a break of source code although the program compiles, by code.
+const STRICTER: &[(&str, &str)] = &[(
+    "package-renamed",
+    "the program names the crate by a name of its own in `Cargo.toml`",
+)];
+
+fn write_document(folder: &Path, name: &str, document: &Value) -> PathBuf {
+    let path = folder.join(name);
+    fs::write(&path, document.to_string()).expect("a file");
+    path
+}
+
+/// The jobs of the pairs, with their documents in a folder.
+fn jobs_of_pairs(folder: &Path) -> Vec<Job> {
+    let mut jobs = Vec::new();
+    for (index, pair) in pairs().iter().enumerate() {
+        let (old, new) = pair.documents();
+        jobs.push(Job {
+            name: pair.name.clone(),
+            old: write_document(folder, &format!("{index}-old.json"), &old),
+            new: write_document(folder, &format!("{index}-new.json"), &new),
+        });
+    }
+    jobs
+}
+
+/// What is wrong with the verdicts of a pair.
+fn problems(outcome: &Outcome) -> Vec<String> {
+    let mut problems = Vec::new();
+    for error in &outcome.unexplained {
+        let item = error.item.as_deref().unwrap_or("the program");
+        problems.push(format!("{item} does not compile: {}", error.message));
+    }
+    for change in &outcome.changes {
+        let is_allowed = STRICTER.iter().any(|(code, _)| *code == change.code);
+        if change.breaks && change.errors == 0 && !is_allowed {
+            problems.push(format!("{} {} compiles", change.code, change.subject));
+        }
+    }
+    problems
+}
+
+fn assert_true(jobs: &[Job], outcomes: &[Result<Outcome, String>]) {
+    let mut wrong = Vec::new();
+    for (job, outcome) in jobs.iter().zip(outcomes) {
+        let outcome = outcome.as_ref().unwrap_or_else(|error| panic!("{error}"));
+        let problems = problems(outcome);
+        if !problems.is_empty() {
+            wrong.push((&job.name, problems));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Against its own crate the program compiles without a warning.
+fn assert_compiles(folder: &str, documents: &[PathBuf]) {
+    let jobs = documents.iter().map(|document| Job {
+        name: document.display().to_string(),
+        old: document.clone(),
+        new: document.clone(),
+    });
+    let jobs: Vec<Job> = jobs.collect();
+    for (job, outcome) in jobs.iter().zip(check(folder, &jobs)) {
+        let outcome = outcome.unwrap_or_else(|error| panic!("{error}"));
+        assert!(outcome.changes.is_empty(), "{}: {outcome:#?}", job.name);
+        assert!(outcome.unexplained.is_empty(), "{}: {outcome:#?}", job.name);
+        assert!(outcome.warnings.is_empty(), "{}: {outcome:#?}", job.name);
+    }
+}
+
+#[test]
+fn the_program_compiles_against_its_own_crate() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let documents = [
+        "specs/openapi.json",
+        "specs/depot.yaml",
+        "tests/bumps/base.yaml",
+    ];
+    let documents = documents.map(|document| root.join(document));
+    assert_compiles("own", &documents);
+}
+
+#[test]
+#[ignore = "it compiles a dozen crates"]
+fn the_program_compiles_against_its_own_crate_of_many_kinds() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = fs::read_dir(root.join("tests/documents")).expect("a folder");
+    let documents = folder.map(|entry| entry.expect("an entry").path());
+    let documents = documents.filter(|path| path.extension().is_some_and(|end| end != "md"));
+    assert_compiles("documents", &documents.collect::<Vec<_>>());
+}
+
+/// What the surface has at the top of a crate is there.
+#[test]
+fn exports_are_those_of_the_crate() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/documents");
+    let folder = fs::read_dir(root).expect("a folder");
+    let documents = folder.map(|entry| entry.expect("an entry").path());
+    for path in documents.filter(|path| path.extension().is_some_and(|end| end != "md")) {
+        let made = generate(&path, &Options::default(), Layout::Crate).expect("it is read");
+        let files = made.files.expect("a crate");
+        let text = |name: &str| files.get(name).expect("a file");
+        let surface: Value = serde_json::from_str(text("disjunct.api.json")).expect("JSON");
+        let front = text("src/lib.rs");
+        let words: Vec<&str> = front.split(|c: char| !c.is_alphanumeric()).collect();
+        for export in surface["client"]["exports"].as_array().expect("an array") {
+            let export = export.as_str().expect("a name");
+            assert!(words.contains(&export), "{}: {export}", path.display());
+        }
+    }
+}
+
+/// One pair of so many is checked by CI.
+const SAMPLE: usize = 7;
+
+#[test]
+fn a_sample_of_the_pairs_is_as_the_compiler_says() {
+    let folder = TempDir::new().expect("a folder");
+    let jobs = jobs_of_pairs(folder.path());
+    let sample: Vec<Job> = jobs.into_iter().step_by(SAMPLE).collect();
+    assert_true(&sample, &check("sample", &sample));
+}
+
+#[test]
+#[ignore = "it compiles two crates for each pair: about three minutes"]
+fn every_pair_is_as_the_compiler_says() {
+    let folder = TempDir::new().expect("a folder");
+    let jobs = jobs_of_pairs(folder.path());
+    assert_true(&jobs, &check("pairs", &jobs));
+}
