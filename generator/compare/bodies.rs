@@ -38,24 +38,67 @@ pub fn compare_all_bodies(old: &Operation, new: &Operation, context: &Context<'_
     for (method, (before, after)) in methods {
         let shown = |body: &Body| format!("pub fn {method}(body: {}): {}", body.ty, body.media);
         match (before, after) {
-            (Some(before), None) => changes.push(
-                Change::new(codes::BODY_METHOD_REMOVED, &*new.path)
-                    .old(shown(before), &*old.pointer)
-                    .breaks_source("the method no longer exists")
-                    .on_wire(Direction::REQUEST, Effect::NONE.narrower(OLD_MEDIA))
-                    .advice("send the body as another media type"),
-            ),
-            (None, Some(after)) => changes.push(
-                Change::new(codes::BODY_METHOD_ADDED, &*new.path)
-                    .new_side(shown(after), &*new.pointer)
-                    .keeps_source("a method is added")
-                    .on_wire(Direction::REQUEST, Effect::NONE.wider(NEW_MEDIA)),
-            ),
+            (Some(before), None) => {
+                // Whether the body is required decides where the method is.
+                let effect = if accepts(new, &before.media) {
+                    Effect::NONE
+                } else {
+                    Effect::NONE.narrower(OLD_MEDIA)
+                };
+                changes.push(
+                    Change::new(codes::BODY_METHOD_REMOVED, &*new.path)
+                        .old(shown(before), &*old.pointer)
+                        .breaks_source("the method no longer exists")
+                        .on_wire(Direction::REQUEST, effect)
+                        .advice("send the body as another media type"),
+                );
+            }
+            (None, Some(after)) => {
+                let effect = if accepts(old, &after.media) {
+                    Effect::NONE
+                } else {
+                    Effect::NONE.wider(NEW_MEDIA)
+                };
+                changes.push(
+                    Change::new(codes::BODY_METHOD_ADDED, &*new.path)
+                        .new_side(shown(after), &*new.pointer)
+                        .keeps_source("a method is added")
+                        .on_wire(Direction::REQUEST, effect),
+                );
+            }
             (Some(before), Some(after)) => changes.extend(compare_body(pair, before, after)),
             (None, None) => {}
         }
     }
     changes
+}
+
+/// Whether an operation has bodies of these media types.
+fn accepts(operation: &Operation, media: &str) -> bool {
+    let others = operation.other_bodies.iter().map(|other| &other.body);
+    let bodies = operation.body.iter().chain(others);
+    let accepted: Vec<&str> = bodies.flat_map(|body| body.media.split(", ")).collect();
+    media.split(", ").all(|media| accepted.contains(&media))
+}
+
+/// What other media types of a body do.
+fn effect_of_media(old: &Body, new: &Body) -> Effect {
+    const OTHER_PARTS: &str = "the body is serialized in another way";
+    if old.parts != new.parts {
+        return Effect::all(OTHER_PARTS);
+    }
+    let has_all = |body: &Body, of: &Body| {
+        let media: Vec<&str> = body.media.split(", ").collect();
+        of.media.split(", ").all(|needed| media.contains(&needed))
+    };
+    let mut effect = Effect::NONE;
+    if !has_all(new, old) {
+        effect = effect.narrower(OLD_MEDIA);
+    }
+    if !has_all(old, new) {
+        effect = effect.wider(NEW_MEDIA);
+    }
+    effect
 }
 
 const OLD_MEDIA: &str = "the service no longer accepts the media type";
@@ -147,11 +190,10 @@ fn compare_body(pair: Pair<'_>, old: &Body, new: &Body) -> Vec<Change> {
             shown(old_media, old_parts),
             shown(new_media, new_parts),
         );
-        let effect = Effect::all("the body is serialized in another way");
         changes.push(
             change
                 .keeps_source("the body's type is compared on its own")
-                .on_wire(Direction::REQUEST, effect),
+                .on_wire(Direction::REQUEST, effect_of_media(old, new)),
         );
     }
     match (old_required, new_required) {

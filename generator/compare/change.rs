@@ -148,6 +148,12 @@ impl Change {
         codes.contains(&self.code)
     }
 
+    /// Whether it is seen where a crate is named in `Cargo.toml`, and not in a program.
+    #[cfg(feature = "cli")]
+    pub fn is_of_package(&self) -> bool {
+        self.code == codes::PACKAGE_RENAMED
+    }
+
     /// Whether it concerns all that uses the crate.
     pub fn takes_everything(&self) -> bool {
         [codes::CLIENT_REMOVED, codes::RECURSION_LIMIT_CHANGED].contains(&self.code)

@@ -43,15 +43,8 @@ struct Span {
 /// The errors of the target `name` in the lines that `cargo check --message-format=json` prints, one for each function.
 pub fn errors<'p>(program: &'p Program, name: &str, messages: &str) -> Vec<CompilerError<'p>> {
     let mut errors: Vec<CompilerError<'p>> = Vec::new();
-    for line in messages.lines() {
-        let Ok(Line { target, message }) = serde_json::from_str::<Line>(line) else {
-            continue;
-        };
-        let Some(message) = message.filter(|message| message.level == "error") else {
-            continue;
-        };
-        // The last message only counts the others.
-        if target.name != name || message.message.starts_with("aborting due to") {
+    for (target, message) in read(messages) {
+        if target != name {
             continue;
         }
         let mut primary = message.spans.iter().filter(|span| span.is_primary);
@@ -62,6 +55,33 @@ pub fn errors<'p>(program: &'p Program, name: &str, messages: &str) -> Vec<Compi
                 usage,
                 message: message.message,
             });
+        }
+    }
+    errors
+}
+
+/// The errors of all targets but `name`.
+pub fn errors_of_others(name: &str, messages: &str) -> Vec<String> {
+    let others = read(messages)
+        .into_iter()
+        .filter(|(target, _)| target != name);
+    others.map(|(_, message)| message.message).collect()
+}
+
+/// The errors, each with its target.
+fn read(messages: &str) -> Vec<(String, Message)> {
+    let mut errors = Vec::new();
+    for line in messages.lines() {
+        let Ok(Line {
+            target,
+            message: Some(message),
+        }) = serde_json::from_str::<Line>(line)
+        else {
+            continue;
+        };
+        // The last message only counts the others.
+        if message.level == "error" && !message.message.starts_with("aborting due to") {
+            errors.push((target.name, message));
         }
     }
     errors

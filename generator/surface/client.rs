@@ -163,7 +163,7 @@ pub struct Body {
     /// The type of the argument or the setter.
     #[serde(rename = "type")]
     pub ty: RustType,
-    /// The media type.
+    /// The media type; several with commas, where the caller chooses one.
     pub media: String,
     /// How the fields of a form become its parts, sorted.
     #[serde(default, skip_serializing_if = "is_default")]

@@ -273,8 +273,7 @@ fn describe_body(body: &ir::Body) -> Body {
     let ir::Body {
         content,
         media,
-        // Only reports have them.
-        declared: _,
+        declared,
         required,
         // Follows from the type.
         checked: _,
@@ -302,9 +301,14 @@ fn describe_body(body: &ir::Body) -> Body {
         ir::Content::Bytes | ir::Content::Raw => (RustType::plain("runtime::Body"), Vec::new()),
     };
     parts.sort();
+    let media = match content {
+        // The caller says which one it is.
+        ir::Content::Raw => declared.join(", "),
+        _ => media.clone(),
+    };
     Body {
         ty,
-        media: media.clone(),
+        media,
         parts,
         required: *required,
         limits: describe_limits(checks),

@@ -213,7 +213,7 @@ impl Workspace {
 }
 
 /// The folder of the builds of all pairs, whose dependencies are compiled once.
-fn bumps() -> PathBuf {
+pub fn bumps() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("bumps")
 }
 

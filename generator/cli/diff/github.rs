@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::cause::Cause;
 use super::human::verdicts;
 use super::report::{Located, Report};
+use super::verify;
 use crate::cli::console::{escape_command, escape_property};
 use crate::cli::summary::counted;
 use crate::render::inert_text;
@@ -27,7 +28,7 @@ pub fn render(report: &Report<'_>) -> String {
         counted(report.compatible(), "compatible change")
     );
     let _ = writeln!(text, "::notice::{}", escape_command(&inert_text(&summary)));
-    text
+    text + &verify::annotate(report)
 }
 
 fn annotate(located: &Located, text: &mut String) {

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::cause::Cause;
 use super::report::{Located, Report, show_location};
+use super::verify;
 use crate::cli::summary::counted;
 use crate::compare::Verdict;
 use crate::render::inert_text;
@@ -38,7 +39,7 @@ pub fn render(report: &Report<'_>) -> String {
     for located in compatible {
         mention(located, &mut text);
     }
-    text
+    text + &verify::render(report)
 }
 
 /// `3 breaking, 5 compatible changes`.

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::report::{Located, Report};
 use super::side::Side;
+use super::verify;
 use crate::compare::{self, Verdict};
 use crate::render::inert_json;
 
@@ -22,6 +23,7 @@ pub fn render(report: &Report<'_>) -> String {
         "compatible": report.compatible(),
         "accepted": accepted.count(),
         "changes": changes,
+        "verified": verify::render_json(report),
     });
     inert_json(value.to_string()) + "\n"
 }

@@ -13,6 +13,7 @@ mod names;
 mod report;
 mod revision;
 mod side;
+mod verified;
 mod verify;
 
 use std::path::{Path, PathBuf};
@@ -35,6 +36,7 @@ use self::input::{load, load_both, load_surface};
 use self::names::Names;
 use self::revision::read_committed;
 use self::side::Loaded;
+use self::verify::verify;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::find_config::{has_config, read_config};
@@ -76,6 +78,9 @@ pub struct Arguments {
     /// File with the fingerprints of accepted changes, one a line, which do not fail
     #[arg(long, value_name = "FILE")]
     accepted: Option<PathBuf>,
+    /// Compile a program that uses the whole old crate against the new one, and report which changes the compiler confirms
+    #[arg(long)]
+    verify: bool,
 }
 
 /// Which changes make the exit code 1.
@@ -154,7 +159,12 @@ fn compare_named(
         },
         None => find_between(&old, &new, &path, &options),
     };
-    let sides = Sides { old, new, between };
+    let sides = Sides {
+        old,
+        new,
+        between,
+        options,
+    };
     show(&sides, arguments, accepted, console)
 }
 
@@ -226,7 +236,12 @@ fn compare_client(
     };
     let old = last_version(client, written, &new);
     let between = find_between(&old, &new, client.spec(), &options);
-    let sides = Sides { old, new, between };
+    let sides = Sides {
+        old,
+        new,
+        between,
+        options,
+    };
     show(&sides, arguments, accepted, console)
 }
 
@@ -268,6 +283,7 @@ struct Sides {
     new: Side,
     /// The old document with this generator and these settings.
     between: Option<Surface>,
+    options: Options,
 }
 
 /// Prints the changes.
@@ -277,8 +293,16 @@ fn show(
     accepted: &Accepted,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let Sides { old, new, between } = sides;
-    let report = Report::of(old, new, between.as_ref(), accepted);
+    let Sides {
+        old,
+        new,
+        between,
+        options,
+    } = sides;
+    let mut report = Report::of(old, new, between.as_ref(), accepted);
+    if arguments.verify {
+        report.verified = Some(verify(&report, options, console)?);
+    }
     let text = match console.format() {
         Format::Json => json::render(&report),
         Format::Github => github::render(&report),
@@ -292,7 +316,9 @@ fn show(
         FailOn::None => false,
     };
     let mut open = report.changes.iter().filter(|change| !change.is_accepted);
-    Ok(if open.any(|change| fails(&change)) {
+    let mut verified = report.verified.iter();
+    let has_defect = verified.any(|verified| !verified.unexplained.is_empty());
+    Ok(if has_defect || open.any(|change| fails(&change)) {
         Exit::Unclean
     } else {
         Exit::Done

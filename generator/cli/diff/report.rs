@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::accepted::Accepted;
 use super::cause::{Cause, Causes};
 use super::side::Side;
+use super::verified::Verified;
 use crate::compare::{self, Change, compare};
 use crate::surface::Surface;
 
@@ -19,6 +20,8 @@ pub struct Report<'s> {
     pub changes: Vec<Located>,
     /// What the changes are due to.
     pub causes: Causes,
+    /// What the compiler finds out about them, if it was asked.
+    pub verified: Option<Verified>,
 }
 
 /// A change and where it is.
@@ -68,6 +71,7 @@ impl<'s> Report<'s> {
             new,
             changes,
             causes,
+            verified: None,
         }
     }
 

@@ -260,10 +260,11 @@ fn why_it_fails(client: &Client, call: &Call, result: &Value) -> Option<(Failure
         return Some((FailureKind::Lost, reason));
     }
     let error = result["error"].as_str()?.to_owned();
+    let is_error = result["status"].as_u64() >= Some(400);
     match result["kind"].as_str()? {
         // An error response is read if the client declares its body.
         "Api" if result["declared"] == json!(true) => None,
-        "Api" if !declares(client, call, result) => None,
+        "Api" if is_error && !declares(client, call, result) => None,
         "Invalid" | "Request" | "CredentialsWithheld" => Some((FailureKind::NotSent, error)),
         _ => Some((FailureKind::NotRead, error)),
     }

@@ -1,18 +1,10 @@
-//! The rows as a section of `docs/bumps.md`.
+//! The rows as text of `docs/bumps.md`.
 
 use std::fmt::Write;
 
 use crate::outcome::{Direction, FailureKind, Row};
 
-/// What precedes the section in the file.
-pub const MARKER: &str = "<!-- wire -->";
-
-/// What precedes the sections of the file.
-const ANY_MARKER: &str = "\n<!-- ";
-
-const INTRODUCTION: &str = "## Requests and responses
-
-Each pair of `tests/bumps/pairs.yaml` is run over loopback: the client of the old document with a service made of the new one, and the other way round.
+const INTRODUCTION: &str = "Each pair of `tests/bumps/pairs.yaml` is run over loopback: the client of the old document with a service made of the new one, and the other way round.
 The client makes the calls that its document allows: with as little and as much as possible, with each value of an enum, each variant of a union, null, and
 both ends of each limit. The service validates each request with a JSON Schema validator of its own, and responds with samples of each response.
 *Breaks* means that a call that works with the service of the client's own document does not work with the other one, or that the client cannot read a
@@ -78,7 +70,7 @@ pub fn pairs_with(
 /// The section.
 #[must_use]
 pub fn section(rows: &[Row]) -> String {
-    let mut text = format!("{MARKER}\n{INTRODUCTION}\n");
+    let mut text = format!("{INTRODUCTION}\n");
     text.push_str("| direction | pairs | exact | stricter | milder |\n|---|--:|--:|--:|--:|\n");
     for (name, direction) in DIRECTIONS {
         let count = |agreement| pairs_with(rows, direction, agreement).len();
@@ -123,19 +115,4 @@ fn cells(direction: &Direction) -> String {
         Some(FailureKind::Webhook) => "webhook not read".to_owned(),
     };
     format!("{verdict} | {happened}")
-}
-
-/// The file with another section, which is added if it is not there.
-#[must_use]
-pub fn replace_section(file: &str, section: &str) -> String {
-    let (before, after) = match file.split_once(MARKER) {
-        Some((before, rest)) => {
-            let end = rest.find(ANY_MARKER).map_or("", |end| &rest[end..]);
-            (before.trim_end().to_owned(), end)
-        }
-        None => (file.trim_end().to_owned(), ""),
-    };
-    format!("{before}\n\n{section}{after}")
-        .trim_start()
-        .to_owned()
 }

@@ -1,12 +1,13 @@
 //! The verdicts of the pairs, compared with what happens on loopback.
 
-use std::env;
-use std::fs;
+#[path = "../../bumps/table.rs"]
+mod page;
 
-use corpus::checkout;
+use std::env;
+
 use corpus::sample::Dice;
 use loopback::pairs::{Pair, pairs};
-use loopback::table::{Agreement, DIRECTIONS, pairs_with, replace_section, section};
+use loopback::table::{Agreement, DIRECTIONS, pairs_with, section};
 use loopback::{Report, run};
 
 /// How many pairs CI runs.
@@ -25,9 +26,7 @@ fn a_sample() {
 fn every_pair() {
     let report = run(&pairs());
     let rows = &report.rows;
-    let path = checkout().join("docs/bumps.md");
-    let file = fs::read_to_string(&path).unwrap_or_default();
-    fs::write(&path, replace_section(&file, &section(rows))).expect("a file");
+    page::write_section("wire", &section(rows));
     assert_verdicts(&report);
     for (name, direction) in DIRECTIONS {
         let stricter = pairs_with(rows, direction, Agreement::Stricter).len();

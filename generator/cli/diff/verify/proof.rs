@@ -13,9 +13,10 @@ pub struct Proof<'p> {
 }
 
 /// Finds which changes explain which errors.
-pub fn prove<'p>(changes: &[Change], errors: Vec<CompilerError<'p>>) -> Proof<'p> {
+pub fn prove<'p>(changes: &[&Change], errors: Vec<CompilerError<'p>>) -> Proof<'p> {
     let breaking = changes.iter().enumerate();
     let breaking: Vec<(usize, &Change, String)> = breaking
+        .map(|(index, change)| (index, *change))
         .filter(|(_, change)| change.source.breaks)
         .map(|(index, change)| (index, change, former_subject(change, changes)))
         .collect();
@@ -50,7 +51,7 @@ fn explains(change: &Change, subject: &str, error: &CompilerError<'_>) -> bool {
 }
 
 /// The path of the item in the old crate, which may be a part of a renamed one.
-fn former_subject(change: &Change, changes: &[Change]) -> String {
+fn former_subject(change: &Change, changes: &[&Change]) -> String {
     if let Some(former) = &change.former {
         return former.clone();
     }
@@ -87,6 +88,7 @@ mod tests {
             Change::new("field-added", "types::Pet::name"),
             Change::new("field-removed", "types::Pet::size").breaks_source("it is gone"),
         ];
+        let changes: Vec<&Change> = changes.iter().collect();
         let proof = prove(&changes, vec![error(&name), error(&note)]);
         assert_eq!(proof.errors, [1, 0, 0]);
         let unexplained = proof.unexplained.iter().map(|error| error.usage);
@@ -102,6 +104,7 @@ mod tests {
                 .formerly("types::Pet")
                 .breaks_source("it has another name"),
         ];
+        let changes: Vec<&Change> = changes.iter().collect();
         let proof = prove(&changes, vec![error(&note)]);
         assert_eq!(proof.errors, [1, 1]);
         assert!(proof.unexplained.is_empty());

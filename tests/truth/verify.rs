@@ -1,0 +1,87 @@
+//! `disjunct diff --verify`.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::batch::bumps;
+use crate::pairs::{Edit, pairs};
+
+/// A folder of its own, with the base as `old.json` and a change of it as `new.json`.
+fn folder_with(name: &str, edit: &str) -> PathBuf {
+    let folder = bumps().join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    let (mut document, _) = pairs().remove(0).documents();
+    fs::write(folder.join("old.json"), document.to_string()).expect("a file");
+    let edit: Edit = serde_yaml::from_str(edit).expect("an edit");
+    edit.apply(&mut document);
+    fs::write(folder.join("new.json"), document.to_string()).expect("a file");
+    folder
+}
+
+/// What the command prints, and its exit code.
+fn verify(folder: &Path, more: &[&str]) -> (String, String, i32) {
+    let output = Command::new(env!("CARGO_BIN_EXE_disjunct"))
+        .current_dir(folder)
+        .args(["diff", "old.json", "new.json", "--verify"])
+        .args(more)
+        .env("CARGO_TARGET_DIR", bumps().join("target"))
+        .env("CARGO_INCREMENTAL", "0")
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        .env("CARGO_NET_OFFLINE", "true")
+        .output()
+        .expect("the command runs");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    let exit = output.status.code().expect("an exit code");
+    (text(output.stdout), text(output.stderr), exit)
+}
+
+#[test]
+fn the_compiler_confirms_what_breaks() {
+    let edit = "remove: [/components/schemas/Pet/properties/note]
+set: {/components/schemas/Pet/properties/color: {type: string}, /info/title: Animals}";
+    let folder = folder_with("verify", edit);
+    let (text, errors, exit) = verify(&folder, &[]);
+    assert_eq!((errors.as_str(), exit), ("", 1));
+    let line = "\nVerified by the compiler: 1 of 1 changes that break source code\n";
+    assert!(text.contains(line), "{text}");
+    assert!(text.contains("\ncargo-semver-checks "), "{text}");
+    let (json, _, exit) = verify(&folder, &["--message-format", "json"]);
+    assert_eq!(exit, 1);
+    let report: Value = serde_json::from_str(&json).expect("JSON");
+    let changes = report["changes"].as_array().expect("an array");
+    let renamed = changes
+        .iter()
+        .find(|change| change["code"] == "field-renamed");
+    let fingerprint = &renamed.expect("the change")["fingerprint"];
+    assert_eq!(
+        report["verified"]["confirmed"],
+        Value::from(vec![fingerprint.clone()])
+    );
+    assert_eq!(report["verified"]["unexplained"], Value::Array(Vec::new()));
+}
+
+/// Without the crate of NEW there is nothing to compile.
+#[test]
+fn a_surface_alone_cannot_be_verified() {
+    let folder = folder_with("verify-surface", "{}");
+    let generated = disjunct::generate(
+        &folder.join("old.json"),
+        &disjunct::Options::default(),
+        disjunct::Layout::Crate,
+    );
+    let files = generated.expect("it is read").files.expect("a crate");
+    let surface = files.get("disjunct.api.json").expect("a surface");
+    fs::write(folder.join("new.api.json"), surface).expect("a file");
+    let output = Command::new(env!("CARGO_BIN_EXE_disjunct"))
+        .current_dir(&folder)
+        .args(["diff", "old.json", "new.api.json", "--verify"])
+        .output()
+        .expect("the command runs");
+    assert_eq!(output.status.code(), Some(2));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("needs both sides on the disk"), "{errors}");
+}
