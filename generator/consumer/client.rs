@@ -104,7 +104,7 @@ fn use_builder(program: &mut Program, further: &[String]) {
         ("max_redirects", &size),
     ];
     for (option, of) in options {
-        use_option(program, option, &[of.clone()]);
+        use_option(program, option, std::slice::from_ref(of));
     }
     use_option(program, "retry", &[quote!(api::RetryPolicy)]);
     for method in further {

@@ -29,7 +29,8 @@ struct Target {
 #[derive(Deserialize)]
 struct Message {
     level: String,
-    message: String,
+    #[serde(rename = "message")]
+    text: String,
     #[serde(default)]
     spans: Vec<Span>,
 }
@@ -53,7 +54,7 @@ pub fn errors<'p>(program: &'p Program, name: &str, messages: &str) -> Vec<Compi
         if !errors.iter().any(is_known) {
             errors.push(CompilerError {
                 usage,
-                message: message.message,
+                message: message.text,
             });
         }
     }
@@ -65,7 +66,7 @@ pub fn errors_of_others(name: &str, messages: &str) -> Vec<String> {
     let others = read(messages)
         .into_iter()
         .filter(|(target, _)| target != name);
-    others.map(|(_, message)| message.message).collect()
+    others.map(|(_, message)| message.text).collect()
 }
 
 /// The errors, each with its target.
@@ -80,7 +81,7 @@ fn read(messages: &str) -> Vec<(String, Message)> {
             continue;
         };
         // The last message only counts the others.
-        if message.level == "error" && !message.message.starts_with("aborting due to") {
+        if message.level == "error" && !message.text.starts_with("aborting due to") {
             errors.push((target.name, message));
         }
     }

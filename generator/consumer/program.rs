@@ -59,7 +59,9 @@ impl Program {
         let letters = letters.replace(|c: char| !c.is_ascii_alphanumeric(), "_");
         let function_name = name(&format!("use_{letters}_{}", self.uses.len()));
         let start = self.lines + 1;
-        self.print(quote!(pub fn #function_name #function));
+        let mut code = quote!(pub fn #function_name);
+        code.extend(function);
+        self.print(code);
         let lines = start..=self.lines;
         self.uses.push(Use { lines, ..usage });
     }

@@ -244,6 +244,7 @@ fn write_methods(call: &Call) -> BTreeMap<String, String> {
                 format!("runtime::EventStream<{}>", write(ty))
             }
             StreamItems::TextEvents => "runtime::EventStream<String>".to_owned(),
+            StreamItems::Parts => "runtime::PartStream".to_owned(),
             StreamItems::Lines(ty) | StreamItems::Sequence(ty) => {
                 format!("runtime::JsonLines<{}>", write(ty))
             }

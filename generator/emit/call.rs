@@ -459,6 +459,7 @@ fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
         StreamItems::Events(ty) => ("EventStream", ty),
         StreamItems::EventsAndErrors(ty) => ("EventsAndErrors", ty),
         StreamItems::TextEvents => return scope.runtime("TextEvents"),
+        StreamItems::Parts => return scope.runtime("PartStream"),
         StreamItems::Lines(ty) => ("JsonLines", ty),
         StreamItems::Sequence(ty) => ("JsonSequence", ty),
     };

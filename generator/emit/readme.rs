@@ -193,11 +193,13 @@ fn is_switched(call: &Call) -> bool {
 fn stream(plan: &Crate) -> Option<String> {
     let is_shown = |call: &Call| call.stream.is_some() && !call.deprecated;
     let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
-    let is_events = !matches!(
-        call.stream.as_ref()?.items,
-        StreamItems::Lines(_) | StreamItems::Sequence(_)
-    );
-    let item = if is_events { "item?.data" } else { "item?" };
+    let item = match call.stream.as_ref()?.items {
+        StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents => {
+            "item?.data"
+        }
+        StreamItems::Lines(_) | StreamItems::Sequence(_) => "item?",
+        StreamItems::Parts => "item?.body()",
+    };
     let then = format!(
         "while let Some(item) = items.next().await {{\nprintln!(\"{{:?}}\", {item});\n}}\n"
     );

@@ -87,6 +87,7 @@ fn exports_of(call: &Call) -> Vec<&'static str> {
         Some(
             StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents,
         ) => exports.extend(["Event", "EventStream", "StreamError"]),
+        Some(StreamItems::Parts) => exports.extend(["BodyPart", "PartStream", "StreamError"]),
         None if call.output == Output::Bytes => exports.push("ByteStream"),
         None => {}
     }

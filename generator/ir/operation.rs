@@ -410,6 +410,8 @@ pub enum StreamItems {
     Lines(Type),
     /// A JSON text sequence (RFC 7464).
     Sequence(Type),
+    /// The parts of a multipart body.
+    Parts,
 }
 
 /// A credential that the client's user passes to the client's builder.

@@ -141,6 +141,18 @@ pub fn is_stream(name: &str) -> bool {
     streams.contains(&&*essence(name))
 }
 
+/// Whether the body has parts, which can be read while they arrive.
+pub fn has_parts(name: &str) -> bool {
+    essence(name).starts_with("multipart/")
+}
+
+/// The media type that is read while it arrives: the first stream, else the first with parts.
+pub fn find_stream<'n>(names: impl Iterator<Item = &'n String> + Clone) -> Option<&'n String> {
+    let mut streams = names.clone().filter(|name| is_stream(name));
+    let mut with_parts = names.filter(|name| has_parts(name));
+    streams.next().or_else(|| with_parts.next())
+}
+
 /// The media type of JSON without a more specific one.
 pub const JSON: &str = "application/json";
 

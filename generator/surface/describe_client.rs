@@ -328,6 +328,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
             RustType::of("runtime::EventsAndErrors", describe_type(ty))
         }
         ir::StreamItems::TextEvents => RustType::plain("runtime::TextEvents"),
+        ir::StreamItems::Parts => RustType::plain("runtime::PartStream"),
         ir::StreamItems::Lines(ty) => RustType::of("runtime::JsonLines", describe_type(ty)),
         ir::StreamItems::Sequence(ty) => RustType::of("runtime::JsonSequence", describe_type(ty)),
     };

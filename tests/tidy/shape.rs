@@ -1,5 +1,7 @@
 //! Sizes, and what a file begins with. Functions are found by their lines, which is safe because everything is laid out by rustfmt.
 
+use std::collections::BTreeMap;
+
 use crate::sources::{Source, sources};
 
 const LONGEST_FILE: usize = 600;
@@ -103,4 +105,50 @@ fn files_say_what_they_are() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A merge can lose the line that declares a module, and what is not compiled fails no test.
+#[test]
+fn every_file_is_declared_as_a_module() {
+    let mut files = sources("generator", ".rs");
+    files.extend(sources("templates", ".rs"));
+    files.extend(sources("tests", ".rs"));
+    let texts: BTreeMap<&str, &str> = files
+        .iter()
+        .map(|file| (file.path.as_str(), file.text.as_str()))
+        .collect();
+    let mut undeclared = Vec::new();
+    let mut checked = 0;
+    for path in texts.keys() {
+        let stem = path.trim_end_matches(".rs").trim_end_matches("/mod");
+        let Some((folder, name)) = stem.rsplit_once('/') else {
+            continue;
+        };
+        if matches!(name, "lib" | "main") {
+            continue;
+        }
+        let parents = ["/mod.rs", "/main.rs", "/lib.rs", ".rs"].map(|end| format!("{folder}{end}"));
+        let parents = parents
+            .iter()
+            .filter_map(|parent| texts.get(parent.as_str()));
+        let parents: Vec<&&str> = parents.collect();
+        if parents.is_empty() {
+            continue;
+        }
+        checked += 1;
+        let is_declared = |text: &&&str| text.contains(&format!("mod {name};"));
+        // A file that is included by its path declares the files next to it.
+        let by_path = format!("/{name}.rs\"]");
+        let is_included = |(other, text): (&&str, &&str)| {
+            let is_next = other
+                .rsplit_once('/')
+                .is_some_and(|(next, _)| next == folder);
+            text.contains(&by_path) || (is_next && text.contains(&format!("mod {name};")))
+        };
+        if !texts.iter().any(is_included) && !parents.iter().any(is_declared) {
+            undeclared.push(*path);
+        }
+    }
+    assert!(checked > 500, "{checked}");
+    assert_eq!(undeclared, Vec::<&str>::new());
 }

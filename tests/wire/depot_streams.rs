@@ -81,6 +81,29 @@ async fn text_events_lines_and_a_sequence() {
 }
 
 #[tokio::test]
+async fn the_parts_of_a_mixed_body_have_headers_and_bodies() {
+    let service = Service::start().await;
+    let client = client(&service);
+    let files = client.files();
+    let mut parts = files
+        .get_documents("item-1")
+        .stream()
+        .await
+        .expect("a stream");
+    let metadata = parts.next().await.expect("a part").expect("a part");
+    assert_eq!(metadata.headers()["content-id"], "<metadata>");
+    let name: std::collections::BTreeMap<String, String> = metadata.json().expect("JSON");
+    assert_eq!(name["name"], "Manual");
+    let document = parts.next().await.expect("a part").expect("a part");
+    assert_eq!(document.headers()["content-type"], "application/pdf");
+    assert_eq!(&document.body()[..], b"%PDF-\r\n--depo\r\n");
+    assert!(parts.next().await.is_none());
+
+    let whole = files.get_documents("item-1").send().await.expect("bytes");
+    assert!(whole.starts_with(b"A preamble."));
+}
+
+#[tokio::test]
 async fn one_body_is_answered_whole_or_in_chunks() {
     let service = Service::start().await;
     let client = client(&service);

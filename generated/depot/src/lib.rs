@@ -13,7 +13,7 @@ pub mod webhooks;
 pub use reqwest::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{
-    ApiError, Body, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, HeaderError, JsonLines, OAuth, RateLimit, Response, RetryPolicy, StreamError,
+    ApiError, Body, BodyPart, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, HeaderError, JsonLines, OAuth, PartStream, RateLimit, Response, RetryPolicy, StreamError,
 };
 
 #[doc(inline)]

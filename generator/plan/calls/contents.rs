@@ -51,7 +51,8 @@ impl<'a> Planner<'a> {
         let all = self.choose_contents(at, response);
         let mut planned: Vec<Planned> = Vec::new();
         for (index, chosen) in all.into_iter().enumerate() {
-            let is_stream = is_success(status) && media::is_stream(chosen.name);
+            let arrives = media::is_stream(chosen.name) || media::has_parts(chosen.name);
+            let is_stream = is_success(status) && arrives;
             if index == 0 && chosen.kind != Kind::Json && !is_stream {
                 self.report_unread(chosen);
             }
@@ -91,7 +92,7 @@ impl<'a> Planner<'a> {
             .find(|name| before.part_at(&content, name) == Some(USUAL));
         let mut all = media::choose_all(&response.content, self.model, kept.map(String::as_str));
         // `stream` reads the first stream.
-        if let Some(stream) = response.content.keys().find(|name| media::is_stream(name)) {
+        if let Some(stream) = media::find_stream(response.content.keys()) {
             let usual = all.first().map(|usual| usual.name);
             all.retain(|chosen| chosen.name != stream || Some(chosen.name) == usual);
         }

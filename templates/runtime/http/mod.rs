@@ -162,6 +162,10 @@ pub use paging::Paging;
 
 mod param;
 
+mod part_framing;
+mod part_stream;
+pub use part_stream::{BodyPart, PartStream};
+
 mod path;
 
 mod prepared;

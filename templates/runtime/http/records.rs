@@ -147,6 +147,11 @@ impl<F: Framing> Records<F> {
         Err(StreamError::Item(ItemError::new(index, event, data, error)))
     }
 
+    /// Counts a record that is an item as it is.
+    pub(super) fn count_item(&mut self) {
+        self.items += 1;
+    }
+
     /// Ends the stream and closes its connection.
     pub(super) fn close(&mut self) {
         self.source = None;

@@ -18,11 +18,14 @@ mod moments;
 mod pages;
 mod param_reader;
 mod params;
+mod parts;
 mod paths;
 mod redirects;
 mod retries;
 mod served;
 mod server;
+mod stream_cuts;
+mod streams;
 mod times;
 mod transports;
 

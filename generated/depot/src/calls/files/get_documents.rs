@@ -3,7 +3,7 @@ use super::runtime;
 impl super::FilesCalls<'_> {
     /// Get all documents of an item
     ///
-    /// The response is read as bytes: `multipart/mixed`. `.download()` reads them while they arrive.
+    /// `.stream()` requests `multipart/mixed`, whose items are read while they arrive. `.send()` reads it to its end.
     ///
     /// `GET /items/{item_id}/documents`
     ///
@@ -15,7 +15,7 @@ impl super::FilesCalls<'_> {
     ///
     /// ```no_run
     /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let response = client.files().get_documents("item-id").send().await?;
+    /// let response = client.files().get_documents("item-id").stream().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -38,7 +38,10 @@ impl super::FilesCalls<'_> {
 /// - `item_id`: path parameter.
 ///
 /// Error responses: [`GetDocumentsError`] (404).
-pub type GetDocuments = runtime::Prepared<runtime::Download, GetDocumentsError>;
+pub type GetDocuments = runtime::Prepared<
+    runtime::Streamed<runtime::RawBytes, runtime::PartStream>,
+    GetDocumentsError,
+>;
 
 /// Error responses of [`GetDocuments`].
 ///
