@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::compare::compare;
+use crate::compare::{Change, compare};
 use crate::surface::Surface;
 
 /// What a change may be due to.
@@ -75,7 +75,7 @@ impl Causes {
     pub fn of(old: &Surface, new: &Surface, between: Option<&Surface>) -> Self {
         let fingerprints = |old: &Surface, new: &Surface| -> HashSet<String> {
             let changes = compare(old, new);
-            changes.iter().map(|change| change.fingerprint()).collect()
+            changes.iter().map(Change::fingerprint).collect()
         };
         let apart_from_document = Cause::apart_from_document(old, new);
         let between = between.filter(|_| apart_from_document != Cause::default());
