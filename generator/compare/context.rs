@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::effect::Effect;
 use super::index::Index;
-use super::renames::{find_aliased, find_renames};
+use super::renames::{find_aliased, find_renamed_failures, find_renames};
 use super::verdict::Direction;
 use crate::surface::{RustType, Surface};
 
@@ -31,11 +31,12 @@ impl<'s> Context<'s> {
         let (old, new) = (Index::of(old), Index::of(new));
         let aliased = find_aliased(&old, &new);
         let renames = find_renames(&old, &new, &aliased);
+        let failures = find_renamed_failures(&old, &new);
         Self {
             old,
             new,
             version,
-            renames: renames.into_iter().chain(aliased).collect(),
+            renames: renames.into_iter().chain(aliased).chain(failures).collect(),
             known: RefCell::default(),
         }
     }

@@ -7,6 +7,7 @@ use super::codes;
 use super::context::Context;
 use super::effect::Effect;
 use super::enums::{compare_responses, compare_values};
+use super::renames::FAILURES;
 use super::shown::show_item;
 use super::structs::{compare_deprecation, compare_structs};
 use super::unions::compare_unions;
@@ -48,7 +49,7 @@ pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
 }
 
 fn advice_for_removed(item: &Item) -> String {
-    if item.path.starts_with("calls::failures::") {
+    if item.path.starts_with(FAILURES) {
         "write the name of the operation's own error type".to_owned()
     } else {
         format!("remove the uses of `{}`", item.path)
@@ -61,6 +62,9 @@ fn renamed(context: &Context<'_>, old: &Item, new: &Item, is_kept: bool) -> Chan
         .formerly(&*old.path)
         .old(show_item(old), &*old.pointer)
         .new_side(show_item(new), &*new.pointer);
+    if old.path.starts_with(FAILURES) {
+        return renamed_failure(context, change, old, new);
+    }
     let change = if is_kept {
         change.keeps_source("the former name is a deprecated alias")
     } else {
@@ -69,6 +73,28 @@ fn renamed(context: &Context<'_>, old: &Item, new: &Item, is_kept: bool) -> Chan
     change
         .on_wire(context.direction(&old.path, &new.path), Effect::NONE)
         .advice(format!("write `{}` for `{}`", new.path, old.path))
+}
+
+/// An enum of error responses with another name. The names that operations have for it stay.
+fn renamed_failure(context: &Context<'_>, change: Change, old: &Item, new: &Item) -> Change {
+    /// As many users are named.
+    const MOST_USERS: usize = 5;
+    let is_user = |item: &&Item| matches!(&item.kind, ItemKind::Alias(ty) if ty.name == new.path);
+    let users = context.new.surface.items.iter().filter(is_user);
+    let users: Vec<String> = users.map(|item| format!("`{}`", item.path)).collect();
+    let others = match users.len().saturating_sub(MOST_USERS) {
+        0 => String::new(),
+        others => format!(" and {others} others"),
+    };
+    let named = users.get(..MOST_USERS).unwrap_or(&users).join(", ");
+    let advice = format!(
+        "write the name of the operation's own error type for `{}`: {named}{others}",
+        old.path
+    );
+    change
+        .breaks_source("the enum is named after the responses, which are others")
+        .on_wire(context.direction(&old.path, &new.path), Effect::NONE)
+        .advice(advice)
 }
 
 fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
@@ -157,7 +183,8 @@ fn compare_kinds(context: &Context<'_>, start: Change, old: &Item, new: &Item) -
     if let (Some(before), Some(after)) = (before, after)
         && let (ItemKind::Responses(one), ItemKind::Responses(other)) = (&before.kind, &after.kind)
     {
-        let both_shared = before.path == after.path && before.path != old.path;
+        let is_renamed = context.renames.get(before.path.as_str()) == Some(&after.path.as_str());
+        let both_shared = (before.path == after.path || is_renamed) && before.path != old.path;
         if both_shared {
             return Vec::new();
         }

@@ -3,11 +3,14 @@
 //! Each type is hashed with the hashes of the types in it, a few levels deep, so that a type whose parts were renamed too is found.
 //! Types with equal hashes are matched within their group, so that the work is near-linear.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::index::Index;
 use crate::hash::fnv1a;
 use crate::surface::{Item, ItemKind, RustType};
+
+/// What the paths of the enums of error responses that operations share begin with.
+pub const FAILURES: &str = "calls::failures::";
 
 /// How deep contents are compared.
 const LEVELS: usize = 4;
@@ -67,6 +70,40 @@ pub fn find_aliased<'s>(old: &Index<'s>, new: &Index<'s>) -> Vec<(&'s str, &'s s
         }
     }
     aliased
+}
+
+/// The enums of error responses that operations share and that have another name, with that name: they are named after their responses.
+/// Each operation that has the old one and is still there has the new one.
+pub fn find_renamed_failures<'s>(old: &Index<'s>, new: &Index<'s>) -> Vec<(&'s str, &'s str)> {
+    let mut targets: BTreeMap<&str, BTreeSet<Option<&str>>> = BTreeMap::new();
+    for item in &old.surface.items {
+        let Some(before) = shared_failure(item).filter(|path| new.item(path).is_none()) else {
+            continue;
+        };
+        if let Some(after) = new.item(&item.path) {
+            let after = shared_failure(after).filter(|path| old.item(path).is_none());
+            targets.entry(before).or_default().insert(after);
+        }
+    }
+    let mut taken = HashSet::new();
+    let mut pairs = Vec::new();
+    for (before, after) in targets {
+        let mut after = after.into_iter();
+        if let (Some(Some(after)), None) = (after.next(), after.next())
+            && taken.insert(after)
+        {
+            pairs.push((before, after));
+        }
+    }
+    pairs
+}
+
+/// The shared enum of error responses that an operation's own name stands for.
+fn shared_failure(item: &Item) -> Option<&str> {
+    match &item.kind {
+        ItemKind::Alias(ty) if ty.name.starts_with(FAILURES) => Some(&ty.name),
+        _ => None,
+    }
 }
 
 /// The types of one surface whose paths the other one does not have. Shared enums of errors are named by what they contain: their

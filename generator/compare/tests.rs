@@ -200,6 +200,15 @@ fn a_union_changes() {
         ["accessor-renamed s"]
     );
     assert_eq!(edit(|branch| branch.from = false), ["from-impl-removed s"]);
+    let mut old = depot();
+    let ItemKind::Union(before) = &mut find(&mut old, union).kind else {
+        unreachable!("it is a union")
+    };
+    before.branches[0].from = false;
+    let added = compare(&old, &depot());
+    assert_eq!(added.len(), 1);
+    assert_eq!(added[0].code, "from-impl-added");
+    assert!(!added[0].is_breaking());
 }
 
 #[test]
@@ -223,6 +232,38 @@ fn responses_change() {
     );
     let found = edit(|response| response.media = vec!["if text/csv".to_owned()]);
     assert_eq!(found, ["response-media-type-changed b"]);
+}
+
+/// An enum of error responses that operations share is named after its responses: a change of them is shown once, with its users.
+#[test]
+fn a_shared_enum_of_errors_changes_once() {
+    let old = depot();
+    let mut new = old.clone();
+    let path = "calls::failures::Failure303Or401_404Problem";
+    let other = "calls::failures::Other";
+    let mut users = 0;
+    for item in &mut new.items {
+        match &mut item.kind {
+            ItemKind::Responses(responses) if item.path == path => {
+                item.path = other.to_owned();
+                responses.branches.pop();
+            }
+            ItemKind::Alias(ty) if ty.name == path => {
+                ty.name = other.to_owned();
+                users += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!(users > 0);
+    let changes = compare(&old, &new);
+    let codes: Vec<&str> = changes.iter().map(|change| change.code).collect();
+    assert_eq!(codes, ["type-renamed", "response-removed"]);
+    assert!(
+        changes[0].advice.contains("Error`"),
+        "{}",
+        changes[0].advice
+    );
 }
 
 #[test]

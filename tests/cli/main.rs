@@ -766,6 +766,7 @@ fn a_reader_who_leaves_is_no_error() {
         &["generate", "api.yaml"],
         &["report", "api.yaml"],
         &["init", "api.yaml"],
+        &["diff", "api.yaml", "api.yaml"],
         &["completions", "bash"],
         &["man", "generate"],
         &["--help"],

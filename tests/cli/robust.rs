@@ -191,6 +191,59 @@ fn a_folder_that_cannot_be_written_to_is_an_error() {
     );
 }
 
+/// A bump that has no room leaves whole files, each the old one or the new one, and goes on when it has. One that may not write changes
+/// nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_bump_on_a_full_disk_leaves_no_half_of_a_file() {
+    let document = large_document();
+    let next = document.replace("{type: string}", "{type: integer}");
+    let config = "[[client]]\nspec = 'api.yaml'\nversion = '1.0.0'\n";
+    let folder = folder(&[
+        ("whole/api.yaml", &document),
+        ("whole/disjunct.toml", config),
+        ("next.yaml", &next),
+    ]);
+    let script = "
+        bump() { (cd $1 && $DISJUNCT bump --message-format json > /dev/null; echo exit $?); }
+        (cd whole && $DISJUNCT generate --quiet > /dev/null)
+        mount -t tmpfs -o size=64m none mount
+        cp whole/api.yaml old.yaml; cp next.yaml whole/api.yaml
+        cp -r whole before; cp -r whole/. mount
+        bump whole
+        mount -o remount,size=$(($(du -sk mount | cut -f1) + 24))k mount
+        bump mount
+        find mount -name '*tmp*' | grep . && echo unfinished
+        for file in $(cd mount && find . -type f ! -name .disjunct-manifest); do
+          cmp -s mount/$file before/$file || cmp -s mount/$file whole/$file || echo half $file
+        done
+        mount -o remount,size=64m mount
+        bump mount
+        diff -r mount whole && echo same
+        cp old.yaml mount/api.yaml
+        mount -o remount,ro mount
+        bump mount
+        (cd mount && $DISJUNCT diff > /dev/null; echo exit $?)
+    ";
+    let Some((_, text)) = run_with_mounts(&folder, script) else {
+        return;
+    };
+    let exits: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("exit "))
+        .collect();
+    // What only reads works all the same.
+    let expected = ["exit 0", "exit 4", "exit 0", "exit 4", "exit 1"];
+    assert_eq!(exits, expected, "{text}");
+    assert!(text.contains(": No space left on device"), "{text}");
+    assert!(text.contains(": Read-only file system"), "{text}");
+    assert!(
+        !text.contains("unfinished") && !text.contains("half "),
+        "{text}"
+    );
+    assert!(text.contains("same\n"), "{text}");
+}
+
 /// `NO_COLOR` counts more than what asks for colours.
 #[test]
 fn no_color_means_no_color() {
@@ -207,11 +260,11 @@ fn no_color_means_no_color() {
         plain.contains("warning[yaml-tag]") && !plain.contains('\u{1b}'),
         "{plain}"
     );
-    let mut help = command(folder.path(), &["--help"]);
-    let done = help
-        .env("CLICOLOR_FORCE", "1")
-        .env("NO_COLOR", "1")
-        .output()
-        .unwrap();
-    assert!(!String::from_utf8(done.stdout).unwrap().contains('\u{1b}'));
+    for arguments in [&["--help"][..], &["diff", "api.yaml", "api.yaml"]] {
+        let mut command = command(folder.path(), arguments);
+        let command = command.env("CLICOLOR_FORCE", "1").env("NO_COLOR", "1");
+        let done = command.output().unwrap();
+        let text = [done.stdout, done.stderr].concat();
+        assert!(!text.contains(&0x1b), "{arguments:?}");
+    }
 }

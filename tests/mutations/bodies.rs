@@ -82,7 +82,7 @@ pub const KINDS: &[Kind] = &[
             },
             |it| {
                 it["responses"]["200"]["content"]["text/csv"] =
-                    json!({"schema": {"type": "string"}})
+                    json!({"schema": {"type": "string"}});
             },
         ),
     ),

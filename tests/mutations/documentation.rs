@@ -13,7 +13,7 @@ pub const KINDS: &[Kind] = &[
         "schema described",
         NOTHING,
         Mutate::Schema(is_schema, |it| {
-            it["description"] = json!("Described by a mutation.")
+            it["description"] = json!("Described by a mutation.");
         }),
     ),
     kind(
@@ -22,7 +22,7 @@ pub const KINDS: &[Kind] = &[
         Mutate::Property(
             |it| it.value.get("$ref").is_none(),
             |object, name| {
-                object["properties"][name]["description"] = json!("Described by a mutation.")
+                object["properties"][name]["description"] = json!("Described by a mutation.");
             },
         ),
     ),

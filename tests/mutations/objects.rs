@@ -78,7 +78,7 @@ pub const KINDS: &[Kind] = &[
                 object["required"]
                     .as_array_mut()
                     .expect("an array")
-                    .reverse()
+                    .reverse();
             },
         ),
     ),

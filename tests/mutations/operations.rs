@@ -12,7 +12,11 @@ use super::random::Random;
 use super::uses::{Uses, entries, resolve};
 
 pub const KINDS: &[Kind] = &[
-    kind("operation added", request(NEW, Same), Mutate::Document(add)),
+    kind(
+        "operation added",
+        request(NEW, Same),
+        Mutate::Document(|model, _| Some(add(model))),
+    ),
     kind(
         "operation removed",
         request(OLD, Same),
@@ -106,7 +110,7 @@ pub const KINDS: &[Kind] = &[
                     "content": {"application/json": {"schema": {
                         "type": "object", "properties": {"reason": {"type": "string"}},
                     }}},
-                })
+                });
             },
         ),
     ),
@@ -159,7 +163,7 @@ type Fits = fn(&Model<'_>, &Operation<'_>) -> bool;
 fn has_links(document: &Value) -> bool {
     let mut found = false;
     for_each_object(&mut document.clone(), &mut |object| {
-        found |= object.contains_key("links")
+        found |= object.contains_key("links");
     });
     found
 }
@@ -177,6 +181,7 @@ fn error_of(operation: &Value) -> Option<String> {
 }
 
 /// The content of the only success.
+#[derive(Clone, Copy)]
 struct Success<'d> {
     document: &'d Value,
     content: Option<&'d Value>,
@@ -290,7 +295,7 @@ fn differ(document: &Value, kept: &Value, removed: &Value) -> bool {
     properties.is_some_and(|all| required.into_iter().any(|name| !all.contains_key(name)))
 }
 
-fn add(model: &Model<'_>, _: &mut Random) -> Option<Mutation> {
+fn add(model: &Model<'_>) -> Mutation {
     let mut document = model.document.clone();
     let operation = json!({
         "operationId": "addedByMutation",
@@ -299,11 +304,11 @@ fn add(model: &Model<'_>, _: &mut Random) -> Option<Mutation> {
     let pointer = "/paths".to_owned();
     object_at(&mut document, &pointer)
         .insert("/added/by/mutation".to_owned(), json!({"get": operation}));
-    Some(Mutation {
+    Mutation {
         document,
         pointer,
         uses: request_if(true),
-    })
+    }
 }
 
 fn remove_one(model: &Model<'_>, random: &mut Random) -> Option<Mutation> {

@@ -185,9 +185,7 @@ fn may_page(parameter: &Parameter<'_>) -> bool {
 
 fn has_no_style(parameter: &Parameter<'_>) -> bool {
     let is_absent = |keyword: &&str| parameter.value.get(*keyword).is_none();
-    ["style", "explode", "allowReserved"]
-        .iter()
-        .all(|keyword| is_absent(&keyword))
+    ["style", "explode", "allowReserved"].iter().all(is_absent)
 }
 
 fn add(operation: &mut Value, required: bool) {

@@ -37,7 +37,7 @@ pub const KINDS: &[Kind] = &[
     kind(
         "branch of a union by JSON type removed",
         wire(OLD, NEW),
-        Mutate::Schema(|it| is_by_type(it), |schema| drop(branches(schema).pop())),
+        Mutate::Schema(is_by_type, |schema| drop(branches(schema).pop())),
     ),
 ];
 

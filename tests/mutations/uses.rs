@@ -7,6 +7,8 @@ use serde_json::{Map, Value};
 use super::pointer::join;
 
 /// Where a schema is.
+// Each is a fact of its own.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Uses {
     /// JSON bodies of requests.

@@ -12,7 +12,7 @@ pub const KINDS: &[Kind] = &[
         "enum value added",
         wire(NEW, NONE),
         Mutate::Schema(is_enum, |schema| {
-            values(schema).push(json!("added_by_mutation"))
+            values(schema).push(json!("added_by_mutation"));
         }),
     ),
     kind(
@@ -43,7 +43,7 @@ pub const KINDS: &[Kind] = &[
         "enum is a string",
         wire(NEW, NONE),
         Mutate::Schema(is_enum, |schema| {
-            drop(as_object(schema).shift_remove("enum"))
+            drop(as_object(schema).shift_remove("enum"));
         }),
     ),
     kind(

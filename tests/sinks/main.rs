@@ -3,6 +3,7 @@
 //! Each pair ends in located errors, or in files in which the text is inert: what is code and what the package's manifest says
 //! is the same as with a harmless text.
 
+mod changes;
 mod document;
 #[path = "../support/inert.rs"]
 mod inert;

@@ -67,11 +67,11 @@ impl<'s> Report<'s> {
         });
         let changes = changes.collect();
         Self {
+            old,
+            new,
             changes,
             causes,
             verified: None,
-            old,
-            new,
         }
     }
 
