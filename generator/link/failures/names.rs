@@ -3,10 +3,12 @@
 //! A name describes the responses and nothing else, so that it does not depend on other operations. Where several would be equal, which is
 //! rare, all but one are numbered, and the lock keeps them.
 
+use std::collections::BTreeSet;
+
 use crate::ir::{Ident, Output, StatusBranch, StatusRange, Type};
 use crate::link::keys::{Shared, describe};
 use crate::lock::{Lock, Terms};
-use crate::names::{Claim, Scope, Use, fingerprint, ident, split, status_name};
+use crate::names::{Use, fingerprint, ident, joined, split, status_name};
 
 /// Of more statuses than this, a name has the numbers.
 const MOST_WORDS: usize = 3;
@@ -16,35 +18,58 @@ const LONGEST: usize = 60;
 
 /// A name for each of the responses: that in the lock, else one that describes them. `kept` is the lock of the next run.
 pub fn name_all(shared: &[Shared], lock: &Lock, kept: &mut Lock) -> Vec<Ident> {
-    let descriptions: Vec<String> = shared
-        .iter()
-        .map(|shared| describe(&shared.branches))
-        .collect();
+    let mut described = Vec::new();
+    for (index, shared) in shared.iter().enumerate() {
+        let name = ident(&name_of(shared, lock.terms()), Use::Type);
+        described.push((describe(&shared.branches), name, index));
+    }
     // Which of several equal names is the plain one does not depend on the order of the operations.
-    let mut order: Vec<usize> = (0..shared.len()).collect();
-    order.sort_by_key(|index| &descriptions[*index]);
-    // As identifiers, so that equal ones are distinguished by nothing but numbers.
-    let raw_names: Vec<String> = order
-        .iter()
-        .map(|index| ident(&name_of(&shared[*index], lock.terms()), Use::Type))
-        .map(|name| name.plain().to_owned())
-        .collect();
-    let mut claims = Vec::new();
-    for (index, raw_name) in order.iter().zip(&raw_names) {
-        claims.push(Claim {
-            before: lock.error_responses(&descriptions[*index]),
-            ..Claim::of(raw_name)
-        });
+    described.sort();
+    let mut names: Vec<Option<String>> = vec![None; shared.len()];
+    let mut taken: BTreeSet<String> = BTreeSet::new();
+    for (description, name, index) in &described {
+        let before = lock.error_responses(description);
+        let before = before.filter(|before| is_numbered(before, name.plain()));
+        if let Some(before) = before.filter(|before| !taken.contains(*before)) {
+            taken.insert(before.to_owned());
+            names[*index] = Some(before.to_owned());
+        }
     }
-    let settled = Scope::default().settle(&claims, Use::Type);
-    let mut names = Vec::new();
-    for (index, raw_name) in order.into_iter().zip(settled) {
-        let name = ident(&raw_name, Use::Type);
-        kept.keep_error_responses(&descriptions[index], name.plain());
-        names.push((index, name));
+    for (description, name, index) in &described {
+        let name = names[*index].get_or_insert_with(|| make_unique(name.plain(), &mut taken));
+        kept.keep_error_responses(description, name);
     }
-    names.sort_by_key(|(index, _)| *index);
-    names.into_iter().map(|(_, name)| name).collect()
+    let names = names.into_iter().flatten();
+    names.map(|name| joined([name.as_str()])).collect()
+}
+
+/// The name, with a number if it is taken.
+fn make_unique(name: &str, taken: &mut BTreeSet<String>) -> String {
+    let mut unique = name.to_owned();
+    let mut number = 1;
+    while !taken.insert(unique.clone()) {
+        number += 1;
+        unique = format!("{name}{}{number}", separator(name));
+    }
+    unique
+}
+
+/// Whether a name is the other one, or that with a number.
+fn is_numbered(numbered: &str, name: &str) -> bool {
+    let Some(rest) = numbered.strip_prefix(name) else {
+        return false;
+    };
+    let number = rest.strip_prefix(separator(name));
+    rest.is_empty() || number.is_some_and(|number| number.parse::<u32>().is_ok())
+}
+
+/// What separates the number from a name that ends with one.
+fn separator(name: &str) -> &'static str {
+    if name.ends_with(|c: char| c.is_ascii_digit()) {
+        "_"
+    } else {
+        ""
+    }
 }
 
 /// Statuses with the same body.

@@ -144,7 +144,7 @@ pub mod calls {
             ///
             /// - `BadRequest`: Several.
             /// - `Conflict`: It has a long name.
-            pub type FailFiveError = super::failures::Error400_409xce8feaab;
+            pub type FailFiveError = super::failures::Error400_409Xce8feaab;
         }
 
         mod fail_four {
@@ -264,7 +264,7 @@ pub mod calls {
             ///
             /// - `BadRequest`: Several by name.
             /// - `Conflict`: It has a long name.
-            pub type FailSixError = super::failures::Error400_409x03aef7d4;
+            pub type FailSixError = super::failures::Error400_409X03aef7d4;
         }
 
         mod fail_three {
@@ -323,8 +323,8 @@ pub mod calls {
     pub mod failures {
         //! Error responses of operations, one enum for all operations that declare the same.
         pub use any_problem_error::AnyProblemError;
-        pub use error400_409x03aef7d4::Error400_409x03aef7d4;
-        pub use error400_409xce8feaab::Error400_409xce8feaab;
+        pub use error400_409_x03aef7d4::Error400_409X03aef7d4;
+        pub use error400_409_xce8feaab::Error400_409Xce8feaab;
         pub use error404_problem_or418_plain_text_or499_status::Error404ProblemOr418PlainTextOr499Status;
         pub use not_found_problem_error::NotFoundProblemError;
 
@@ -342,13 +342,13 @@ pub mod calls {
             }
         }
 
-        mod error400_409x03aef7d4 {
+        mod error400_409_x03aef7d4 {
             use std::collections::BTreeMap;
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Error400_409x03aef7d4 {
+                pub enum Error400_409X03aef7d4 {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(BTreeMap<String, i64>),
                     /// Status 409, Conflict.
@@ -357,12 +357,12 @@ pub mod calls {
             }
         }
 
-        mod error400_409xce8feaab {
+        mod error400_409_xce8feaab {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Error400_409xce8feaab {
+                pub enum Error400_409Xce8feaab {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(Vec<String>),
                     /// Status 409, Conflict.

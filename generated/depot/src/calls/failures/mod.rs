@@ -1,9 +1,9 @@
 //! Error responses of operations, one enum for all operations that declare the same.
 
-mod error304_status_or401_404_429problem;
-mod error401_404_412problem_or422_invalid_problem;
-mod error401_404_416problem;
-mod error401_429problem_or422_invalid_problem;
+mod error304_status_or401_404_429_problem;
+mod error401_404_412_problem_or422_invalid_problem;
+mod error401_404_416_problem;
+mod error401_429_problem_or422_invalid_problem;
 mod not_found_problem_error;
 mod not_found_status_error;
 mod unauthorized_or_not_found_problem_error;
@@ -11,10 +11,10 @@ mod unauthorized_or_rate_limit_problem_error;
 mod unauthorized_problem_error;
 mod unauthorized_problem_or_validation_invalid_problem_error;
 
-pub use error304_status_or401_404_429problem::Error304StatusOr401_404_429problem;
-pub use error401_404_412problem_or422_invalid_problem::Error401_404_412problemOr422InvalidProblem;
-pub use error401_404_416problem::Error401_404_416problem;
-pub use error401_429problem_or422_invalid_problem::Error401_429problemOr422InvalidProblem;
+pub use error304_status_or401_404_429_problem::Error304StatusOr401_404_429Problem;
+pub use error401_404_412_problem_or422_invalid_problem::Error401_404_412ProblemOr422InvalidProblem;
+pub use error401_404_416_problem::Error401_404_416Problem;
+pub use error401_429_problem_or422_invalid_problem::Error401_429ProblemOr422InvalidProblem;
 pub use not_found_problem_error::NotFoundProblemError;
 pub use not_found_status_error::NotFoundStatusError;
 pub use unauthorized_or_not_found_problem_error::UnauthorizedOrNotFoundProblemError;

@@ -49,4 +49,4 @@ pub type CreateAnswer = runtime::Prepared<
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `UnprocessableEntity`: The request is not valid.
-pub type CreateAnswerError = super::failures::Error401_429problemOr422InvalidProblem;
+pub type CreateAnswerError = super::failures::Error401_429ProblemOr422InvalidProblem;

@@ -2,7 +2,7 @@ use super::{runtime, types};
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Error401_429problemOr422InvalidProblem {
+    pub enum Error401_429ProblemOr422InvalidProblem {
         /// Status 401, Unauthorized.
         #[status(401)] Unauthorized(types::Problem),
         /// Status 422, Unprocessable Entity.
