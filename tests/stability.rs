@@ -296,8 +296,6 @@ fn lost_line<'t>(before: &'t str, now: &str) -> Option<&'t str> {
     let mut now = now.lines().map(|line| line.trim_end_matches(','));
     lines(before)
         .filter(|line| !line.trim().starts_with("use super::"))
-        // What operations share is at the first of them, wherever its name stays.
-        .filter(|line| !line.trim().starts_with("\"pointer\":"))
         // Of the lock: another document has another hash.
         .filter(|line| !line.starts_with("hash = "))
         .find(|line| !now.any(|other| other == *line))

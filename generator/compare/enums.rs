@@ -145,7 +145,8 @@ pub fn compare_responses(
         are_errors: _,
         branches: new_branches,
     } = new;
-    let (old_pointer, new_pointer) = (&*old_item.pointer, &*new_item.pointer);
+    let old_pointer = context.old.pointer_of(old_item);
+    let new_pointer = context.new.pointer_of(new_item);
     let mut changes = Vec::new();
     for (before, after) in match_responses(old_branches, new_branches) {
         let start = |code| {

@@ -36,6 +36,17 @@ impl<'s> Index<'s> {
         self.items.get(path).copied()
     }
 
+    /// The JSON pointer of an item. An enum of responses that operations share is shown at the first operation that has it.
+    pub fn pointer_of<'i>(&'i self, item: &'i Item) -> &'i str {
+        if !item.pointer.is_empty() {
+            return &item.pointer;
+        }
+        let is_user =
+            |other: &&Item| matches!(&other.kind, ItemKind::Alias(ty) if ty.name == item.path);
+        let user = self.surface.items.iter().find(is_user);
+        user.map_or("", |user| &user.pointer)
+    }
+
     /// Which bodies and parameters have a type.
     pub fn direction(&self, path: &str) -> Direction {
         self.used.get(path).copied().unwrap_or_default()

@@ -28,7 +28,7 @@ pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
         } else {
             changes.push(
                 Change::new(codes::TYPE_REMOVED, &*old.path)
-                    .old(show_item(old), &*old.pointer)
+                    .old(show_item(old), context.old.pointer_of(old))
                     .breaks_source("the type no longer exists")
                     .on_wire(context.old.direction(&old.path), Effect::NONE)
                     .advice(advice_for_removed(old)),
@@ -39,7 +39,7 @@ pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
         if context.old.item(&new.path).is_none() && !renamed_targets.contains(new.path.as_str()) {
             changes.push(
                 Change::new(codes::TYPE_ADDED, &*new.path)
-                    .new_side(show_item(new), &*new.pointer)
+                    .new_side(show_item(new), context.new.pointer_of(new))
                     .keeps_source("a type is added")
                     .on_wire(context.new.direction(&new.path), Effect::NONE),
             );
@@ -60,8 +60,8 @@ fn advice_for_removed(item: &Item) -> String {
 fn renamed(context: &Context<'_>, old: &Item, new: &Item, is_kept: bool) -> Change {
     let change = Change::new(codes::TYPE_RENAMED, &*new.path)
         .formerly(&*old.path)
-        .old(show_item(old), &*old.pointer)
-        .new_side(show_item(new), &*new.pointer);
+        .old(show_item(old), context.old.pointer_of(old))
+        .new_side(show_item(new), context.new.pointer_of(new));
     if old.path.starts_with(FAILURES) {
         return renamed_failure(context, change, old, new);
     }
@@ -113,8 +113,8 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
     } = new;
     let start = |code| {
         Change::new(code, &**new_path)
-            .old(show_item(old), &*old.pointer)
-            .new_side(show_item(new), &*new.pointer)
+            .old(show_item(old), context.old.pointer_of(old))
+            .new_side(show_item(new), context.new.pointer_of(new))
             .on_wire(context.direction(old_path, new_path), Effect::NONE)
     };
     let mut changes = match (old_kind, new_kind) {

@@ -19,8 +19,8 @@ pub fn describe_response_items(
             module: _,
             statuses,
         } = failure;
-        let first = first_user(client, &statuses.name);
-        items.push(describe_statuses(statuses, SHARED, first, true));
+        // It is at no operation of its own: another user must not change the surface of it.
+        items.push(describe_statuses(statuses, SHARED, "", true));
     }
     for group in client.iter().flat_map(|client| &client.groups) {
         let module = module_path(&group.module);
@@ -50,16 +50,6 @@ pub fn describe_response_items(
         }
     }
     items
-}
-
-/// JSON pointer of the first operation with a shared enum.
-fn first_user<'c>(client: Option<&'c ir::Client>, name: &ir::Ident) -> &'c str {
-    let groups = client.iter().flat_map(|client| &client.groups);
-    let mut calls = groups.flat_map(|group| &group.calls);
-    let user = calls.find(|call| {
-        matches!(&call.failure, Some(ir::CallFailure::Shared { shared, .. }) if shared == name)
-    });
-    user.map_or("", |call| &call.pointer)
 }
 
 fn describe_statuses(
