@@ -90,6 +90,13 @@ fn a_run_that_is_ended_leaves_no_half_of_a_file() {
     assert_eq!(files_below(&output), whole);
 }
 
+/// The lines with which a script prints exit codes.
+#[cfg(target_os = "linux")]
+fn exits(text: &str) -> Vec<&str> {
+    let lines = text.lines();
+    lines.filter(|line| line.starts_with("exit ")).collect()
+}
+
 /// Runs a script with the right to mount, in a namespace of its own; `None` if this machine does not allow that.
 #[cfg(target_os = "linux")]
 fn run_with_mounts(folder: &TempDir, script: &str) -> Option<(Option<i32>, String)> {
@@ -139,10 +146,7 @@ fn a_full_disk_leaves_no_half_of_a_file() {
     };
     assert!(text.contains("error: cannot write mount/out/"), "{text}");
     assert!(text.contains(": No space left on device"), "{text}");
-    let exits: Vec<&str> = text
-        .lines()
-        .filter(|line| line.starts_with("exit "))
-        .collect();
+    let exits = exits(&text);
     assert_eq!(exits, ["exit 4", "exit 0"], "{text}");
     assert!(
         !text.contains("unfinished") && !text.contains("half"),
@@ -171,10 +175,7 @@ fn a_folder_that_cannot_be_written_to_is_an_error() {
     let Some((_, text)) = run_with_mounts(&folder, script) else {
         return;
     };
-    let exits: Vec<&str> = text
-        .lines()
-        .filter(|line| line.starts_with("exit "))
-        .collect();
+    let exits = exits(&text);
     // What only reads works all the same.
     let expected = ["exit 4", "exit 4", "exit 4", "exit 1", "exit 0"];
     assert_eq!(exits, expected, "{text}");
@@ -228,10 +229,7 @@ fn a_bump_on_a_full_disk_leaves_no_half_of_a_file() {
     let Some((_, text)) = run_with_mounts(&folder, script) else {
         return;
     };
-    let exits: Vec<&str> = text
-        .lines()
-        .filter(|line| line.starts_with("exit "))
-        .collect();
+    let exits = exits(&text);
     // What only reads works all the same.
     let expected = ["exit 0", "exit 4", "exit 0", "exit 4", "exit 1"];
     assert_eq!(exits, expected, "{text}");
