@@ -141,6 +141,11 @@ pub fn is_stream(name: &str) -> bool {
     streams.contains(&&*essence(name))
 }
 
+/// Whether the items of the body are read while they arrive.
+pub fn has_items(name: &str) -> bool {
+    is_stream(name) || has_parts(name)
+}
+
 /// Whether the body has parts, which can be read while they arrive.
 pub fn has_parts(name: &str) -> bool {
     essence(name).starts_with("multipart/")

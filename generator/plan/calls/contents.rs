@@ -51,8 +51,7 @@ impl<'a> Planner<'a> {
         let all = self.choose_contents(at, response);
         let mut planned: Vec<Planned> = Vec::new();
         for (index, chosen) in all.into_iter().enumerate() {
-            let arrives = media::is_stream(chosen.name) || media::has_parts(chosen.name);
-            let is_stream = is_success(status) && arrives;
+            let is_stream = is_success(status) && media::has_items(chosen.name);
             if index == 0 && chosen.kind != Kind::Json && !is_stream {
                 self.report_unread(chosen);
             }

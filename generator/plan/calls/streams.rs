@@ -18,7 +18,8 @@ pub const SWITCH: &str = "stream";
 const DEEPEST_UNION: usize = 4;
 
 impl<'a> Planner<'a> {
-    /// The stream of an operation, whose success responses are `declared`: the first media type that is one, else the first with parts. `output` is what is read of a whole response.
+    /// The stream of an operation, whose success responses are `declared`: the first media type that is one, else the first with parts.
+    /// `output` is what is read of a whole response.
     pub(super) fn plan_stream(
         &mut self,
         found: OperationAt<'a>,
@@ -28,9 +29,9 @@ impl<'a> Planner<'a> {
         if found.http_method == Method::Head {
             return None;
         }
-        let all = declared.iter().flat_map(|(_, response)| &response.content);
+        let mut all = declared.iter().flat_map(|(_, response)| &response.content);
         let name = media::find_stream(all.clone().map(|(name, _)| name))?;
-        let (_, media) = all.clone().find(|(other, _)| *other == name)?;
+        let (_, media) = all.find(|(other, _)| *other == name)?;
         let is_alternative = matches!(output, Output::Json(_) | Output::Several(_));
         let whole = declared
             .iter()
@@ -39,7 +40,7 @@ impl<'a> Planner<'a> {
         Some(Stream {
             items: self.plan_items(name, media),
             media: name.clone(),
-            is_only: whole.all(|name| media::is_stream(name) || media::has_parts(name)),
+            is_only: whole.all(media::has_items),
             is_switched: is_alternative && self.has_switch(found),
         })
     }
