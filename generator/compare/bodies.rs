@@ -76,7 +76,12 @@ pub fn compare_all_bodies(old: &Operation, new: &Operation, context: &Context<'_
 /// Whether an operation has bodies of these media types.
 fn accepts(operation: &Operation, media: &str) -> bool {
     let others = operation.other_bodies.iter().map(|other| &other.body);
-    let bodies = operation.body.iter().chain(others);
+    have_all(operation.body.iter().chain(others), media)
+}
+
+/// Whether bodies are of all these media types.
+fn have_all<'b>(bodies: impl IntoIterator<Item = &'b Body>, media: &str) -> bool {
+    let bodies = bodies.into_iter();
     let accepted: Vec<&str> = bodies.flat_map(|body| body.media.split(", ")).collect();
     media.split(", ").all(|media| accepted.contains(&media))
 }
@@ -87,15 +92,11 @@ fn effect_of_media(old: &Body, new: &Body) -> Effect {
     if old.parts != new.parts {
         return Effect::all(OTHER_PARTS);
     }
-    let has_all = |body: &Body, of: &Body| {
-        let media: Vec<&str> = body.media.split(", ").collect();
-        of.media.split(", ").all(|needed| media.contains(&needed))
-    };
     let mut effect = Effect::NONE;
-    if !has_all(new, old) {
+    if !have_all([new], &old.media) {
         effect = effect.narrower(OLD_MEDIA);
     }
-    if !has_all(old, new) {
+    if !have_all([old], &new.media) {
         effect = effect.wider(NEW_MEDIA);
     }
     effect

@@ -260,7 +260,7 @@ fn open_struct() -> Struct {
 }
 
 /// The struct at a path.
-fn struct_at<'s>(index: &super::index::Index<'s>, path: &str) -> Option<&'s Struct> {
+fn struct_at<'s>(index: &Index<'s>, path: &str) -> Option<&'s Struct> {
     match &index.item(path)?.kind {
         ItemKind::Struct(object) => Some(object),
         _ => None,
