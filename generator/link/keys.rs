@@ -78,11 +78,7 @@ fn key_of_type(ty: &Type) -> String {
 pub fn describe(branches: &[StatusBranch]) -> String {
     let mut listed = Vec::new();
     for branch in branches {
-        let status = match branch.status {
-            StatusRange::Exactly(code) => code.to_string(),
-            StatusRange::Hundreds(hundreds) => format!("{hundreds}XX"),
-            StatusRange::Default => "default".to_owned(),
-        };
+        let status = branch.status.to_string();
         let body = match &branch.body {
             Output::Empty | Output::Several(_) => String::new(),
             Output::Json(ty) => format!(" {}", describe_type(ty)),

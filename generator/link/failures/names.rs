@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::ir::{Ident, Output, StatusBranch, StatusRange, Type};
 use crate::link::keys::{Shared, describe};
-use crate::lock::{Lock, Terms};
+use crate::lock::Lock;
 use crate::names::{Use, fingerprint, ident, joined, split, status_name};
 
 /// Of more statuses than this, a name has the numbers.
@@ -20,7 +20,7 @@ const LONGEST: usize = 60;
 pub fn name_all(shared: &[Shared], lock: &Lock, kept: &mut Lock) -> Vec<Ident> {
     let mut described = Vec::new();
     for (index, shared) in shared.iter().enumerate() {
-        let name = ident(&name_of(shared, lock.terms()), Use::Type);
+        let name = ident(&name_of(shared), Use::Type);
         described.push((describe(&shared.branches), name, index));
     }
     // Which of several equal names is the plain one does not depend on the order of the operations.
@@ -80,8 +80,8 @@ struct Group {
 }
 
 /// The name of the responses in words: `not found or validation problem error`, `error 400 401 404 422 problem`.
-fn name_of(shared: &Shared, terms: Terms) -> String {
-    let groups = group(&shared.branches, terms);
+fn name_of(shared: &Shared) -> String {
+    let groups = group(&shared.branches);
     let count: usize = groups.iter().map(|group| group.statuses.len()).sum();
     let words: Vec<String> = groups.iter().map(in_words).collect();
     let words = words.join(" or ") + " error";
@@ -94,15 +94,15 @@ fn name_of(shared: &Shared, terms: Terms) -> String {
         return numbers;
     }
     let statuses = groups.iter().flat_map(|group| &group.statuses);
-    let statuses: Vec<String> = statuses.map(|status| number(*status)).collect();
+    let statuses: Vec<String> = statuses.copied().map(number).collect();
     let hash = fingerprint(&describe(&shared.branches));
     format!("error {} x{hash:08x}", statuses.join(" "))
 }
 
-fn group(branches: &[StatusBranch], terms: Terms) -> Vec<Group> {
+fn group(branches: &[StatusBranch]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for branch in branches {
-        let body = name_body(&branch.body, terms);
+        let body = name_body(&branch.body);
         let known = groups.iter_mut().find(|group| group.body == body);
         match known {
             Some(group) if !group.statuses.contains(&branch.status) => {
@@ -139,12 +139,9 @@ fn in_numbers(group: &Group) -> String {
     words.join(" ")
 }
 
+/// The status as a number: `404`, `4xx`, `default`.
 fn number(status: StatusRange) -> String {
-    match status {
-        StatusRange::Exactly(code) => code.to_string(),
-        StatusRange::Hundreds(hundreds) => format!("{hundreds}xx"),
-        StatusRange::Default => "default".to_owned(),
-    }
+    status.to_string().to_lowercase()
 }
 
 /// What went wrong, without the word `error`.
@@ -158,32 +155,29 @@ fn name_status(status: StatusRange) -> String {
 }
 
 /// A body in words, without the word `error`: nothing for the type `Error`.
-fn name_body(body: &Output, terms: Terms) -> String {
+fn name_body(body: &Output) -> String {
     match body {
-        Output::Json(ty) => without_error(&name_type(ty, terms)),
+        Output::Json(ty) => without_error(&name_type(ty)),
         Output::Empty | Output::Several(_) => "status".to_owned(),
         Output::Text => "plain text".to_owned(),
         Output::Bytes => "bytes".to_owned(),
     }
 }
 
-fn name_type(ty: &Type, terms: Terms) -> String {
+fn name_type(ty: &Type) -> String {
     match ty {
         Type::Named(name) => split(name).join(" "),
-        Type::Text => terms.string().to_owned(),
-        Type::List(items) => format!("{} {}", name_type(items, terms), terms.array()),
-        Type::Map(_, values) => format!("{} map", name_type(values, terms)),
-        Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => name_type(inner, terms),
+        Type::Text => "string".to_owned(),
+        Type::List(items) => format!("{} array", name_type(items)),
+        Type::Map(_, values) => format!("{} map", name_type(values)),
+        Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => name_type(inner),
         _ => "json".to_owned(),
     }
 }
 
 fn without_error(words: &str) -> String {
-    let is_error = words == "error";
-    let words = words.strip_suffix(" error").unwrap_or(words);
-    if is_error {
-        String::new()
-    } else {
-        words.to_owned()
+    match words {
+        "error" => String::new(),
+        _ => words.strip_suffix(" error").unwrap_or(words).to_owned(),
     }
 }
