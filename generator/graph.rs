@@ -36,7 +36,7 @@ pub fn components<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> Vec<Component<'a>> {
 }
 
 /// The cycles of a graph: the names of each.
-pub fn circles<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> impl Iterator<Item = Vec<&'a str>> {
+pub fn cycles<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> impl Iterator<Item = Vec<&'a str>> {
     components(leads)
         .into_iter()
         .filter(|component| component.circular)
@@ -48,7 +48,7 @@ mod tests {
     use crate::graph::components;
 
     #[test]
-    fn circles_are_components_and_what_is_led_to_comes_first() {
+    fn cycles_are_components_and_what_is_led_to_comes_first() {
         let leads = [
             ("a", vec!["b"]),
             ("b", vec!["c", "nowhere"]),

@@ -69,7 +69,7 @@ pub use ir::{
 };
 pub use lock::{Lock, Problem};
 pub use render::{MessageFormat, render};
-pub use source::{Location, SizeLimit, Sources};
+pub use source::{Position, SizeLimit, Sources};
 pub use write::{Changes, WriteMode, write_files};
 
 /// The entry point of the binary, and what our tests need. Not part of the public API.

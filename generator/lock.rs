@@ -222,10 +222,10 @@ impl Lock {
     }
 
     /// The types of the schemas at a pointer and below it.
-    pub(crate) fn types_within<'l>(&'l self, place: &'l str) -> impl Iterator<Item = &'l str> {
-        let from = self.paths.range(place.to_owned()..);
+    pub(crate) fn types_within<'l>(&'l self, location: &'l str) -> impl Iterator<Item = &'l str> {
+        let from = self.paths.range(location.to_owned()..);
         let inside =
-            from.map_while(move |(pointer, path)| Some((pointer.strip_prefix(place)?, path)));
+            from.map_while(move |(pointer, path)| Some((pointer.strip_prefix(location)?, path)));
         let inside = inside.filter(|(rest, _)| rest.is_empty() || rest.starts_with('/'));
         inside.filter_map(|(_, path)| path.strip_prefix("types::"))
     }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::locations::is_component;
-use crate::graph::circles;
+use crate::graph::cycles;
 use crate::schema::{Found, Kind, Schemas};
 
 /// The arrays and maps that need a type of their own.
@@ -14,25 +14,25 @@ impl Loops {
     /// The named schemas of each cycle; if none is named, all.
     pub fn find(model: &Schemas) -> Self {
         let found: Vec<Found<'_>> = model
-            .places()
-            .filter_map(|place| model.find(place))
+            .locations()
+            .filter_map(|location| model.find(location))
             .collect();
         let leads = found.iter().map(|found| {
             let inside = inside(*found).and_then(|inside| model.find(inside));
             (
-                found.place,
-                inside.into_iter().map(|inside| inside.place).collect(),
+                found.location,
+                inside.into_iter().map(|inside| inside.location).collect(),
             )
         });
         let leads: Vec<(&str, Vec<&str>)> = leads.collect();
         let mut loops = HashSet::new();
-        for circle in circles(&leads) {
-            let places = circle.into_iter().filter(|place| {
-                let shape = model.find(place).map(|found| &found.schema.kind);
+        for cycle in cycles(&leads) {
+            let locations = cycle.into_iter().filter(|location| {
+                let shape = model.find(location).map(|found| &found.schema.kind);
                 matches!(shape, Some(Kind::Array(_) | Kind::Object(_)))
             });
             let (named, others): (Vec<&str>, Vec<&str>) =
-                places.partition(|place| is_component(place));
+                locations.partition(|location| is_component(location));
             let chosen = if named.is_empty() { others } else { named };
             loops.extend(chosen.into_iter().map(str::to_owned));
         }
@@ -40,8 +40,8 @@ impl Loops {
     }
 
     /// Whether the array or map at a location needs a type of its own.
-    pub fn contains(&self, place: &str) -> bool {
-        self.0.contains(place)
+    pub fn contains(&self, location: &str) -> bool {
+        self.0.contains(location)
     }
 }
 

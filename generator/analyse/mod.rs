@@ -21,7 +21,7 @@ use openapiv3::OpenAPI;
 
 use self::loops::Loops;
 use self::names::call_names::CallNames;
-use self::names::places::Places;
+use self::names::named_locations::Locations;
 use self::names::type_names::TypeNames;
 use self::names::webhook_names::WebhookNames;
 use self::secrets::find_secrets;
@@ -45,7 +45,7 @@ pub struct Facts<'a> {
     /// The locations that the user declares secret, each as the user writes it.
     pub secrets: BTreeMap<String, String>,
     /// The names that the names inside each location begin with.
-    pub places: Places,
+    pub locations: Locations,
     /// The names of declared types.
     pub type_names: TypeNames,
     /// The names of operations and of their groups.
@@ -63,14 +63,14 @@ pub fn analyse<'a>(
 ) -> Facts<'a> {
     let lock = &options.lock;
     let keeps_unknown = options.unknown_fields == UnknownFields::Keep;
-    let mut places = Places::of(lock.terms());
-    let call_names = CallNames::find(document, &mut places, lock);
+    let mut locations = Locations::of(lock.terms());
+    let call_names = CallNames::find(document, &mut locations, lock);
     let sent = find_sent(document);
-    let webhook_names = WebhookNames::find(&sent, &call_names, &mut places, lock);
+    let webhook_names = WebhookNames::find(&sent, &call_names, &mut locations, lock);
     let usage = find_usage(document, &sent, schemas);
     let tags = Tags::find(schemas, keeps_unknown, diagnostics);
     let loops = Loops::find(schemas);
-    let type_names = TypeNames::find(schemas, &mut places, &usage, &tags, &loops, lock);
+    let type_names = TypeNames::find(schemas, &mut locations, &usage, &tags, &loops, lock);
     let secrets = find_secrets(schemas, &options.secret);
     Facts {
         sent,
@@ -78,7 +78,7 @@ pub fn analyse<'a>(
         tags,
         loops,
         secrets,
-        places,
+        locations,
         type_names,
         call_names,
         webhook_names,

@@ -15,7 +15,7 @@ pub fn is_integer_enum(found: Found<'_>) -> bool {
         return false;
     };
     let is_type =
-        is_component(found.place) || (integer.values.len() > 1 && narrowed(found).is_none());
+        is_component(found.location) || (integer.values.len() > 1 && narrowed(found).is_none());
     let names = [&found.schema.value_names];
     is_type
         && integer
@@ -27,7 +27,7 @@ pub fn is_integer_enum(found: Found<'_>) -> bool {
 /// The enum of integers whose type a schema without a name uses because it allows fewer values of that enum.
 pub fn narrowed(found: Found<'_>) -> Option<&str> {
     let narrowed = found.schema.narrowed.as_deref();
-    narrowed.filter(|_| !is_component(found.place))
+    narrowed.filter(|_| !is_component(found.location))
 }
 
 /// The first string that several maps have for a value.
@@ -61,7 +61,7 @@ pub fn text_type(text: &StringSchema, found: Found<'_>) -> Type {
         Some("time") => Type::Temporal(Temporal::Time),
         Some("duration") => Type::Temporal(Temporal::Duration),
         Some("byte") => Type::Base64,
-        _ => Type::Text,
+        _ => Type::String,
     }
 }
 
@@ -85,7 +85,7 @@ pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> IntegerType {
     };
     let shown = found.schema.default.iter().chain(&found.schema.example);
     let shown = shown.filter_map(exact).filter(is_within);
-    let said: Vec<i128> = listed
+    let declared: Vec<i128> = listed
         .chain(larger)
         .chain(least)
         .chain(most)
@@ -97,7 +97,7 @@ pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> IntegerType {
     } else {
         IntegerType::I64
     };
-    let holds_all = |ty: &IntegerType| said.iter().all(|value| ty.holds(*value));
+    let holds_all = |ty: &IntegerType| declared.iter().all(|value| ty.holds(*value));
     [narrow, wide, IntegerType::U64]
         .into_iter()
         .find(holds_all)

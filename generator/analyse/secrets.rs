@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::schema::{Schema, Schemas, StringSchema};
-use crate::source::Place;
+use crate::source::Location;
 
 /// Names of properties that are always secret. They are compared without case and separators.
 pub const NAMES: [&str; 15] = [
@@ -57,8 +57,14 @@ pub fn names_secret(property: &str) -> bool {
 }
 
 /// The locations that the user declares secret, each as the user writes it.
-pub fn find_secrets(model: &Schemas, said: &[String]) -> BTreeMap<String, String> {
-    said.iter()
-        .map(|said| (model.resolve(&Place::spelled(said).pointer), said.clone()))
+pub fn find_secrets(model: &Schemas, declared: &[String]) -> BTreeMap<String, String> {
+    declared
+        .iter()
+        .map(|declared| {
+            (
+                model.resolve(&Location::written(declared).pointer),
+                declared.clone(),
+            )
+        })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! Names, places and documentation: small inputs, the decisions they lead to.
 
-use super::names::places::Places;
+use super::names::named_locations::Locations;
 use super::secrets::names_secret;
 use crate::ir::Ident;
 use crate::lock::Lock;
@@ -77,7 +77,7 @@ fn fields_may_be_raw_and_modules_may_not() {
 }
 
 #[test]
-fn names_that_are_equal_but_for_case_are_told_apart() {
+fn names_that_are_equal_but_for_case_are_distinguished() {
     let mut scope = Scope::default();
     let names = ["user_profile", "UserProfile", "USER-PROFILE"]
         .map(|raw_name| scope.mint(raw_name, Use::Type));
@@ -89,7 +89,7 @@ fn names_that_are_equal_but_for_case_are_told_apart() {
 
 /// Who keeps the plain name, and what the others are called.
 #[test]
-fn twins_say_how_they_differ() {
+fn collisions_say_how_they_differ() {
     let cases: [(Use, &[(&str, &str)]); 5] = [
         (
             Use::Type,
@@ -154,7 +154,7 @@ fn twins_say_how_they_differ() {
 
 /// The first of a type's members keeps the plain name, and all keep theirs wherever they come to stand.
 #[test]
-fn members_are_told_apart_in_the_order_of_the_document() {
+fn properties_are_distinguished_in_the_order_of_the_document() {
     let name = |keys: &[&str], purpose: Use, before: &Lock| {
         let members: Vec<Part<'_>> = keys.iter().map(|key| Part { key, raw_name: key }).collect();
         let mut kept = Lock::default();
@@ -299,8 +299,8 @@ fn no_two_types_have_one_module() {
 
 #[test]
 fn inline_schemas_are_called_after_the_way_that_leads_to_them() {
-    let mut places = Places::default();
-    places.add("/paths/~1pets/post/requestBody", "add_pet body");
+    let mut locations = Locations::default();
+    locations.add("/paths/~1pets/post/requestBody", "add_pet body");
     let cases = [
         ("/components/schemas/Pet", "Pet", "/components/schemas/Pet"),
         (
@@ -329,11 +329,11 @@ fn inline_schemas_are_called_after_the_way_that_leads_to_them() {
             "/paths/~1pets/post/requestBody",
         ),
     ];
-    for (place, raw_name, home) in cases {
+    for (location, raw_name, home) in cases {
         assert_eq!(
-            places.call(place),
+            locations.call(location),
             (raw_name.to_owned(), home.to_owned()),
-            "of {place}"
+            "of {location}"
         );
     }
 }

@@ -21,75 +21,75 @@ pub fn flat_branches<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> V
     };
     let parts: Vec<(&str, Vec<&'a str>)> = list
         .iter()
-        .map(|place| {
+        .map(|location| {
             let mut inside = Vec::new();
-            open_branch(model, tags, place, &mut inside, &mut HashSet::new(), 0);
-            (place.as_str(), inside)
+            open_branch(model, tags, location, &mut inside, &mut HashSet::new(), 0);
+            (location.as_str(), inside)
         })
         .collect();
     let mut known = HashSet::new();
-    for (index, (place, inside)) in parts.iter().enumerate() {
+    for (index, (location, inside)) in parts.iter().enumerate() {
         let others = parts
             .iter()
             .enumerate()
             .filter(|(other, _)| *other != index);
         let others = others.flat_map(|(_, (_, inside))| inside);
         let whole = inside.len() > 1
-            && is_component(place)
+            && is_component(location)
             && one_kind(model, inside).is_some_and(|kind| {
                 others
                     .into_iter()
                     .all(|other| json_kind(model, other) != Some(kind))
             });
-        let places = if whole {
-            std::slice::from_ref(place)
+        let locations = if whole {
+            std::slice::from_ref(location)
         } else {
             inside
         };
-        branches.extend(places.iter().filter(|place| known.insert(**place)));
+        branches.extend(locations.iter().filter(|location| known.insert(**location)));
     }
     branches
 }
 
-pub fn one_kind(model: &Schemas, places: &[&str]) -> Option<JsonKind> {
-    let kind = json_kind(model, places.first()?)?;
-    places
+pub fn one_kind(model: &Schemas, locations: &[&str]) -> Option<JsonKind> {
+    let kind = json_kind(model, locations.first()?)?;
+    locations
         .iter()
-        .all(|place| json_kind(model, place) == Some(kind))
+        .all(|location| json_kind(model, location) == Some(kind))
         .then_some(kind)
 }
 
 pub fn open_branch<'a>(
     model: &'a Schemas,
     tags: &Tags,
-    place: &'a str,
+    location: &'a str,
     branches: &mut Vec<&'a str>,
     opened: &mut HashSet<&'a str>,
     depth: usize,
 ) {
-    if !opened.insert(place) {
+    if !opened.insert(location) {
         return;
     }
-    let Some(found) = model.find_bare(place) else {
+    let Some(found) = model.find_bare(location) else {
         return;
     };
     match found.branches() {
-        Some(list) if depth < DEEPEST && tags.of_union(found.place).is_none() => {
-            for place in list {
-                open_branch(model, tags, place, branches, opened, depth + 1);
+        Some(list) if depth < DEEPEST && tags.of_union(found.location).is_none() => {
+            for location in list {
+                open_branch(model, tags, location, branches, opened, depth + 1);
             }
         }
-        _ => branches.push(place),
+        _ => branches.push(location),
     }
 }
 
 /// The one JSON type that a schema accepts, null aside.
-pub fn json_kind(model: &Schemas, place: &str) -> Option<JsonKind> {
-    kind_within(model, place, 0)
+pub fn json_kind(model: &Schemas, location: &str) -> Option<JsonKind> {
+    kind_within(model, location, 0)
 }
 
-pub fn kind_within(model: &Schemas, place: &str, depth: usize) -> Option<JsonKind> {
-    let found = model.find_bare(place).filter(|_| depth < DEEPEST)?;
+pub fn kind_within(model: &Schemas, location: &str, depth: usize) -> Option<JsonKind> {
+    let found = model.find_bare(location).filter(|_| depth < DEEPEST)?;
     match &found.schema.kind {
         // Only unions of one JSON type stay whole.
         Kind::OneOf(list) | Kind::AnyOf(list) => kind_within(model, list.first()?, depth + 1),
@@ -111,35 +111,35 @@ pub fn own_json_kind(kind: &Kind) -> Option<JsonKind> {
 }
 
 /// Whether a branch is a union without a tag that stays whole.
-pub fn is_untagged_union(model: &Schemas, tags: &Tags, place: &str) -> bool {
+pub fn is_untagged_union(model: &Schemas, tags: &Tags, location: &str) -> bool {
     let found = model
-        .find_bare(place)
+        .find_bare(location)
         .filter(|found| found.branches().is_some());
-    found.is_some_and(|found| tags.of_union(found.place).is_none())
+    found.is_some_and(|found| tags.of_union(found.location).is_none())
 }
 
 /// The location of the union of the objects among the branches of a union.
-pub fn object_place(union: &str) -> String {
+pub fn object_location(union: &str) -> String {
     derive(union, How::Objects)
 }
 
 /// The location of the enum of the string enums among the branches of a union.
-pub fn text_place(union: &str) -> String {
+pub fn text_location(union: &str) -> String {
     derive(union, How::Strings)
 }
 
 /// Whether a union without a tag has several string enums, and branches of other JSON types.
 pub fn has_texts_and_others(model: &Schemas, tags: &Tags, union: Found<'_>) -> bool {
     let branches = flat_branches(model, tags, union);
-    let is_enum = |place: &&&str| {
+    let is_enum = |location: &&&str| {
         model
-            .find_bare(place)
+            .find_bare(location)
             .is_some_and(|found| enum_values(found).is_some())
     };
     branches.iter().filter(is_enum).count() > 1
         && branches
             .iter()
-            .any(|place| json_kind(model, place) != Some(JsonKind::String))
+            .any(|location| json_kind(model, location) != Some(JsonKind::String))
 }
 
 /// The objects among the branches of a union without a tag.

@@ -8,7 +8,7 @@ use openapiv3::{Encoding, MediaType, OpenAPI, ReferenceOr};
 use crate::ir::Method;
 use crate::operations::media::{self, Kind};
 use crate::operations::sent::Sent;
-use crate::operations::{bodies_of, operations, place_of, schema_place};
+use crate::operations::{bodies_of, location_of, operations, schema_location};
 use crate::schema::{self, Schemas};
 
 /// The schemas that are used in each direction.
@@ -21,29 +21,32 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
             .iter()
             .filter_map(ReferenceOr::as_item)
         {
-            if let Some(place) = schema_place(parameter) {
-                usage.mark(model, place, Side::Request);
+            if let Some(location) = schema_location(parameter) {
+                usage.mark(model, location, Side::Request);
             }
         }
         let bodies = bodies_of(found.operation, model);
         let bodies = bodies.map_or_else(Vec::new, |(_, bodies)| bodies);
-        let is_json = |place: &str| {
+        let is_json = |location: &str| {
             let mut json = bodies.iter().filter(|body| body.kind == Kind::Json);
-            json.any(|body| body.place.is_some_and(|json| is_same(model, json, place)))
+            json.any(|body| {
+                body.location
+                    .is_some_and(|json| is_same(model, json, location))
+            })
         };
         for (index, body) in bodies.iter().enumerate() {
             let has_type = body.kind <= Kind::Multipart || body.kind == Kind::Parts;
-            let Some(place) = body.place.filter(|_| has_type) else {
+            let Some(location) = body.location.filter(|_| has_type) else {
                 continue;
             };
-            usage.mark(model, place, Side::Request);
+            usage.mark(model, location, Side::Request);
             // A type that is sent as JSON too has no files.
             let has_parts = matches!(body.kind, Kind::Multipart | Kind::Parts);
-            if has_parts && (index == 0 || !is_json(place)) {
-                usage.mark_files(model, place, &body.media.encoding);
+            if has_parts && (index == 0 || !is_json(location)) {
+                usage.mark_files(model, location, &body.media.encoding);
             }
             if index == 0 && found.http_method == Method::Patch && body.kind == Kind::Json {
-                usage.mark(model, place, Side::Patch);
+                usage.mark(model, location, Side::Patch);
             }
         }
         let responses = &found.operation.responses;
@@ -67,16 +70,16 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
 
 /// Whether two locations lead to the same schema.
 fn is_same(model: &Schemas, one: &str, other: &str) -> bool {
-    let found = |place| model.find(place).map(|found| found.place);
+    let found = |location| model.find(location).map(|found| found.location);
     found(one).is_some() && found(one) == found(other)
 }
 
 pub fn mark_received(content: &IndexMap<String, MediaType>, model: &Schemas, usage: &mut Usage) {
-    for place in content
+    for location in content
         .values()
-        .filter_map(|media| place_of(media.schema.as_ref()?))
+        .filter_map(|media| location_of(media.schema.as_ref()?))
     {
-        usage.mark(model, place, Side::Response);
+        usage.mark(model, location, Side::Response);
     }
 }
 
@@ -102,18 +105,18 @@ pub enum Side {
 
 impl Usage {
     /// Marks a schema and everything inside.
-    pub fn mark(&mut self, model: &Schemas, place: &str, side: Side) {
+    pub fn mark(&mut self, model: &Schemas, location: &str, side: Side) {
         let marked = match side {
             Side::Request => &mut self.requests,
             Side::Response => &mut self.responses,
             Side::Patch => &mut self.patches,
         };
-        let mut queue = vec![place.to_owned()];
-        while let Some(place) = queue.pop() {
-            let Some(found) = model.find(&place) else {
+        let mut queue = vec![location.to_owned()];
+        while let Some(location) = queue.pop() {
+            let Some(found) = model.find(&location) else {
                 continue;
             };
-            if marked.insert(found.place.to_owned()) {
+            if marked.insert(found.location.to_owned()) {
                 queue.extend(found.children().into_iter().map(str::to_owned));
             }
         }
@@ -130,11 +133,11 @@ impl Usage {
         let mut queue: Vec<(String, Option<bool>)> = vec![(form.to_owned(), None)];
         let mut seen = HashSet::new();
         // For what a field contains: whether it may be bytes without a description.
-        while let Some((place, field)) = queue.pop() {
-            let Some(found) = model.find(&place) else {
+        while let Some((location, field)) = queue.pop() {
+            let Some(found) = model.find(&location) else {
                 continue;
             };
-            if !seen.insert((found.place, field)) {
+            if !seen.insert((found.location, field)) {
                 continue;
             }
             let inside = || found.children().into_iter().map(str::to_owned);
@@ -157,9 +160,9 @@ impl Usage {
                 (schema::Kind::Array(_) | schema::Kind::Tuple(_), _) => {
                     queue.extend(inside().map(|item| (item, field.or(Some(true)))));
                 }
-                (schema::Kind::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
-                (schema::Kind::String(_), _) if media::is_binary(found.place, model) => {
-                    self.files.insert(found.place.to_owned());
+                (schema::Kind::Any, Some(true)) => _ = self.files.insert(found.location.to_owned()),
+                (schema::Kind::String(_), _) if media::is_binary(found.location, model) => {
+                    self.files.insert(found.location.to_owned());
                 }
                 _ => {}
             }
@@ -167,21 +170,21 @@ impl Usage {
     }
 
     /// Whether the schema at a location is a file.
-    pub fn is_file(&self, place: &str) -> bool {
-        self.files.contains(place)
+    pub fn is_file(&self, location: &str) -> bool {
+        self.files.contains(location)
     }
 
     /// Whether the schema at a location is used at all.
-    pub fn is_used(&self, place: &str) -> bool {
-        self.is_on(place, Side::Request) || self.is_on(place, Side::Response)
+    pub fn is_used(&self, location: &str) -> bool {
+        self.is_on(location, Side::Request) || self.is_on(location, Side::Response)
     }
 
     /// Whether the schema at a location is used in a direction.
-    pub fn is_on(&self, place: &str, side: Side) -> bool {
+    pub fn is_on(&self, location: &str, side: Side) -> bool {
         match side {
-            Side::Request => self.requests.contains(place),
-            Side::Response => self.responses.contains(place),
-            Side::Patch => self.patches.contains(place),
+            Side::Request => self.requests.contains(location),
+            Side::Response => self.responses.contains(location),
+            Side::Patch => self.patches.contains(location),
         }
     }
 }

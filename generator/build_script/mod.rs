@@ -36,7 +36,7 @@ use crate::generate;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::{MessageFormat, inert_text, render};
-use crate::source::{Place, Sources};
+use crate::source::{Location, Sources};
 use crate::write::write_file;
 
 use file_name::{check_file_name, derive_file_name};
@@ -155,7 +155,7 @@ impl Builder {
             .for_each(|found| diagnostics.push(found));
         sources.extend(kept.source);
         print(cargo, &watch_all(&sources))?;
-        let policy = self.client.policy(|_| Place::value(""));
+        let policy = self.client.policy(|_| Location::value(""));
         let verdict = policy.judge(&mut diagnostics);
         diagnostics.drop_notes();
         let lines = render(&diagnostics, &sources, MessageFormat::Cargo);

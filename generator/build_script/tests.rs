@@ -101,13 +101,13 @@ fn the_file_lists_the_attributes_that_its_crate_needs() {
     generate(&folder, |builder| builder, "api.yaml").0.unwrap();
     let code = fs::read_to_string(folder.path().join("out/api.rs")).unwrap();
     let comment: Vec<&str> = code.lines().take(5).collect();
-    let said = [
+    let declared = [
         "//",
         "// Add at the top of the crate:",
         "//",
         "//     #![recursion_limit = \"512\"]",
     ];
-    assert_eq!(comment[1..], said);
+    assert_eq!(comment[1..], declared);
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn denied_warnings_and_errors_leave_no_file() {
         ("api.yaml", &document("!x Pets")),
         ("broken.json", "{\n  \"openapi\": \n}"),
     ]);
-    for (spec, place) in [
+    for (spec, location) in [
         ("api.yaml", "api.yaml:2:15: "),
         ("broken.json", "broken.json:3:1: "),
     ] {
@@ -249,7 +249,7 @@ fn denied_warnings_and_errors_leave_no_file() {
         };
         assert_eq!(printed, format!("cargo::rerun-if-changed={spec}\n"));
         assert!(
-            cargo.starts_with("cargo::error=") && cargo.contains(place),
+            cargo.starts_with("cargo::error=") && cargo.contains(location),
             "{cargo}"
         );
         assert!(messages.starts_with("error["), "{messages}");

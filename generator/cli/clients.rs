@@ -7,7 +7,7 @@ use crate::config::{ClientConfig, Config, Policy};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::error::Error;
 use crate::render::inert_text;
-use crate::source::{Place, Sources};
+use crate::source::{Location, Sources};
 
 /// Runs the task for the client of the arguments, or if they name no document, for each client of `disjunct.toml`. An error
 pub fn for_each_client(
@@ -16,7 +16,7 @@ pub fn for_each_client(
     mut task: impl FnMut(&ClientConfig, &Policy, Option<&Config>, &mut Console) -> Result<Exit, Error>,
 ) -> Result<Exit, Error> {
     if described.spec.is_some() {
-        let policy = described.policy(|_| Place::value(""));
+        let policy = described.policy(|_| Location::value(""));
         return task(described, &policy, None, console);
     }
     let Some(config) = read_config(console)? else {
@@ -38,7 +38,11 @@ fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> 
         return console.fail(error);
     };
     let message = inert_text(&error.chain()).into_owned();
-    let found = Diagnostic::new(&codes::INVALID_CONFIG, config.place(index, option), message);
+    let found = Diagnostic::new(
+        &codes::INVALID_CONFIG,
+        config.location(index, option),
+        message,
+    );
     let relative = "paths in `disjunct.toml` are relative to its folder";
     let help = console
         .help_for(error)

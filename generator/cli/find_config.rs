@@ -8,7 +8,7 @@ use super::console::Console;
 use crate::config::{Config, ConfigError, FILE_NAME, parse_config};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::error::Error;
-use crate::source::{Format, Place, SourceFile, Sources};
+use crate::source::{Format, Location, SourceFile, Sources};
 
 /// Reads the nearest `disjunct.toml`, in the current folder or above it; `None` if it is not valid, which was reported.
 ///
@@ -60,7 +60,7 @@ fn show_error(path: &Path, text: String, error: ConfigError, console: &mut Conso
         Format::Yaml,
     ));
     let mut diagnostics = Diagnostics::default();
-    let found = Diagnostic::new(&codes::INVALID_CONFIG, Place::text("", span), message);
+    let found = Diagnostic::new(&codes::INVALID_CONFIG, Location::text("", span), message);
     diagnostics.push(Diagnostic { help, ..found });
     console.show(&diagnostics, &sources);
 }

@@ -134,7 +134,7 @@ fn generate_client(
     read.add(client.spec());
     let mode = arguments.mode.mode();
     check_folder(client.output())?;
-    let place = arguments
+    let location = arguments
         .bindings
         .as_deref()
         .map(|path| BindingsFile::at(path, mode))
@@ -209,7 +209,7 @@ fn generate_client(
         &command_for_diff(client, config, mode),
         console,
     ));
-    let bound = place.map_or(Ok(Exit::Done), |place| place.put(&bindings, console))?;
+    let bound = location.map_or(Ok(Exit::Done), |location| location.put(&bindings, console))?;
     Ok(if exit == Exit::Done { bound } else { exit })
 }
 

@@ -7,7 +7,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::error::Error;
 use crate::files::Files;
 use crate::lock;
-use crate::source::{FILES_KEY, Format, Place, SourceFile, Sources, pointer};
+use crate::source::{FILES_KEY, Format, Location, SourceFile, Sources, pointer};
 use crate::write::{Changes, MANIFEST, WriteMode, read_file, write_files};
 
 /// So many paths are in a message.
@@ -39,7 +39,11 @@ pub fn report_missing_lock(
         "this file is missing, so no name is kept: {}",
         moves(&changes)
     );
-    let found = Diagnostic::new(&codes::MISSING_LOCK, Place::text(location, span), message);
+    let found = Diagnostic::new(
+        &codes::MISSING_LOCK,
+        Location::text(location, span),
+        message,
+    );
     diagnostics.push(found.help("restore the last committed `disjunct.lock`"));
     sources.add(SourceFile::new(&path, &path, text, Format::Yaml));
     Ok(())

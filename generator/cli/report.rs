@@ -20,7 +20,7 @@ use crate::load::read_lock;
 use crate::lock;
 use crate::render::{inert_json, inert_text};
 use crate::report_from;
-use crate::source::{Place, Sources};
+use crate::source::{Location, Sources};
 
 /// Show how the unions of SPEC are decoded, which schemas stay untyped, which operations are skipped and which page; list warnings and notes
 #[derive(Debug, clap::Args)]
@@ -201,10 +201,10 @@ fn decided_by(by: &DecidedBy) -> &'static str {
 }
 
 fn location_value(pointer: &str, sources: &Sources) -> Value {
-    let place = Place::key(pointer);
-    let found = sources.locate(&place);
+    let location = Location::key(pointer);
+    let found = sources.locate(&location);
     json!({
-        "pointer": place.to_string(),
+        "pointer": location.to_string(),
         "file": found.as_ref().map(|found| &found.file.path),
         "line": found.as_ref().map(|found| found.line),
         "column": found.as_ref().map(|found| found.column),

@@ -10,7 +10,7 @@ use crate::Overlap;
 use crate::PagedOperation;
 use crate::Report;
 use crate::render::{format_location, inert_text};
-use crate::source::{Place, Sources};
+use crate::source::{Location, Sources};
 
 /// The number of overlaps shown for a union; `--message-format json` has all.
 const OVERLAPS: usize = 3;
@@ -150,7 +150,8 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
             .map(|variant| format!("{} ", inert_text(variant)));
         let select = Some(&branch.select).filter(|select| !select.is_empty());
         let select = select.map(|select| format!("({}) ", inert_text(select)));
-        let pointer = inert_text(&Place::value(branch.pointer.as_str()).to_string()).into_owned();
+        let pointer =
+            inert_text(&Location::value(branch.pointer.as_str()).to_string()).into_owned();
         let _ = writeln!(
             text,
             "  - {}{}{pointer}",
@@ -277,11 +278,11 @@ fn put_near_misses(near_misses: &[NearMiss], sources: &Sources, text: &mut Strin
 
 /// `file:line:column`, and the pointer.
 fn location(pointer: &str, sources: &Sources) -> String {
-    let place = Place::key(pointer);
-    let location = format_location(&place, sources);
+    let location = Location::key(pointer);
+    let location = format_location(&location, sources);
     format!(
         "{} `{}`",
         inert_text(&location),
-        inert_text(&place.to_string())
+        inert_text(&location.to_string())
     )
 }

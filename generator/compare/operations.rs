@@ -302,7 +302,7 @@ fn compare_outputs(pair: &Pair<'_>, old: &Output, new: &Output) -> Option<Change
         }
         (one, other) if one == other => return None,
         (Output::Json(one), Output::Json(other)) => pair.context.effect(one, other),
-        (Output::Several(_), _) | (_, Output::Several(_)) => effect_of_answers(pair, old, new),
+        (Output::Several(_), _) | (_, Output::Several(_)) => effect_of_responses(pair, old, new),
         // Nothing is read of a response without content.
         (Output::Empty, _) => Effect::NONE.new_fails(NO_BODY),
         (_, Output::Empty) => Effect::NONE.old_fails(NO_BODY),
@@ -322,7 +322,7 @@ fn compare_outputs(pair: &Pair<'_>, old: &Output, new: &Output) -> Option<Change
 
 /// Successes of several contents in place of others. Each side reads those that it knows, and nothing of a response without
 /// content.
-fn effect_of_answers(pair: &Pair<'_>, old: &Output, new: &Output) -> Effect {
+fn effect_of_responses(pair: &Pair<'_>, old: &Output, new: &Output) -> Effect {
     let before = contents_of(&pair.context.old, old);
     let after = contents_of(&pair.context.new, new);
     let is_same = |one: &Option<RustType>, other: &Option<RustType>| match (one, other) {

@@ -26,7 +26,7 @@ enum Json<'t> {
     Integer(&'t str),
     Number,
     /// Any string, or one with a format.
-    Text(&'t str),
+    String(&'t str),
     Values(&'t ValueEnum),
     Array(&'t RustType),
     Tuple(&'t [RustType]),
@@ -101,10 +101,10 @@ impl Context<'_> {
                 .narrower(FEWER_NUMBERS)
                 .new_fails(FEWER_NUMBERS),
             (Json::Values(old), Json::Values(new)) => effect_of_values(old, new),
-            (Json::Text(_), Json::Values(values)) if values.of == "String" => {
+            (Json::String(_), Json::Values(values)) if values.of == "String" => {
                 Effect::NONE.narrower(FEWER_STRINGS)
             }
-            (Json::Values(values), Json::Text(_)) if values.of == "String" => {
+            (Json::Values(values), Json::String(_)) if values.of == "String" => {
                 Effect::NONE.wider(MORE_STRINGS)
             }
             (Json::Integer(_), Json::Values(values)) if values.of != "String" => {
@@ -113,7 +113,7 @@ impl Context<'_> {
             (Json::Values(values), Json::Integer(_)) if values.of != "String" => {
                 Effect::NONE.wider(MORE_NUMBERS)
             }
-            (Json::Text(old), Json::Text(new)) => effect_of_texts(old, new),
+            (Json::String(old), Json::String(new)) => effect_of_texts(old, new),
             (Json::Array(old), Json::Array(new)) | (Json::Map(old), Json::Map(new)) => {
                 effect_of_items(self, old, new)
             }
@@ -283,8 +283,8 @@ fn accepts_any_text(
             accepts_any_text((item, index), (other, other_index))
         }
         (
-            Json::Text(""),
-            Json::Boolean | Json::Integer(_) | Json::Number | Json::Text(_) | Json::Values(_),
+            Json::String(""),
+            Json::Boolean | Json::Integer(_) | Json::Number | Json::String(_) | Json::Values(_),
         ) => true,
         _ => false,
     }
@@ -305,8 +305,8 @@ fn json_of<'t>(ty: &'t RustType, index: &Index<'t>) -> Json<'t> {
             _ => Json::Named(path),
         },
         (name, _) if name.starts_with(['i', 'u']) && name.len() <= 3 => Json::Integer(name),
-        ("String" | "runtime::Secret", _) => Json::Text(""),
-        (name, _) => Json::Text(name),
+        ("String" | "runtime::Secret", _) => Json::String(""),
+        (name, _) => Json::String(name),
     }
 }
 

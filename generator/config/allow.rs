@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::text::deserialize_text;
 use crate::diagnostic::{Code, Diagnostic, Severity, codes, nearest};
-use crate::source::Place;
+use crate::source::Location;
 
 /// All warnings and notes of a code, written `code`, or those at one location, written `code@pointer`.
 ///
@@ -31,10 +31,10 @@ impl Allow {
         *code == *self.code && severity != Severity::Error
     }
 
-    fn is_at(&self, place: &Place) -> bool {
+    fn is_at(&self, location: &Location) -> bool {
         self.at
             .as_ref()
-            .is_none_or(|at| *at == place.pointer || *at == place.to_string())
+            .is_none_or(|at| *at == location.pointer || *at == location.to_string())
     }
 }
 

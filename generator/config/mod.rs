@@ -28,7 +28,7 @@ use std::path::{Component, Path, PathBuf};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
+use crate::source::{FILES_KEY, Format, Location, SourceFile, pointer};
 
 use locations::{span_of_item, span_of_value, what_was_meant};
 
@@ -164,14 +164,14 @@ impl Config {
             let pointer =
                 self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]);
             let span = span_of_item(&self.text, client, "allow", index);
-            Place::text(pointer, span.unwrap_or_default())
+            Location::text(pointer, span.unwrap_or_default())
         })
     }
 
     /// Where the value of an option is written; of one that is not there, where its client begins.
-    pub fn place(&self, client: usize, option: &str) -> Place {
+    pub fn location(&self, client: usize, option: &str) -> Location {
         let pointer = self.pointer(&["client", &client.to_string(), option]);
-        Place::text(
+        Location::text(
             pointer,
             span_of_value(&self.text, client, option).unwrap_or_default(),
         )

@@ -11,7 +11,7 @@ use super::{
     UnknownFields, WebUrl,
 };
 use crate::lock::Lock;
-use crate::source::Place;
+use crate::source::Location;
 
 /// The output folder of a client that names none.
 const OUTPUT: &str = "generated";
@@ -250,11 +250,11 @@ impl ClientConfig {
         self.output.as_deref().unwrap_or(Path::new(OUTPUT))
     }
 
-    /// Which warnings count. `place` is where the entry of `allow` with an index is written.
-    pub fn policy(&self, place: impl Fn(usize) -> Place) -> Policy {
+    /// Which warnings count. `location` is where the entry of `allow` with an index is written.
+    pub fn policy(&self, location: impl Fn(usize) -> Location) -> Policy {
         let mut allow = Vec::new();
         for (index, allowed) in self.allow.iter().enumerate() {
-            allow.push((allowed.clone(), place(index)));
+            allow.push((allowed.clone(), location(index)));
         }
         Policy {
             strict: self.strict,

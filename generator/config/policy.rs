@@ -2,7 +2,7 @@
 
 use super::Allow;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes, nearest};
-use crate::source::Place;
+use crate::source::Location;
 
 /// The user's options about warnings.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -10,7 +10,7 @@ pub struct Policy {
     /// Whether warnings are errors.
     pub strict: bool,
     /// The warnings and notes to suppress, each with the location of the option.
-    pub allow: Vec<(Allow, Place)>,
+    pub allow: Vec<(Allow, Location)>,
 }
 
 /// Whether the files may be written.
@@ -32,13 +32,13 @@ impl Policy {
             // Later stages did not run, so it is unknown which warnings there are.
             return Verdict::Invalid;
         }
-        for ((allow, place), used) in self.allow.iter().zip(used) {
+        for ((allow, location), used) in self.allow.iter().zip(used) {
             if !used
                 && diagnostics
                     .omitted()
                     .all(|omitted| omitted.code != allow.code)
             {
-                diagnostics.push(report_unused(allow, place, diagnostics));
+                diagnostics.push(report_unused(allow, location, diagnostics));
             }
         }
         if self.strict && diagnostics.count(Severity::Warning) > 0 {
@@ -76,17 +76,17 @@ impl Policy {
     }
 }
 
-fn report_unused(allow: &Allow, place: &Place, diagnostics: &Diagnostics) -> Diagnostic {
+fn report_unused(allow: &Allow, location: &Location, diagnostics: &Diagnostics) -> Diagnostic {
     let message = format!("`{allow}` matches no warning");
-    let places: Vec<String> = diagnostics
+    let locations: Vec<String> = diagnostics
         .iter()
         .filter(|found| found.code == allow.code)
         .map(|found| found.at.to_string())
         .collect();
     let at = allow.at.as_deref();
-    let help = match at.and_then(|at| nearest(at, places.iter().map(String::as_str))) {
+    let help = match at.and_then(|at| nearest(at, locations.iter().map(String::as_str))) {
         Some(guess) => format!("did you mean `{}@{guess}`?", allow.code.name),
         None => "remove the entry".to_owned(),
     };
-    Diagnostic::new(&codes::UNUSED_ALLOW, place, message).help(help)
+    Diagnostic::new(&codes::UNUSED_ALLOW, location, message).help(help)
 }

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use super::{Allow, Config, ConfigError, PackageName, Policy, Verdict, find_remote, parse_config};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
-use crate::source::{On, Place};
+use crate::source::{Location, On};
 use crate::{Formats, UnknownFields};
 
 fn parse(text: &str) -> Result<Config, ConfigError> {
@@ -61,11 +61,11 @@ fn every_option_is_read() {
     assert!(options.secret.iter().eq(["/a"]));
     let policy = config.policy(0);
     assert!(policy.strict);
-    let [(allow, place)] = policy.allow.as_slice() else {
+    let [(allow, location)] = policy.allow.as_slice() else {
         panic!("{policy:?}")
     };
     assert_eq!(allow.to_string(), "yaml-tag@/info");
-    assert_eq!(place.to_string(), "sub/disjunct.toml#/client/0/allow/0");
+    assert_eq!(location.to_string(), "sub/disjunct.toml#/client/0/allow/0");
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn what_was_meant_is_said() {
 fn values_are_found_again() {
     let text = "[[client]]\nspec = 'a'\n\n[[client]]\nspec = 'b' # b\noutput = 'c'\n";
     let config = parse(text).unwrap();
-    let at = |client, option| match config.place(client, option).on {
+    let at = |client, option| match config.location(client, option).on {
         On::Text(span) => &text[span],
         other => panic!("{other:?}"),
     };
@@ -347,7 +347,7 @@ fn found(list: &[(&'static crate::diagnostic::Code, &str)]) -> Diagnostics {
 fn policy(strict: bool, allow: &[&str]) -> Policy {
     let allow = allow
         .iter()
-        .map(|text| (text.parse::<Allow>().unwrap(), Place::value("")));
+        .map(|text| (text.parse::<Allow>().unwrap(), Location::value("")));
     Policy {
         strict,
         allow: allow.collect(),
@@ -458,7 +458,7 @@ fn notes_are_allowed_and_never_denied() {
 }
 
 #[test]
-fn places_are_spelled_as_they_are_shown() {
+fn locations_are_read_as_they_are_shown() {
     let other = "/x-disjunct-files/sub~1pets.yaml/Pet";
     for spelling in [
         "yaml-tag@sub/pets.yaml#/Pet",

@@ -62,7 +62,7 @@ pub fn errors<'p>(program: &'p Program, name: &str, messages: &str) -> Vec<Compi
 }
 
 /// The errors of all targets but `name`.
-pub fn errors_of_others(name: &str, messages: &str) -> Vec<String> {
+pub fn other_errors(name: &str, messages: &str) -> Vec<String> {
     let others = read(messages)
         .into_iter()
         .filter(|(target, _)| target != name);

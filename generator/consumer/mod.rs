@@ -15,7 +15,7 @@ mod usage;
 #[cfg(test)]
 mod tests;
 
-pub use errors::{CompilerError, errors, errors_of_others};
+pub use errors::{CompilerError, errors, other_errors};
 pub use program::Program;
 #[cfg(test)]
 pub use usage::Use;

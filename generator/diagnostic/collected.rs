@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::{Code, Diagnostic, Severity};
 use crate::schema::derived::in_document;
-use crate::source::{On, Place, Sources};
+use crate::source::{Location, On, Sources};
 
 /// How many diagnostics of one code and severity are kept; the others are counted.
 const KEPT: usize = 1_000;
@@ -20,7 +20,7 @@ const GUESSED: usize = 20;
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
-    seen: HashSet<(&'static str, Place, String)>,
+    seen: HashSet<(&'static str, Location, String)>,
     kept: BTreeMap<(&'static str, Severity), usize>,
     omitted: BTreeMap<(&'static str, Severity), Omitted>,
     /// The gravest that was found at each pointer, those not kept included.
@@ -79,7 +79,7 @@ impl Diagnostics {
     }
 
     /// Adds diagnostics at locations without any, and warnings and errors at locations with notes only.
-    pub(crate) fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
+    pub(crate) fn extend_undeclared(&mut self, found: Vec<Diagnostic>) {
         for diagnostic in found {
             let worst = self.worst.get(&diagnostic.at.pointer).copied();
             if worst.is_none_or(|worst| worst == Severity::Note && diagnostic.severity > worst) {
@@ -104,12 +104,12 @@ impl Diagnostics {
     }
 
     /// Whether there is one of this code at a location.
-    pub(crate) fn has_at(&self, code: &Code, place: &Place) -> bool {
+    pub(crate) fn has_at(&self, code: &Code, location: &Location) -> bool {
         self.has(code)
             && self
                 .list
                 .iter()
-                .any(|found| found.code == code && found.at == *place)
+                .any(|found| found.code == code && found.at == *location)
     }
 
     /// Whether any of them is an error.
@@ -183,12 +183,12 @@ impl Diagnostics {
         self.list.retain(|found| {
             let (file, _) = found.at.split();
             let span = sources.locate(&found.at).map(|location| location.span);
-            let place = span.is_none().then(|| found.at.clone());
+            let location = span.is_none().then(|| found.at.clone());
             seen.insert((
                 found.code.name,
                 file.into_owned(),
                 span,
-                place,
+                location,
                 found.message.clone(),
             ))
         });
@@ -201,7 +201,7 @@ impl Diagnostics {
     }
 
     /// Makes the warnings at a location errors.
-    pub(crate) fn deny_at(&mut self, at: &Place) {
+    pub(crate) fn deny_at(&mut self, at: &Location) {
         let is_meant =
             |found: &&mut Diagnostic| found.at == *at && found.severity == Severity::Warning;
         for found in self.list.iter_mut().filter(is_meant) {

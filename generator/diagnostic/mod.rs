@@ -13,7 +13,7 @@ mod tests;
 pub use collected::{Diagnostics, Omitted};
 pub use nearest::{nearest, nearest_within};
 
-use crate::source::{Location, Place, Sources};
+use crate::source::{Location, Position, Sources};
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,13 +83,13 @@ pub struct Diagnostic {
     /// The code's own, or another one that it declares; warnings are raised to errors where the user asks for that.
     pub severity: Severity,
     /// Its location.
-    pub(crate) at: Place,
+    pub(crate) at: Location,
     /// What was found, what was expected and what was done, lower case, without a full stop.
     pub message: String,
     /// The help.
     pub help: Option<String>,
     /// Other locations, each with a description.
-    pub(crate) related: Vec<(Place, String)>,
+    pub(crate) related: Vec<(Location, String)>,
 }
 
 impl Diagnostic {
@@ -99,14 +99,14 @@ impl Diagnostic {
     }
 
     /// Its line and column; `None` where it concerns no file.
-    pub fn location<'s>(&self, sources: &'s Sources) -> Option<Location<'s>> {
+    pub fn position<'s>(&self, sources: &'s Sources) -> Option<Position<'s>> {
         sources.locate(&self.at)
     }
 
     /// A diagnostic without help and related locations.
     pub(crate) fn new(
         code: &'static Code,
-        at: impl Into<Place>,
+        at: impl Into<Location>,
         message: impl Into<String>,
     ) -> Self {
         Self {
@@ -152,7 +152,7 @@ impl Diagnostic {
 
     /// With one more location and its description.
     #[must_use]
-    pub(crate) fn related(mut self, at: impl Into<Place>, what: impl Into<String>) -> Self {
+    pub(crate) fn related(mut self, at: impl Into<Location>, what: impl Into<String>) -> Self {
         self.related.push((at.into(), what.into()));
         self
     }

@@ -42,11 +42,11 @@ fn the_same_is_said_once_and_the_order_is_kept() {
     found.push(Diagnostic::new(&codes::YAML_TAG, "/a", "tag"));
     found.push(Diagnostic::new(&codes::DUPLICATE_KEY, "/b", "twice").help("other"));
     found.push(Diagnostic::new(&codes::DUPLICATE_KEY, "/a", "twice"));
-    let places: Vec<_> = found
+    let locations: Vec<_> = found
         .iter()
         .map(|found| found.at.pointer.as_str())
         .collect();
-    assert_eq!(places, ["/b", "/a", "/a"]);
+    assert_eq!(locations, ["/b", "/a", "/a"]);
     assert_eq!(
         (found.count(Severity::Error), found.count(Severity::Warning)),
         (2, 1)
@@ -78,12 +78,12 @@ fn what_follows_from_an_error_is_not_said() {
 }
 
 #[test]
-fn what_was_said_of_a_place_is_known_although_it_was_not_kept() {
+fn what_was_reported_at_a_location_is_known_although_it_was_not_kept() {
     let mut found = Diagnostics::default();
     let all = |code| (0..2_000).map(move |index| Diagnostic::new(code, format!("/{index}"), "tag"));
     all(&codes::YAML_TAG).for_each(|tag| found.push(tag));
-    let unsaid = Diagnostic::new(&codes::DUPLICATE_KEY, "/a", "twice");
-    found.extend_unsaid(all(&codes::DUPLICATE_KEY).chain([unsaid]).collect());
+    let undeclared = Diagnostic::new(&codes::DUPLICATE_KEY, "/a", "twice");
+    found.extend_undeclared(all(&codes::DUPLICATE_KEY).chain([undeclared]).collect());
     assert_eq!(
         (found.count(Severity::Error), found.count(Severity::Warning)),
         (1, 2_000)
@@ -119,7 +119,7 @@ fn notes_hide_no_warning() {
         |at: String| Diagnostic::new(&codes::UNKNOWN_FIELD, at, "note").severity(Severity::Note);
     (0..2_000).for_each(|index| found.push(note(format!("/{index}"))));
     found.push(Diagnostic::new(&codes::UNKNOWN_FIELD, "/a", "misspelled"));
-    found.extend_unsaid(vec![
+    found.extend_undeclared(vec![
         Diagnostic::new(&codes::UNKNOWN_FIELD, "/0", "a misfit"),
         note("/1".to_owned()),
     ]);
@@ -165,11 +165,11 @@ fn what_has_aliases_is_said_once() {
         diagnostics.push(Diagnostic::new(&codes::WRONG_TYPE, pointer, "no text"));
     }
     diagnostics.settle(&sources);
-    let places: Vec<String> = diagnostics
+    let locations: Vec<String> = diagnostics
         .iter()
         .map(|found| found.at.to_string())
         .collect();
-    assert_eq!(places, ["/a/kind", "/c/kind"]);
+    assert_eq!(locations, ["/a/kind", "/c/kind"]);
 }
 
 #[test]

@@ -138,7 +138,7 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
     let parameters = types.parameters.iter().map(|(pointer, parameter)| {
         let named = |params: &[Param]| {
             let own = |param: &&Param| {
-                param.name.wire == parameter.name && param.place == parameter.place
+                param.name.wire == parameter.name && param.location == parameter.location
             };
             params
                 .iter()
@@ -219,7 +219,7 @@ fn write_output(output: &Output) -> String {
         Output::Json(ty) => write(ty),
         Output::Text => "String".to_owned(),
         Output::Bytes => "bytes::Bytes".to_owned(),
-        Output::Several(answers) => answers.name.to_string(),
+        Output::Several(responses) => responses.name.to_string(),
     }
 }
 

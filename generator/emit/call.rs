@@ -6,7 +6,7 @@ use quote::quote;
 use super::call_docs::{describe_builder, describe_method, describe_other_method, failure_name};
 use super::contents::emit_contents;
 use super::example::{Examples, call_example};
-use super::failure::{emit_answers, emit_failure, failure_type};
+use super::failure::{emit_failure, emit_responses, failure_type};
 use super::imports::import;
 use super::object::name_docs;
 use super::pages::emit_pages;
@@ -16,7 +16,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Contents, Explode, Group, Ident, Method, Output, Param,
-    ParamPlace, Parts, Serialization, SharedFailure, StreamItems, Style, Type,
+    ParamLocation, Parts, Serialization, SharedFailure, StreamItems, Style, Type,
 };
 
 /// The file of an operation, with its example.
@@ -43,8 +43,8 @@ pub fn emit_call(
     let ways: Vec<Way<'_>> = [usual].into_iter().chain(others).collect();
     let methods = emit_methods(call, group, &ways);
     let ty = emit_type(call, group, failures);
-    let answers = match &call.output {
-        Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
+    let responses = match &call.output {
+        Output::Several(responses) => Some(emit_responses(responses, &call.ty)),
         _ => None,
     };
     let contents = call.contents.as_ref();
@@ -57,7 +57,7 @@ pub fn emit_call(
     let items: Vec<Piece> = [methods, ty]
         .into_iter()
         .chain(pages)
-        .chain(answers)
+        .chain(responses)
         .chain(contents)
         .chain(failure)
         .collect();
@@ -67,14 +67,14 @@ pub fn emit_call(
 
 /// The names that the operation's module declares.
 pub fn declared(call: &Call) -> Vec<&Ident> {
-    let answers = match &call.output {
-        Output::Several(answers) => Some(&answers.name),
+    let responses = match &call.output {
+        Output::Several(responses) => Some(&responses.name),
         _ => call.contents.as_ref().map(|contents| &contents.name),
     };
     let failure = call.failure.as_ref().map(failure_name);
     [&call.ty]
         .into_iter()
-        .chain(answers)
+        .chain(responses)
         .chain(failure)
         .collect()
 }
@@ -199,9 +199,9 @@ const VAGUE: [&str; 3] = ["foo", "baz", "quux"];
 /// How an argument is borrowed.
 pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
     match ty {
-        Type::Text => quote!(&str),
+        Type::String => quote!(&str),
         Type::Bool | Type::Int(_) | Type::Float => scope.ty(ty),
-        Type::List(item) => {
+        Type::Vec(item) => {
             let item = scope.ty(item);
             quote!(&[#item])
         }
@@ -225,11 +225,11 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
             Type::Bool | Type::Int(_) | Type::Float => quote!(&#name),
             _ => quote!(#name),
         };
-        let (method, location) = match param.place {
-            ParamPlace::Path => (quote!(path), "path"),
-            ParamPlace::Query => (quote!(query), "query"),
-            ParamPlace::Header => (quote!(header), "header"),
-            ParamPlace::Cookie => (quote!(cookie), "cookie"),
+        let (method, location) = match param.location {
+            ParamLocation::Path => (quote!(path), "path"),
+            ParamLocation::Query => (quote!(query), "query"),
+            ParamLocation::Header => (quote!(header), "header"),
+            ParamLocation::Cookie => (quote!(cookie), "cookie"),
         };
         let check = tokens::rule_of_runtime(&param.checks, scope)
             .map(|rule| quote!(.check(#location, #wire, &#name, &#rule)));
@@ -478,8 +478,8 @@ fn whole_reader(call: &Call, scope: &Scope) -> TokenStream {
         Output::Text => scope.runtime("PlainText"),
         Output::Bytes if call.stream.is_some() => scope.runtime("RawBytes"),
         Output::Bytes => scope.runtime("Download"),
-        Output::Several(answers) => {
-            let name = scope.name(&answers.name);
+        Output::Several(responses) => {
+            let name = scope.name(&responses.name);
             quote!(#name)
         }
     }
@@ -487,10 +487,10 @@ fn whole_reader(call: &Call, scope: &Scope) -> TokenStream {
 
 fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     let (wire, name) = (&param.name.wire, scope.name(&param.name.rust));
-    let subject = |name: &str| match param.place {
-        ParamPlace::Query | ParamPlace::Path => format!("Sets the `{name}` query parameter."),
-        ParamPlace::Header => format!("Sets the `{name}` header."),
-        ParamPlace::Cookie => format!("Sets the `{name}` cookie."),
+    let subject = |name: &str| match param.location {
+        ParamLocation::Query | ParamLocation::Path => format!("Sets the `{name}` query parameter."),
+        ParamLocation::Header => format!("Sets the `{name}` header."),
+        ParamLocation::Cookie => format!("Sets the `{name}` cookie."),
     };
     let docs = if param.docs.is_empty() {
         name_docs(wire, subject)
@@ -498,10 +498,10 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         tokens::docs(&param.docs)
     };
     let deprecated = tokens::deprecated(param.deprecated);
-    let (location, usual) = match param.place {
-        ParamPlace::Query | ParamPlace::Path => (quote!(query), Style::Form),
-        ParamPlace::Header => (quote!(header), Style::Simple),
-        ParamPlace::Cookie => (quote!(cookie), Style::Form),
+    let (location, usual) = match param.location {
+        ParamLocation::Query | ParamLocation::Path => (quote!(query), Style::Form),
+        ParamLocation::Header => (quote!(header), Style::Simple),
+        ParamLocation::Cookie => (quote!(cookie), Style::Form),
     };
     let style = (param.serialization.style != usual).then(|| {
         let style = style_word(param.serialization.style);

@@ -2,7 +2,7 @@
 
 use super::object::plain;
 use crate::ir::{
-    Call, CallFailure, Content, Group, Ident, OtherBody, OwnServer, Param, ParamPlace,
+    Call, CallFailure, Content, Group, Ident, OtherBody, OwnServer, Param, ParamLocation,
     SharedFailure, StatusBranch,
 };
 use crate::markdown::summary;
@@ -144,11 +144,11 @@ fn describe_parameters(call: &Call) -> String {
 
 /// A parameter's name, location, and the first sentence of its description.
 fn parameter(param: &Param, optional: &str) -> String {
-    let location = match param.place {
-        ParamPlace::Path => "path parameter",
-        ParamPlace::Query => "query parameter",
-        ParamPlace::Header => "header",
-        ParamPlace::Cookie => "cookie",
+    let location = match param.location {
+        ParamLocation::Path => "path parameter",
+        ParamLocation::Query => "query parameter",
+        ParamLocation::Header => "header",
+        ParamLocation::Cookie => "cookie",
     };
     let (name, wire) = (param.name.rust.plain(), plain(&param.name.wire));
     let own_name = if wire == name {

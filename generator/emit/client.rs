@@ -14,7 +14,7 @@ use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
-    Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace,
+    Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyLocation,
     ResponseHeader, SharedFailure, TokenUrl,
 };
 
@@ -192,11 +192,11 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
         CredentialKind::Basic => {
             "Sets the user and password that are sent as `Authorization: Basic …`.".to_owned()
         }
-        CredentialKind::ApiKey(place, name) => {
-            let location = match place {
-                KeyPlace::Header => "header",
-                KeyPlace::Query => "query parameter",
-                KeyPlace::Cookie => "cookie",
+        CredentialKind::ApiKey(location, name) => {
+            let location = match location {
+                KeyLocation::Header => "header",
+                KeyLocation::Query => "query parameter",
+                KeyLocation::Cookie => "cookie",
             };
             format!(
                 "Sets the API key that is sent in the {location} `{}`.",
@@ -228,11 +228,11 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
             quote!(user: impl Into<String>, password: impl Into<#secret>),
             quote!(basic(user, password)),
         ),
-        CredentialKind::ApiKey(place, name) => {
-            let method = match place {
-                KeyPlace::Header => quote!(header),
-                KeyPlace::Query => quote!(query),
-                KeyPlace::Cookie => quote!(cookie),
+        CredentialKind::ApiKey(location, name) => {
+            let method = match location {
+                KeyLocation::Header => quote!(header),
+                KeyLocation::Query => quote!(query),
+                KeyLocation::Cookie => quote!(cookie),
             };
             (quote!(key: impl Into<#secret>), quote!(#method(#name, key)))
         }

@@ -178,7 +178,7 @@ pub fn lay_out(source: &str) -> String {
 /// The type of an argument.
 fn write_argument(ty: &Type, scope: &Scope) -> String {
     match ty {
-        Type::List(item) => format!("&[{}]", scope.write(item)),
+        Type::Vec(item) => format!("&[{}]", scope.write(item)),
         other => format!("&{}", scope.write(other)),
     }
 }

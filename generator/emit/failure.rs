@@ -16,9 +16,9 @@ pub fn emit_failure(failure: &Statuses, about: &str) -> Piece {
 }
 
 /// The enum as a `responses!`.
-pub fn emit_answers(answers: &Statuses, call: &Ident) -> Piece {
+pub fn emit_responses(responses: &Statuses, call: &Ident) -> Piece {
     let about = format!("Responses of [`{call}`], by status.");
-    emit_enum("responses!", answers, &about)
+    emit_enum("responses!", responses, &about)
 }
 
 fn emit_enum(name_of_macro: &'static str, statuses: &Statuses, about: &str) -> Piece {

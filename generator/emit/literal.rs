@@ -12,8 +12,8 @@ pub fn literal(value: &Literal, scope: &Scope) -> TokenStream {
         Literal::Bool(flag) => quote!(#flag),
         Literal::Int(number) => number_literal(&number.to_string()),
         Literal::Float(number) => float_literal(number, scope),
-        Literal::Text(text) if text.is_empty() => quote!(String::new()),
-        Literal::Text(text) => quote!(#text.to_owned()),
+        Literal::String(text) if text.is_empty() => quote!(String::new()),
+        Literal::String(text) => quote!(#text.to_owned()),
         Literal::Secret(text) => {
             let secret = scope.runtime("Secret");
             quote!(#secret::from(#text))
@@ -71,8 +71,8 @@ pub fn literal(value: &Literal, scope: &Scope) -> TokenStream {
             });
             quote!(#map::from([#(#entries),*]))
         }
-        Literal::List(items) if items.is_empty() => quote!(Vec::new()),
-        Literal::List(items) => {
+        Literal::Array(items) if items.is_empty() => quote!(Vec::new()),
+        Literal::Array(items) => {
             let items = items.iter().map(|item| literal(item, scope));
             quote!(vec![#(#items),*])
         }
@@ -116,9 +116,9 @@ fn raw(value: &Raw, scope: &Scope) -> TokenStream {
             let number = float_literal(number, scope);
             quote!(#json::from(#number))
         }
-        Raw::Text(text) => quote!(#json::from(#text)),
-        Raw::List(items) if items.is_empty() => quote!(#json::Array(Vec::new())),
-        Raw::List(items) => {
+        Raw::String(text) => quote!(#json::from(#text)),
+        Raw::Array(items) if items.is_empty() => quote!(#json::Array(Vec::new())),
+        Raw::Array(items) => {
             let items = items.iter().map(|item| raw(item, scope));
             quote!(#json::Array(vec![#(#items),*]))
         }

@@ -86,9 +86,9 @@ impl<'p> Samples<'p> {
     pub fn argument(&self, ty: &Type, name: &str, scope: &Scope) -> Option<String> {
         let value = |ty| scope.attempt(|scope| self.whole_value(ty, name, For::Itself, scope));
         match ty {
-            Type::Text => Some(string(name)),
+            Type::String => Some(string(name)),
             Type::Bool | Type::Int(_) | Type::Float => value(ty),
-            Type::List(item) => value(item).map(|item| format!("&[{item}]")),
+            Type::Vec(item) => value(item).map(|item| format!("&[{item}]")),
             ty => value(ty).map(|value| format!("&{value}")),
         }
     }
@@ -152,7 +152,7 @@ impl<'p> Samples<'p> {
         at.look()?;
         let target = at.target;
         match ty {
-            Type::Text | Type::Secret => {
+            Type::String | Type::Secret => {
                 let string = string_of(name, checks)?;
                 Some(match (target, ty) {
                     (For::Field, _) => string,
@@ -183,7 +183,7 @@ impl<'p> Samples<'p> {
                     format!("Some({value})")
                 })
             }
-            Type::List(item) => {
+            Type::Vec(item) => {
                 let value = self.value(item, checks_of_item(checks)?, name, at)?;
                 Some(if target == For::Field {
                     format!("[{value}]")
@@ -191,7 +191,7 @@ impl<'p> Samples<'p> {
                     format!("vec![{value}]")
                 })
             }
-            Type::Map(key, value) if target == For::Field && **key == Type::Text => {
+            Type::Map(key, value) if target == For::Field && **key == Type::String => {
                 let is_open =
                     |check: &Check| matches!(check, Check::Nested | Check::MinProperties(0 | 1));
                 let value = checks
@@ -285,7 +285,7 @@ fn string(name: &str) -> String {
 fn is_simple(field: &Field) -> bool {
     matches!(
         field.held(),
-        Type::Text | Type::Bool | Type::Int(_) | Type::Float
+        Type::String | Type::Bool | Type::Int(_) | Type::Float
     )
 }
 
@@ -295,7 +295,7 @@ fn write_example(example: &Literal, scope: &Scope) -> Option<String> {
         Literal::Bool(flag) => flag.to_string(),
         Literal::Int(number) => number_literal(&number.to_string()).to_string(),
         Literal::Float(number) => number.to_string(),
-        Literal::Text(text) => format!("{text:?}"),
+        Literal::String(text) => format!("{text:?}"),
         Literal::Temporal(kind, text) => temporal(*kind, text, scope),
         Literal::Variant(name, variant) => format!("{}::{variant}", scope.write_type_name(name)),
         _ => return None,

@@ -178,7 +178,7 @@ impl Scope {
             Type::Bool => "bool".to_owned(),
             Type::Int(integer) => integer.name().to_owned(),
             Type::Float => "f64".to_owned(),
-            Type::Text => "String".to_owned(),
+            Type::String => "String".to_owned(),
             Type::Secret => self.write_part("Secret"),
             Type::Base64 => self.write_part("Base64"),
             Type::File => self.write_part("File"),
@@ -194,7 +194,7 @@ impl Scope {
             }
             Type::Boxed(inner) => format!("Box<{}>", self.write(inner)),
             Type::Option(inner) => format!("Option<{}>", self.write(inner)),
-            Type::List(inner) => format!("Vec<{}>", self.write(inner)),
+            Type::Vec(inner) => format!("Vec<{}>", self.write(inner)),
             Type::Tuple(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.write(part)).collect();
                 format!("({})", parts.join(", "))

@@ -25,7 +25,7 @@ pub fn exports<'i>(
 /// A tag's value.
 pub fn tag(value: &TagValue) -> TokenStream {
     match value {
-        TagValue::Text(text) => quote!(#text),
+        TagValue::String(text) => quote!(#text),
         TagValue::Int(number) => number_literal(&number.to_string()),
         TagValue::Bool(flag) => quote!(#flag),
     }

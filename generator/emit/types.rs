@@ -131,7 +131,7 @@ pub fn fallback_docs(item: &Item) -> Docs {
         }
         ItemKind::Object(_) => "The object",
         ItemKind::Values(values) => match values.of {
-            ValueType::Text => "The string enum",
+            ValueType::String => "The string enum",
             ValueType::Int(_) => "The integer enum",
         },
         ItemKind::Union(_) | ItemKind::Alias(_) => "The value",

@@ -166,19 +166,19 @@ fn kind_docs(kind: JsonKind) -> String {
 fn shape_docs(branch: &Branch, shape: &Shape) -> String {
     let keys: Vec<&String> = match shape {
         Shape::Object(object) => object
-            .members
+            .properties
             .iter()
-            .filter(|(_, member)| member.required)
+            .filter(|(_, property)| property.required)
             .map(|(name, _)| name)
             .collect(),
         _ => Vec::new(),
     };
     match (shape, keys.as_slice()) {
-        (Shape::Text, _) => kind_docs(JsonKind::String),
+        (Shape::String, _) => kind_docs(JsonKind::String),
         (Shape::Integer, _) => kind_docs(JsonKind::Integer),
         (Shape::Number, _) => kind_docs(JsonKind::Number),
         (Shape::Boolean, _) => kind_docs(JsonKind::Boolean),
-        (Shape::List(_) | Shape::Tuple(_), _) => kind_docs(JsonKind::Array),
+        (Shape::Array(_) | Shape::Tuple(_), _) => kind_docs(JsonKind::Array),
         (_, []) => match &branch.ty {
             Type::Named(name) => {
                 let article = if name.plain().starts_with(['A', 'E', 'I', 'O']) {
@@ -206,15 +206,15 @@ fn emit_shape(shape: &Shape) -> TokenStream {
         Shape::Boolean => quote!(boolean),
         Shape::Integer => quote!(integer),
         Shape::Number => quote!(number),
-        Shape::Text => quote!(string),
+        Shape::String => quote!(string),
         Shape::Is(values) => match values.as_slice() {
-            [TagValue::Text(text)] => quote!(#text),
+            [TagValue::String(text)] => quote!(#text),
             several => {
                 let several = several.iter().map(tokens::tag);
                 quote!((#(#several)|*))
             }
         },
-        Shape::List(items) => {
+        Shape::Array(items) => {
             let items = emit_shape(items);
             quote!([#items])
         }
@@ -233,7 +233,7 @@ fn emit_shape(shape: &Shape) -> TokenStream {
 fn emit_object_shape(object: &ObjectShape) -> TokenStream {
     let properties = |required: bool| {
         let properties = object
-            .members
+            .properties
             .iter()
             .filter(move |(_, property)| property.required == required);
         properties.map(|(name, property)| {
@@ -243,7 +243,7 @@ fn emit_object_shape(object: &ObjectShape) -> TokenStream {
     };
     let (required, optional) = (properties(true), properties(false));
     let has_optional = object
-        .members
+        .properties
         .iter()
         .any(|(_, property)| !property.required);
     match &object.rest {
@@ -259,7 +259,7 @@ fn emit_object_shape(object: &ObjectShape) -> TokenStream {
 fn emit_shared(shared: &Shared, scope: &Scope) -> TokenStream {
     let Shared { name, ty } = shared;
     let name = scope.name(name);
-    let ty = if *ty == Type::Text {
+    let ty = if *ty == Type::String {
         quote!(str)
     } else {
         scope.ty(ty)

@@ -17,7 +17,7 @@ pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
     let variants = values.variants.iter().map(|variant| {
         let (value, name) = (tokens::tag(&variant.value), scope.name(&variant.name));
         let docs = match &variant.value {
-            TagValue::Text(text) if variant.docs.is_empty() => {
+            TagValue::String(text) if variant.docs.is_empty() => {
                 name_docs(text, |value| format!("The value `{value}`."))
             }
             _ => tokens::docs(&variant.docs),
@@ -29,7 +29,7 @@ pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
         }
     });
     let (name_of_macro, of) = match values.of {
-        ValueType::Text => ("text!", quote!()),
+        ValueType::String => ("text!", quote!()),
         ValueType::Int(integer) => {
             let integer = scope.ty(&Type::Int(integer));
             ("integer!", quote!(#[integer(#integer)]))

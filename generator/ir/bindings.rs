@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{ParamPlace, Type};
+use super::{ParamLocation, Type};
 
 /// The types of all locations, each by its JSON pointer as messages show it. All lists are sorted by their keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -32,7 +32,7 @@ pub struct ParameterType {
     /// Its name in the document.
     pub name: String,
     /// `in`
-    pub place: ParamPlace,
+    pub location: ParamLocation,
     /// Its values.
     pub ty: Type,
 }

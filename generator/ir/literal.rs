@@ -14,7 +14,7 @@ pub enum Literal {
     /// A number.
     Float(Decimal),
     /// An owned string.
-    Text(String),
+    String(String),
     /// A string that is kept secret.
     Secret(String),
     /// Bytes.
@@ -38,7 +38,7 @@ pub enum Literal {
     /// A map.
     Map(Vec<(Literal, Literal)>),
     /// A vector.
-    List(Vec<Literal>),
+    Array(Vec<Literal>),
     /// A tuple.
     Tuple(Vec<Literal>),
 }
@@ -55,9 +55,9 @@ pub enum Raw {
     /// A number.
     Float(Decimal),
     /// A string.
-    Text(String),
+    String(String),
     /// An array.
-    List(Vec<Raw>),
+    Array(Vec<Raw>),
     /// An object.
     Object(Vec<(String, Raw)>),
 }
@@ -79,7 +79,7 @@ impl Literal {
                     .for_each(|value| value.visit_names(visit));
             }
             Self::Some(inner) | Self::Boxed(inner) => inner.visit_names(visit),
-            Self::List(items) | Self::Tuple(items) => {
+            Self::Array(items) | Self::Tuple(items) => {
                 for item in items {
                     item.visit_names(visit);
                 }
@@ -93,7 +93,7 @@ impl Literal {
             Self::Bool(_)
             | Self::Int(_)
             | Self::Float(_)
-            | Self::Text(_)
+            | Self::String(_)
             | Self::Secret(_)
             | Self::Bytes(_)
             | Self::Temporal(..)

@@ -37,16 +37,16 @@ pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
-    Explode, Group, KeyPlace, MediaBranch, MediaGuard, MediaReader, Method, OtherBody, Output,
-    Param, ParamPlace, Parts, ReadBy, ResponseHeader, Serialization, SharedFailure, StatusBranch,
-    StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
+    Explode, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OtherBody, Output,
+    Param, ParamLocation, Parts, ReadBy, ResponseHeader, Serialization, SharedFailure,
+    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
     PropertyNames, Wrapper,
 };
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
-pub use shape::{MemberShape, ObjectShape, Open, Shape};
+pub use shape::{ObjectShape, Open, PropertyShape, Shape};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, RenamedType,
     Rest, Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum,

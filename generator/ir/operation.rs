@@ -152,7 +152,7 @@ pub struct Param {
     /// Its name in HTTP and in Rust.
     pub name: Name,
     /// `in`
-    pub place: ParamPlace,
+    pub location: ParamLocation,
     /// How its value is serialized.
     pub serialization: Serialization,
     /// The type of its value.
@@ -171,7 +171,7 @@ pub struct Param {
 
 /// The location of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-pub enum ParamPlace {
+pub enum ParamLocation {
     /// In the path.
     Path,
     /// In the query.
@@ -437,7 +437,7 @@ pub enum CredentialKind {
     /// A user name and a password.
     Basic,
     /// A key, with its location and name.
-    ApiKey(KeyPlace, String),
+    ApiKey(KeyLocation, String),
 }
 
 /// The token endpoint of an OAuth 2.0 flow.
@@ -451,7 +451,7 @@ pub struct TokenUrl {
 
 /// The location of an API key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum KeyPlace {
+pub enum KeyLocation {
     /// In a header.
     Header,
     /// In the query.

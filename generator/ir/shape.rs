@@ -22,11 +22,11 @@ pub enum Shape {
     /// Any number.
     Number,
     /// A string.
-    Text,
+    String,
     /// One of these constants.
     Is(Vec<TagValue>),
     /// An array of such items.
-    List(Box<Shape>),
+    Array(Box<Shape>),
     /// An array of exactly these items, in this order.
     Tuple(Vec<Shape>),
     /// An object.
@@ -39,14 +39,14 @@ pub enum Shape {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ObjectShape {
     /// The properties that are known, by name, in the order in which they are looked for.
-    pub members: Vec<(String, MemberShape)>,
+    pub properties: Vec<(String, PropertyShape)>,
     /// The shape of all other properties; `None` where nothing is known of them.
     pub rest: Option<Box<Shape>>,
 }
 
 /// What a property looks like.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct MemberShape {
+pub struct PropertyShape {
     /// Whether it is required.
     pub required: bool,
     /// What its value looks like.
@@ -63,9 +63,9 @@ impl fmt::Display for Shape {
             Self::Boolean => out.write_str("boolean"),
             Self::Integer => out.write_str("integer"),
             Self::Number => out.write_str("number"),
-            Self::Text => out.write_str("string"),
+            Self::String => out.write_str("string"),
             Self::Is(values) => write_joined(out, values),
-            Self::List(items) => write!(out, "[{items}]"),
+            Self::Array(items) => write!(out, "[{items}]"),
             Self::Tuple(positions) => {
                 let positions: Vec<String> = positions.iter().map(ToString::to_string).collect();
                 write!(out, "[{}]", positions.join(", "))
@@ -78,15 +78,15 @@ impl fmt::Display for Shape {
 
 impl fmt::Display for ObjectShape {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let members = self.members.iter().map(|(name, member)| {
-            let optional = if member.required { "" } else { "?" };
-            format!("{name}{optional}: {}", member.shape)
+        let properties = self.properties.iter().map(|(name, property)| {
+            let optional = if property.required { "" } else { "?" };
+            format!("{name}{optional}: {}", property.shape)
         });
         let rest = self.rest.iter().map(|rest| format!("_: {rest}"));
         write!(
             out,
             "{{{}}}",
-            members.chain(rest).collect::<Vec<_>>().join(", ")
+            properties.chain(rest).collect::<Vec<_>>().join(", ")
         )
     }
 }

@@ -62,7 +62,7 @@ pub enum Type {
     /// `f64`
     Float,
     /// `String`
-    Text,
+    String,
     /// A string that `Debug` does not show.
     Secret,
     /// Bytes that are serialized as base64.
@@ -82,7 +82,7 @@ pub enum Type {
     /// `Option<T>`
     Option(Box<Type>),
     /// `Vec<T>`
-    List(Box<Type>),
+    Vec(Box<Type>),
     /// `(T, U)`: an array with a schema for each position.
     Tuple(Vec<Type>),
     /// An ordered map.
@@ -121,10 +121,9 @@ impl Type {
     pub fn named(&self) -> Vec<&str> {
         match self {
             Self::Named(name) => vec![name.as_str()],
-            Self::Boxed(inner)
-            | Self::Option(inner)
-            | Self::List(inner)
-            | Self::Matching(inner) => inner.named(),
+            Self::Boxed(inner) | Self::Option(inner) | Self::Vec(inner) | Self::Matching(inner) => {
+                inner.named()
+            }
             Self::Tuple(parts) => parts.iter().flat_map(Self::named).collect(),
             Self::Map(key, value) => [Self::named(key), Self::named(value)].concat(),
             _ => Vec::new(),
@@ -171,7 +170,7 @@ pub enum OwnedValue {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum TagValue {
     /// `"click"`
-    Text(String),
+    String(String),
     /// `1`
     Int(i64),
     /// `true`
@@ -183,7 +182,7 @@ impl TagValue {
     #[must_use]
     pub fn plain(&self) -> String {
         match self {
-            Self::Text(text) => text.clone(),
+            Self::String(text) => text.clone(),
             other => other.to_string(),
         }
     }
@@ -193,7 +192,7 @@ impl fmt::Display for TagValue {
     /// The value in JSON.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Text(text) => write!(out, "{text:?}"),
+            Self::String(text) => write!(out, "{text:?}"),
             Self::Int(number) => number.fmt(out),
             Self::Bool(flag) => flag.fmt(out),
         }
@@ -360,7 +359,7 @@ pub struct ValueEnum {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum ValueType {
     /// Strings.
-    Text,
+    String,
     /// Integers of a type.
     Int(IntegerType),
 }

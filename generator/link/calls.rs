@@ -5,7 +5,7 @@ use super::nested::Checked;
 use super::pages::{Declared, PageReport};
 use crate::draft;
 use crate::ir::{
-    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamPlace, Type, TypeModule,
+    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamLocation, Type, TypeModule,
 };
 
 /// The client with all its operations.
@@ -95,8 +95,8 @@ fn idempotency_key(call: &draft::Call) -> Option<String> {
     let param = params.find(|param| {
         let name = param.name.wire.to_ascii_lowercase();
         let is_key = matches!(name.as_str(), "idempotency-key" | "x-idempotency-key");
-        let is_text = matches!(param.ty, Type::Text | Type::Secret);
-        param.place == ParamPlace::Header && is_key && is_text
+        let is_text = matches!(param.ty, Type::String | Type::Secret);
+        param.location == ParamLocation::Header && is_key && is_text
     })?;
     let accepts_uuid = param.checks.iter().all(|check| match check {
         Check::MinLength(length) => *length <= UUID_LENGTH,

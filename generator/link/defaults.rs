@@ -24,13 +24,13 @@ const LONGEST: usize = 16 << 10;
 /// The document's default of a field.
 struct Described<'a> {
     /// The location of the schema that has it: the property's, or the one that the property refers to.
-    place: &'a str,
+    location: &'a str,
     value: &'a Value,
 }
 
 /// The same, with its Rust expression.
 struct Fitted<'a> {
-    place: &'a str,
+    location: &'a str,
     value: &'a Value,
     literal: Literal,
 }
@@ -56,9 +56,9 @@ impl Defaults {
         };
         let mut fitted = fit_all(schemas, &laid, diagnostics);
         for id in leading_back(&fitted) {
-            if let Some(Fitted { place, .. }) = fitted.remove(&id) {
+            if let Some(Fitted { location, .. }) = fitted.remove(&id) {
                 let message = "default contains itself; an absent value stays absent";
-                diagnostics.push(ignored(place, message));
+                diagnostics.push(ignored(location, message));
             }
         }
         let mut defaults = Self::default();
@@ -90,23 +90,24 @@ fn fit_all<'a>(
         };
         for (index, field) in object.fields.iter().enumerate() {
             let described = described(schemas, &item.pointer, &field.name.wire);
-            let Some(Described { place, value }) = described.filter(|said| !said.value.is_null())
+            let Some(Described { location, value }) =
+                described.filter(|declared| !declared.value.is_null())
             else {
                 continue;
             };
             let slot = &laid.layout.slots(name)[index];
-            match fit_default(value, place, slot.ty.held(), schemas, laid) {
+            match fit_default(value, location, slot.ty.held(), schemas, laid) {
                 // An argument of `new` is never absent.
                 Ok(_) if field.is_argument() => {}
                 Ok(literal) => {
                     let found = Fitted {
-                        place,
+                        location,
                         value,
                         literal,
                     };
                     fitted.insert((name.clone(), index), found);
                 }
-                Err(message) => diagnostics.push(ignored(place, message)),
+                Err(message) => diagnostics.push(ignored(location, message)),
             }
         }
     }
@@ -134,7 +135,7 @@ fn described<'a>(schemas: &'a Schemas, object: &str, property: &str) -> Option<D
     let property = schemas.property(object, property)?;
     schemas.annotations(property).find_map(|found| {
         Some(Described {
-            place: found.place,
+            location: found.location,
             value: found.schema.default.as_ref()?,
         })
     })
@@ -148,14 +149,12 @@ fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
         literal.visit_names(&mut |other| named.push(other.as_str()));
     }
     let leads: Vec<_> = leads.into_iter().collect();
-    let circles: Vec<_> = graph::circles(&leads).collect();
+    let cycles: Vec<_> = graph::cycles(&leads).collect();
     let fields = fitted.iter().filter(|((name, _), Fitted { literal, .. })| {
-        let circle = circles
-            .iter()
-            .find(|circle| circle.contains(&name.as_str()));
+        let cycle = cycles.iter().find(|cycle| cycle.contains(&name.as_str()));
         let mut leads_back = false;
         literal.visit_names(&mut |other| {
-            leads_back |= circle.is_some_and(|circle| circle.contains(&other.as_str()));
+            leads_back |= cycle.is_some_and(|cycle| cycle.contains(&other.as_str()));
         });
         leads_back
     });
@@ -165,7 +164,7 @@ fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
 /// The literal for a default of a field of type `ty`, or why there is none.
 fn fit_default(
     value: &Value,
-    place: &str,
+    location: &str,
     ty: &Type,
     schemas: &Schemas,
     laid: &Laid<'_>,
@@ -173,7 +172,7 @@ fn fit_default(
     if value.to_string().len() > LONGEST {
         return Err("default is larger than 16 KiB; an absent value stays absent");
     }
-    if !may_accept(schemas, place, value) {
+    if !may_accept(schemas, location, value) {
         return Err(NO_VALUE);
     }
     let literal = fit(value, ty, laid);

@@ -73,7 +73,7 @@ fn union_in(call: &Call, items: &Items<'_>) -> Option<(usize, ShownUnion)> {
         looked += 1;
         match ty {
             _ if looked > MOST_FIELDS => break,
-            Type::List(item) => found.extend(show_union(path, item, items)),
+            Type::Vec(item) => found.extend(show_union(path, item, items)),
             Type::Named(name) => {
                 let Some(object) = items.get(name).and_then(|item| object_of(item)) else {
                     continue;
@@ -116,7 +116,7 @@ fn show_union(path: Vec<Ident>, item: &Type, items: &Items<'_>) -> Option<(usize
     ) {
         return None;
     }
-    let text = union.shared.iter().find(|shared| shared.ty == Type::Text);
+    let text = union.shared.iter().find(|shared| shared.ty == Type::String);
     let first = union.branches.first()?.name.clone();
     let shown = ShownUnion {
         path,

@@ -115,7 +115,7 @@ impl<'a> Failures<'a> {
 
 /// The descriptions of an operation's responses, one item each, where they add something to the status.
 fn describe_branches(branches: &[StatusBranch]) -> Docs {
-    let said = |branch: &&StatusBranch| {
+    let declared = |branch: &&StatusBranch| {
         let words = branch
             .docs
             .text()
@@ -125,7 +125,7 @@ fn describe_branches(branches: &[StatusBranch]) -> Docs {
     };
     let lines = branches
         .iter()
-        .filter(said)
+        .filter(declared)
         .map(|branch| branch.docs.item(&format!("`{}`", branch.name.plain())));
     markdown::generated(lines.collect::<Vec<_>>().join("\n"))
 }

@@ -52,7 +52,7 @@ fn key_of_type(ty: &Type) -> String {
         Type::Bool => "Bool".to_owned(),
         Type::Int(integer) => format!("Int({:?})", integer.name()),
         Type::Float => "Float".to_owned(),
-        Type::Text => "Text".to_owned(),
+        Type::String => "Text".to_owned(),
         Type::Secret => "Secret".to_owned(),
         Type::Base64 => "Base64".to_owned(),
         Type::File => "File".to_owned(),
@@ -62,7 +62,7 @@ fn key_of_type(ty: &Type) -> String {
         Type::Named(name) => format!("Named(Ident({:?}))", name.as_str()),
         Type::Boxed(inner) => format!("Boxed({})", key_of_type(inner)),
         Type::Option(inner) => format!("Option({})", key_of_type(inner)),
-        Type::List(items) => format!("List({})", key_of_type(items)),
+        Type::Vec(items) => format!("List({})", key_of_type(items)),
         Type::Tuple(parts) => {
             let parts: Vec<String> = parts.iter().map(key_of_type).collect();
             format!("Tuple([{}])", parts.join(", "))
@@ -100,7 +100,7 @@ fn describe_type(ty: &Type) -> String {
         Type::Bool => "boolean".to_owned(),
         Type::Int(integer) => integer.name().to_owned(),
         Type::Float => "number".to_owned(),
-        Type::Text => "string".to_owned(),
+        Type::String => "string".to_owned(),
         Type::Secret => "secret".to_owned(),
         Type::Base64 => "base64".to_owned(),
         Type::File => "file".to_owned(),
@@ -110,7 +110,7 @@ fn describe_type(ty: &Type) -> String {
         Type::Named(name) => name.plain().to_owned(),
         Type::Boxed(inner) | Type::Matching(inner) => describe_type(inner),
         Type::Option(inner) => format!("nullable {}", describe_type(inner)),
-        Type::List(items) => format!("array of {}", describe_type(items)),
+        Type::Vec(items) => format!("array of {}", describe_type(items)),
         Type::Tuple(parts) => {
             let parts: Vec<String> = parts.iter().map(describe_type).collect();
             format!("({})", parts.join(" "))
@@ -146,7 +146,7 @@ mod tests {
             docs: Docs::default(),
         };
         let problem = Type::Named(ident("Problem", Use::Type));
-        let by_name = Type::Map(Box::new(Type::Text), Box::new(Type::Float));
+        let by_name = Type::Map(Box::new(Type::String), Box::new(Type::Float));
         let times = vec![Type::Temporal(Temporal::DateTime), problem];
         let branches = [
             branch(StatusRange::Exactly(404), Output::Json(by_name)),

@@ -50,15 +50,14 @@ impl Layout {
 
     /// Boxes every field that contains its own type without a `Vec`, a map or a box in between.
     fn box_recursion(&mut self, items: &Items) {
-        let circles = circles(items);
-        let together =
-            |a: &str, b: &str| circles.contains_key(a) && circles.get(a) == circles.get(b);
+        let cycles = cycles(items);
+        let together = |a: &str, b: &str| cycles.contains_key(a) && cycles.get(a) == cycles.get(b);
         let is_union = |name: &str| {
             let item = items.get(name);
             item.is_some_and(|item| matches!(item.kind, ItemKind::Union(_)))
         };
         for (name, slots) in &mut self.slots {
-            if !circles.contains_key(name) {
+            if !cycles.contains_key(name) {
                 continue;
             }
             for slot in slots {
@@ -156,14 +155,14 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
 }
 
 /// The cycle of each type that is in one.
-fn circles(items: &Items) -> HashMap<String, usize> {
+fn cycles(items: &Items) -> HashMap<String, usize> {
     let leads: Vec<_> = items
         .iter()
         .map(|(name, item)| (name.as_str(), contained(&item.kind)))
         .collect();
-    graph::circles(&leads)
+    graph::cycles(&leads)
         .enumerate()
-        .flat_map(|(index, circle)| circle.into_iter().map(move |name| (name.to_owned(), index)))
+        .flat_map(|(index, cycle)| cycle.into_iter().map(move |name| (name.to_owned(), index)))
         .collect()
 }
 
@@ -247,7 +246,7 @@ impl Sizes<'_> {
             Type::Int(integer) => Size::new(integer.bytes(), 0),
             Type::Float => Size::new(8, 0),
             Type::Boxed(_) => Size::new(8, 1),
-            Type::Text | Type::List(_) | Type::Base64 => Size::new(24, MANY),
+            Type::String | Type::Vec(_) | Type::Base64 => Size::new(24, MANY),
             Type::Map(..) => Size::new(24, 0),
             Type::File => Size::new(80, MANY),
             Type::Secret | Type::Temporal(_) => Size::new(16, 1),

@@ -26,15 +26,15 @@ pub fn fit(value: &Value, ty: &Type, laid: &Laid<'_>) -> Option<Literal> {
             integer.holds(whole).then_some(Literal::Int(whole))
         }
         (Type::Float, Value::Number(number)) => decimal(number).map(Literal::Float),
-        (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),
+        (Type::String, Value::String(text)) => Some(Literal::String(text.clone())),
         (Type::Secret, Value::String(text)) => Some(Literal::Secret(text.clone())),
         (Type::Base64, Value::String(text)) => decode_base64(text).map(Literal::Bytes),
         (Type::Temporal(kind), Value::String(text)) => Some(Literal::Temporal(*kind, text.clone())),
-        (Type::List(inner), Value::Array(values)) => values
+        (Type::Vec(inner), Value::Array(values)) => values
             .iter()
             .map(|value| fit(value, inner, laid))
             .collect::<Option<_>>()
-            .map(Literal::List),
+            .map(Literal::Array),
         (Type::Tuple(parts), Value::Array(values)) if parts.len() == values.len() => {
             let fitted = values
                 .iter()
@@ -83,8 +83,8 @@ fn raw(value: &Value) -> Option<Raw> {
             Some(whole) => Raw::Int(whole),
             None => Raw::Float(decimal(number)?),
         },
-        Value::String(text) => Raw::Text(text.clone()),
-        Value::Array(items) => Raw::List(items.iter().map(raw).collect::<Option<_>>()?),
+        Value::String(text) => Raw::String(text.clone()),
+        Value::Array(items) => Raw::Array(items.iter().map(raw).collect::<Option<_>>()?),
         Value::Object(members) => {
             let members = members
                 .iter()

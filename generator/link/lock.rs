@@ -1,6 +1,6 @@
 //! The names for `disjunct.lock`.
 
-use crate::analyse::names::type_names::{TypeNames, kind_place};
+use crate::analyse::names::type_names::{TypeNames, kind_location};
 use crate::draft::{ItemKind, Items, Union};
 use crate::ir::{Decision, UnionDecision};
 use crate::lock::Lock;
@@ -32,7 +32,7 @@ pub fn keep_names(items: &Items, lock: &mut Lock) {
             ..
         }) = &item.kind
         {
-            lock.keep_type(kind_place(&item.pointer), kind.plain());
+            lock.keep_type(kind_location(&item.pointer), kind.plain());
         }
     }
 }

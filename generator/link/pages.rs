@@ -68,7 +68,7 @@ impl<'t> Declared<'t> {
         call: &draft::Call,
     ) -> Option<Pages> {
         let (_, items) = self.follow(page, &paging.items)?;
-        let Type::List(item) = self.bare(items) else {
+        let Type::Vec(item) = self.bare(items) else {
             return None;
         };
         let id = match &paging.id_of_item {

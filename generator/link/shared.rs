@@ -25,11 +25,13 @@ pub fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
     };
     let everywhere = |field: &&Field| {
         let same = |other: &&Object| {
-            let twin = other
+            let counterpart = other
                 .fields
                 .iter()
                 .find(|other| other.name.rust == field.name.rust);
-            twin.is_some_and(|twin| bare(&twin.ty) == bare(&field.ty) && !twin.deprecated)
+            counterpart.is_some_and(|counterpart| {
+                bare(&counterpart.ty) == bare(&field.ty) && !counterpart.deprecated
+            })
         };
         !field.deprecated && !is_method(&field.name.rust) && others.iter().all(same)
     };

@@ -93,7 +93,7 @@ impl<'p> Types<'p> {
             (Type::Option(one), other) | (other, Type::Option(one)) => {
                 self.is_kept(one, other, levels)
             }
-            (Type::List(one), Type::List(other)) => self.is_kept(one, other, levels),
+            (Type::Vec(one), Type::Vec(other)) => self.is_kept(one, other, levels),
             _ => match (self.declared(one), self.declared(other)) {
                 (Some(ItemKind::Object(one)), Some(ItemKind::Object(other))) => {
                     self.keep_each_other(one, other, levels)
@@ -118,8 +118,8 @@ impl<'p> Types<'p> {
 
     /// Enums of strings are open.
     fn takes_any_text(&self, ty: &Type) -> bool {
-        let is_open_enum = |kind: &ItemKind| matches!(kind, ItemKind::Values(values) if values.of == ValueType::Text);
-        matches!(ty, Type::Text | Type::Secret) || self.declared(ty).is_some_and(is_open_enum)
+        let is_open_enum = |kind: &ItemKind| matches!(kind, ItemKind::Values(values) if values.of == ValueType::String);
+        matches!(ty, Type::String | Type::Secret) || self.declared(ty).is_some_and(is_open_enum)
     }
 
     /// Both keep unknown properties, and the properties that both describe are the same in both.
@@ -147,14 +147,14 @@ impl<'p> Types<'p> {
             return false;
         };
         self.room.set(room);
-        let twins: HashMap<&str, &Field> = other
+        let collisions: HashMap<&str, &Field> = other
             .fields
             .iter()
             .map(|field| (field.name.wire.as_str(), field))
             .collect();
         object.fields.iter().all(|field| {
-            let (ty, checks) = match (twins.get(field.name.wire.as_str()), &other.rest) {
-                (Some(twin), _) => (twin.held(), &twin.checks),
+            let (ty, checks) = match (collisions.get(field.name.wire.as_str()), &other.rest) {
+                (Some(counterpart), _) => (counterpart.held(), &counterpart.checks),
                 (None, Rest::Typed(_, ty, checks)) => (ty, checks),
                 (None, _) => return true,
             };

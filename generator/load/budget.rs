@@ -1,7 +1,7 @@
 //! The limits of reading a document.
 
 use crate::diagnostic::{Diagnostic, codes};
-use crate::source::{Place, SizeLimit};
+use crate::source::{Location, SizeLimit};
 
 /// The maximum depth of objects and arrays.
 pub const DEPTH: usize = 128;
@@ -34,13 +34,13 @@ impl Budget {
     }
 
     /// The diagnostic for a document with more bytes.
-    pub fn too_many_bytes(&self, at: Place) -> Diagnostic {
+    pub fn too_many_bytes(&self, at: Location) -> Diagnostic {
         let message = format!("the document is larger than {}", self.limit);
         Diagnostic::new(&codes::TOO_LARGE, at, message).help(self.limit.advice())
     }
 
     /// The diagnostic for a document with more values.
-    pub fn too_many_values(&self, at: Place) -> Diagnostic {
+    pub fn too_many_values(&self, at: Location) -> Diagnostic {
         let message = format!(
             "the document has more than {} values",
             grouped(self.limit.values())

@@ -10,7 +10,7 @@ use super::resolve::{Failure, Spot, find_id, follow};
 use super::target::{Refusal, Target, read_target, reference_to};
 use super::walk::{Mention, Seen, State, What, walk};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::{FILES_KEY, Format, MISSING_KEY, Place, Sources, pointer};
+use crate::source::{FILES_KEY, Format, Location, MISSING_KEY, Sources, pointer};
 
 /// Resolves all references that can be reached from the document, and bundles their files.
 ///
@@ -96,7 +96,7 @@ struct Collection<'a> {
     edits: Vec<Edit>,
     followed: HashMap<(Spot, String, State), Result<Spot, Failure>>,
     /// For each missing target, the location of the first reference, the reason, and the number of further references.
-    absent: BTreeMap<String, (Place, Refusal, usize)>,
+    absent: BTreeMap<String, (Location, Refusal, usize)>,
     queue: VecDeque<(Spot, State)>,
     later: Vec<Later>,
     seen: Seen,
@@ -235,7 +235,7 @@ impl Collection<'_> {
 
     fn take(&mut self, file: usize, found: &Mention<'_>) {
         let holder = format!("{}{}", self.volumes.volume(file).base, found.holder);
-        let place = Place::value(pointer::join(&holder, found.key));
+        let location = Location::value(pointer::join(&holder, found.key));
         let (text, state) = match found.what {
             What::Reference(text, state) => (text, state),
             What::Mapped(text) => (text, State::Node),
@@ -247,23 +247,23 @@ impl Collection<'_> {
                         change: Change::Skipped,
                     });
                 }
-                return self.report(place, self.not_text(file, value));
+                return self.report(location, self.not_text(file, value));
             }
-            What::ExternalExample(url) => return self.report(place, external_example(url)),
+            What::ExternalExample(url) => return self.report(location, external_example(url)),
             What::ExternalOperation(url) => {
-                return self.report(place, external_operation(url));
+                return self.report(location, external_operation(url));
             }
         };
         if let Some(path) = is_text(found).then(|| plain_file(text)).flatten() {
             return match self.volumes.open_text(file, &path, self.diagnostics) {
-                Ok(text) => self.replace(holder, found.key, place, text),
+                Ok(text) => self.replace(holder, found.key, location, text),
                 Err(refusal) => {
                     self.edits.push(Edit {
                         holder,
                         key: String::new(),
                         change: Change::Text(String::new()),
                     });
-                    self.report(place, refusal);
+                    self.report(location, refusal);
                 }
             };
         }
@@ -272,9 +272,9 @@ impl Collection<'_> {
             file,
             pointer: resource,
         };
-        match self.follow(from, text, state, &place) {
-            Ok(target) => self.lead_to(file, found, holder, place, &target),
-            Err(failure) => self.lead_nowhere(found, holder, place, failure),
+        match self.follow(from, text, state, &location) {
+            Ok(target) => self.lead_to(file, found, holder, location, &target),
+            Err(failure) => self.lead_nowhere(found, holder, location, failure),
         }
     }
 
@@ -283,7 +283,7 @@ impl Collection<'_> {
         &mut self,
         found: &Mention<'_>,
         holder: String,
-        place: Place,
+        location: Location,
         failure: Failure,
     ) {
         let change = match found.what {
@@ -301,7 +301,7 @@ impl Collection<'_> {
                 // A mapping to something other than a schema is reported later.
                 if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF
                 {
-                    self.refuse(place, refusal);
+                    self.refuse(location, refusal);
                 }
             }
         }
@@ -313,12 +313,12 @@ impl Collection<'_> {
         file: usize,
         found: &Mention<'_>,
         holder: String,
-        place: Place,
+        location: Location,
         target: &Spot,
     ) {
         let key = found.key.to_owned();
         if let Some(text) = self.text_at(target).filter(|_| is_text(found)) {
-            return self.replace(holder, found.key, place, text);
+            return self.replace(holder, found.key, location, text);
         }
         let pointer = format!(
             "{}{}",
@@ -327,7 +327,7 @@ impl Collection<'_> {
         );
         let rewritten = reference_to(&pointer);
         if target.file != file && target.file != 0 {
-            self.volumes.sources.refer(pointer, place);
+            self.volumes.sources.refer(pointer, location);
         }
         let (What::Reference(text, _) | What::Mapped(text)) = found.what else {
             return;
@@ -342,9 +342,9 @@ impl Collection<'_> {
     }
 
     /// A string replaces the object that refers to it.
-    fn replace(&mut self, holder: String, key: &str, place: Place, text: String) {
+    fn replace(&mut self, holder: String, key: &str, location: Location, text: String) {
         let message = "OpenAPI does not allow a `$ref` in place of a string; it is resolved anyway";
-        self.report(place, Refusal::new(&codes::UNKNOWN_FIELD, message));
+        self.report(location, Refusal::new(&codes::UNKNOWN_FIELD, message));
         self.edits.push(Edit {
             holder,
             key: key.to_owned(),
@@ -358,7 +358,7 @@ impl Collection<'_> {
         from: Spot,
         text: &str,
         state: State,
-        place: &Place,
+        location: &Location,
     ) -> Result<Spot, Failure> {
         let key = (from, text.to_owned(), state);
         if let Some(target) = self.followed.get(&key) {
@@ -366,7 +366,7 @@ impl Collection<'_> {
         }
         // Errors in a file that is only referenced here are warnings too.
         let was_tolerant = self.diagnostics.set_tolerant(self.is_optional);
-        let target = follow(self.volumes, &key.0, text, place, self.diagnostics);
+        let target = follow(self.volumes, &key.0, text, location, self.diagnostics);
         self.diagnostics.set_tolerant(was_tolerant);
         self.queue
             .extend(target.iter().map(|spot| (spot.clone(), state)));
@@ -393,30 +393,30 @@ impl Collection<'_> {
     }
 
     /// A missing target is reported once for all references to it.
-    fn refuse(&mut self, place: Place, refusal: Refusal) {
+    fn refuse(&mut self, location: Location, refusal: Refusal) {
         let Some(absent) = refusal.absent.clone() else {
-            return self.report(place, refusal);
+            return self.report(location, refusal);
         };
         self.absent
             .entry(absent)
             .and_modify(|(.., others)| *others += 1)
-            .or_insert((place, refusal, 0));
+            .or_insert((location, refusal, 0));
     }
 
     fn report_absent(&mut self) {
-        for (place, refusal, others) in std::mem::take(&mut self.absent).into_values() {
+        for (location, refusal, others) in std::mem::take(&mut self.absent).into_values() {
             let others = match others {
                 0 => String::new(),
                 1 => "; 1 more reference refers to it".to_owned(),
                 count => format!("; {count} more references refer to it"),
             };
             let message = refusal.message + &others;
-            self.report(place, Refusal { message, ..refusal });
+            self.report(location, Refusal { message, ..refusal });
         }
     }
 
-    fn report(&mut self, place: Place, refusal: Refusal) {
-        let diagnostic = Diagnostic::new(refusal.code, place, refusal.message);
+    fn report(&mut self, location: Location, refusal: Refusal) {
+        let diagnostic = Diagnostic::new(refusal.code, location, refusal.message);
         let diagnostic = Diagnostic {
             help: refusal.help,
             ..diagnostic

@@ -12,7 +12,7 @@ use super::names::Names;
 use super::target::Refusal;
 use super::tree::read_tree;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::{FILES_KEY, Format, Place, SizeLimit, SourceFile, Sources, pointer};
+use crate::source::{FILES_KEY, Format, Location, SizeLimit, SourceFile, Sources, pointer};
 
 /// The files that were opened so far. The first is the document.
 pub struct Library {
@@ -85,7 +85,7 @@ impl Library {
         &mut self,
         from: usize,
         path: &str,
-        reference: &Place,
+        reference: &Location,
         diagnostics: &mut Diagnostics,
     ) -> Result<usize, Refusal> {
         let found = self.find(from, path, diagnostics)?;
@@ -209,7 +209,7 @@ impl Library {
             let message = "expected JSON, found YAML; it is read as YAML";
             let found = Diagnostic::new(
                 &codes::MISNAMED_FILE,
-                Place::text(base.clone(), 0..line),
+                Location::text(base.clone(), 0..line),
                 message,
             );
             diagnostics.push(found.help("rename the file to end in `.yaml`"));
@@ -237,7 +237,7 @@ impl Library {
                     message,
                     help,
                 } = wrong;
-                let found = Diagnostic::new(&codes::NOT_UTF8, Place::text(base, span), message);
+                let found = Diagnostic::new(&codes::NOT_UTF8, Location::text(base, span), message);
                 (
                     shown,
                     Some(Diagnostic {
@@ -248,7 +248,7 @@ impl Library {
             }
             None => (
                 String::new(),
-                Some(self.budget.too_many_bytes(Place::text(base, 0..0))),
+                Some(self.budget.too_many_bytes(Location::text(base, 0..0))),
             ),
         }
     }
@@ -262,5 +262,5 @@ fn report_markup(
     }: Markup,
     base: &str,
 ) -> Diagnostic {
-    Diagnostic::new(&codes::INVALID_SYNTAX, Place::text(base, span), message).help(help)
+    Diagnostic::new(&codes::INVALID_SYNTAX, Location::text(base, span), message).help(help)
 }

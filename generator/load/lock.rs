@@ -7,7 +7,7 @@ use super::Error;
 use super::folder::open_regular;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::lock::Lock;
-use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
+use crate::source::{FILES_KEY, Format, Location, SourceFile, pointer};
 
 /// A lock and its file.
 #[derive(Debug, Default)]
@@ -51,10 +51,10 @@ pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
     pointer::push(&mut at, &name);
     let mut diagnostics = Vec::new();
     for problem in problems {
-        let place = Place::text(at.clone(), problem.span);
+        let location = Location::text(at.clone(), problem.span);
         diagnostics.push(Diagnostic::new(
             &codes::UNUSABLE_LOCK,
-            place,
+            location,
             problem.message,
         ));
     }

@@ -28,7 +28,7 @@ use thiserror::Error;
 
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 pub use crate::source::{Document, Sources};
-use crate::source::{FILES_KEY, Place, SizeLimit};
+use crate::source::{FILES_KEY, Location, SizeLimit};
 
 use folder::{Folder, FoundFile, read_within};
 use library::Library;
@@ -136,8 +136,8 @@ fn load_bytes(
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Sources) {
     library.add(String::new(), name, bytes, diagnostics);
-    if let Some((code, place, message)) = misshapen(&library) {
-        diagnostics.push(Diagnostic::new(code, place, message));
+    if let Some((code, location, message)) = misshapen(&library) {
+        diagnostics.push(Diagnostic::new(code, location, message));
         return (None, library.sources);
     }
     let (root, sources) = bundle::bundle_files(library, diagnostics);
@@ -145,11 +145,11 @@ fn load_bytes(
 }
 
 /// Errors of the root.
-fn misshapen(library: &Library) -> Option<(&'static Code, Place, String)> {
+fn misshapen(library: &Library) -> Option<(&'static Code, Location, String)> {
     let root = library.volume(0).root.as_deref()?;
     let Some(members) = root.as_object() else {
         let message = "the document is not an object".to_owned();
-        return Some((&codes::NOT_AN_OBJECT, Place::value(""), message));
+        return Some((&codes::NOT_AN_OBJECT, Location::value(""), message));
     };
     if !members.contains_key(FILES_KEY) {
         return None;
@@ -157,7 +157,7 @@ fn misshapen(library: &Library) -> Option<(&'static Code, Place, String)> {
     let message = format!("`{FILES_KEY}` is reserved for the generator");
     Some((
         &codes::RESERVED_KEY,
-        Place::key(format!("/{FILES_KEY}")),
+        Location::key(format!("/{FILES_KEY}")),
         message,
     ))
 }

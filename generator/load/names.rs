@@ -19,7 +19,7 @@ const UNSAID: &str = "file:///";
 #[derive(Default)]
 pub struct Names {
     /// The URI of a resource, or with `#name` that of an anchor in it → pointer within the file. Of equal ones the first counts.
-    places: HashMap<String, String>,
+    locations: HashMap<String, String>,
     /// Pointer of a resource → its URI. The file is one.
     resources: HashMap<String, Rc<str>>,
 }
@@ -32,7 +32,7 @@ impl Names {
         let uri: Rc<str> = own.map_or_else(|| UNSAID.into(), |own| join(UNSAID, own).into());
         names.resources.insert(String::new(), uri.clone());
         if own.is_some() {
-            names.places.insert(uri.to_string(), String::new());
+            names.locations.insert(uri.to_string(), String::new());
         }
         let mut rest = vec![(String::new(), root, uri, State::Node)];
         while let Some((at, value, mut uri, state)) = rest.pop() {
@@ -58,9 +58,9 @@ impl Names {
                 }
                 Value::Array(items) if state == State::Node => {
                     let items = items.iter().enumerate().rev();
-                    let place = |index: usize| pointer::join(&at, &index.to_string());
+                    let location = |index: usize| pointer::join(&at, &index.to_string());
                     rest.extend(
-                        items.map(|(index, item)| (place(index), item, uri.clone(), state)),
+                        items.map(|(index, item)| (location(index), item, uri.clone(), state)),
                     );
                 }
                 _ => {}
@@ -79,7 +79,7 @@ impl Names {
             return base;
         }
         let uri: Rc<str> = join(&base, path).into();
-        self.places
+        self.locations
             .entry(uri.to_string())
             .or_insert_with(|| at.to_owned());
         self.resources.insert(at.to_owned(), uri.clone());
@@ -89,7 +89,7 @@ impl Names {
     /// An anchor is known in its resource, and in the file where no other is.
     fn add_anchor(&mut self, anchor: &str, at: &str, uri: &str) {
         for name in [format!("{uri}#{anchor}"), format!("#{anchor}")] {
-            self.places.entry(name).or_insert_with(|| at.to_owned());
+            self.locations.entry(name).or_insert_with(|| at.to_owned());
         }
     }
 
@@ -103,7 +103,8 @@ impl Names {
 
     /// The pointer of the resource that a reference without a fragment refers to.
     pub fn find(&self, from: &str, reference: &str) -> Option<&String> {
-        self.places.get(&join(self.resources.get(from)?, reference))
+        self.locations
+            .get(&join(self.resources.get(from)?, reference))
     }
 
     /// The pointer of an anchor of a resource, else of the file.
@@ -111,8 +112,8 @@ impl Names {
         let own = self
             .resources
             .get(resource)
-            .and_then(|uri| self.places.get(&format!("{uri}#{anchor}")));
-        own.or_else(|| self.places.get(&format!("#{anchor}")))
+            .and_then(|uri| self.locations.get(&format!("{uri}#{anchor}")));
+        own.or_else(|| self.locations.get(&format!("#{anchor}")))
     }
 }
 

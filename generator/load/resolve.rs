@@ -8,7 +8,7 @@ use super::library::Library;
 use super::target::{Refusal, Target, read_target};
 use crate::diagnostic::{Diagnostics, codes, nearest};
 use crate::source::pointer::percent_decode;
-use crate::source::{Place, pointer};
+use crate::source::{Location, pointer};
 
 /// How many references a chain of references may have.
 const LONGEST_CHAIN: usize = 32;
@@ -40,17 +40,17 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Resolves the reference `text` at the location `place`, in the resource `from`.
+/// Resolves the reference `text` at the location `location`, in the resource `from`.
 pub fn follow(
     library: &mut Library,
     from: &Spot,
     text: &str,
-    place: &Place,
+    location: &Location,
     diagnostics: &mut Diagnostics,
 ) -> Result<Spot, Failure> {
     let found = Resolver {
         volumes: library,
-        place,
+        location,
         diagnostics,
         left: LONGEST_CHAIN,
         guesses: false,
@@ -60,7 +60,7 @@ pub fn follow(
         Failure::Refused(mut refusal)
             if refusal.help.is_none() || refusal.code == &codes::ABSOLUTE_REF =>
         {
-            refusal.help = meant(library, from.file, text, place).or(refusal.help);
+            refusal.help = meant(library, from.file, text, location).or(refusal.help);
             Failure::Refused(refusal)
         }
         failure => failure,
@@ -81,7 +81,7 @@ pub fn find_id(volumes: &mut Library, from: usize, path: &str) -> Option<Spot> {
 }
 
 /// The component of the same file that has the name at the end of a reference.
-fn meant(library: &Library, from: usize, text: &str, at: &Place) -> Option<String> {
+fn meant(library: &Library, from: usize, text: &str, at: &Location) -> Option<String> {
     const SECTIONS: [&str; 4] = ["schemas", "parameters", "responses", "requestBodies"];
     // A reference with the name of a file refers to a file.
     let is_file = text
@@ -97,18 +97,18 @@ fn meant(library: &Library, from: usize, text: &str, at: &Place) -> Option<Strin
     let named = SECTIONS
         .into_iter()
         .filter(|section| text.contains(section));
-    let mut places = named
+    let mut locations = named
         .chain(SECTIONS)
         .map(|section| format!("/components/{section}/{name}"));
-    let place = places.find(|place| {
-        root.pointer(place).is_some() && !at.pointer.ends_with(&format!("{place}/$ref"))
+    let location = locations.find(|location| {
+        root.pointer(location).is_some() && !at.pointer.ends_with(&format!("{location}/$ref"))
     })?;
-    Some(format!("did you mean `#{place}`?"))
+    Some(format!("did you mean `#{location}`?"))
 }
 
 struct Resolver<'a> {
     volumes: &'a mut Library,
-    place: &'a Place,
+    location: &'a Location,
     diagnostics: &'a mut Diagnostics,
     left: usize,
     /// The value has another kind than the reference requires.
@@ -167,9 +167,10 @@ impl Resolver<'_> {
     fn open(&mut self, from: usize, text: &str) -> Result<Spot, Refusal> {
         let file = match read_target(text)? {
             Target::Here => from,
-            Target::File(path) => self
-                .volumes
-                .open(from, &path, self.place, self.diagnostics)?,
+            Target::File(path) => {
+                self.volumes
+                    .open(from, &path, self.location, self.diagnostics)?
+            }
         };
         Ok(Spot {
             file,
@@ -187,7 +188,7 @@ impl Resolver<'_> {
         }
         let message = format!("no schema has the `$anchor` `{anchor}`");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
-        let inside = Place::value(format!("/components/schemas/{anchor}"));
+        let inside = Location::value(format!("/components/schemas/{anchor}"));
         let volume = self.volumes.volume(file);
         if volume
             .root
@@ -255,19 +256,19 @@ impl Resolver<'_> {
         rest: &str,
         text: &str,
     ) -> Refusal {
-        let place = Place::value(format!(
+        let location = Location::value(format!(
             "{}{}",
             self.volumes.volume(spot.file).base,
             spot.pointer
         ));
-        let inside = if place.pointer.is_empty() {
+        let inside = if location.pointer.is_empty() {
             "the document".to_owned()
         } else {
-            format!("`{place}`")
+            format!("`{location}`")
         };
         let message = format!("there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
-        refusal.absent = (!rest.is_empty()).then(|| pointer::join(&place.pointer, token));
+        refusal.absent = (!rest.is_empty()).then(|| pointer::join(&location.pointer, token));
         refusal.help = self.in_document(spot.file, text);
         if refusal.help.is_some() || !self.diagnostics.may_guess(&codes::UNRESOLVED_REF) {
             return refusal;

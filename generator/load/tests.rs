@@ -12,7 +12,7 @@ use crate::diagnostic::Diagnostics;
 use crate::source::Sources;
 
 /// What was found, as `code line:column`.
-fn said(diagnostics: &Diagnostics, sources: &Sources) -> Vec<String> {
+fn reported(diagnostics: &Diagnostics, sources: &Sources) -> Vec<String> {
     let one = diagnostics.iter().map(|found| {
         let location = sources.locate(&found.at).expect("every place has a file");
         format!("{} {}:{}", found.code.name, location.line, location.column)
@@ -26,7 +26,7 @@ fn read(name: &str, text: impl AsRef<[u8]>) -> (Option<Value>, Vec<String>) {
     let (document, sources) = load_text(name, text.as_ref(), &mut diagnostics);
     (
         document.map(|document| document.root),
-        said(&diagnostics, &sources),
+        reported(&diagnostics, &sources),
     )
 }
 

@@ -13,7 +13,7 @@ use super::merge::{merge_into, merge_sources};
 use super::number::{Read, read_number};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::event::{Anchor, Event, EventKind, Scalar};
-use crate::source::{Place, SourceFile, events};
+use crate::source::{Location, SourceFile, events};
 
 /// Parses a file whose tree is inserted at `base`; `None` if it cannot be parsed to its end.
 pub fn read_tree(
@@ -78,7 +78,7 @@ struct Open {
 }
 
 enum Kind {
-    List(Vec<Value>),
+    Array(Vec<Value>),
     Map {
         map: Map<String, Value>,
         key: Option<Key>,
@@ -103,7 +103,7 @@ type Stop = Box<Diagnostic>;
 impl Tree<'_> {
     fn accept(&mut self, event: Event<'_>) -> Result<(), Stop> {
         if take(&mut self.budget.values, 1).is_none() {
-            let at = Place::text(self.pointer(), event.span);
+            let at = Location::text(self.pointer(), event.span);
             return Err(Box::new(self.budget.too_many_values(at)));
         }
         if let Some(tag) = &event.tag {
@@ -128,7 +128,7 @@ impl Tree<'_> {
                 };
                 self.open(kind, event.anchor, event.span)
             }
-            EventKind::List => self.open(Kind::List(Vec::new()), event.anchor, event.span),
+            EventKind::Array => self.open(Kind::Array(Vec::new()), event.anchor, event.span),
             EventKind::End => self.close(event.span),
             EventKind::Scalar(text, scalar) => {
                 let size = size_of(&text);
@@ -209,7 +209,7 @@ impl Tree<'_> {
             return Ok(());
         };
         let value = match open.kind {
-            Kind::List(items) => Value::Array(items),
+            Kind::Array(items) => Value::Array(items),
             Kind::Map {
                 mut map, merges, ..
             } => {
@@ -253,7 +253,7 @@ impl Tree<'_> {
         };
         parent.height = parent.height.max(height);
         match &mut parent.kind {
-            Kind::List(items) => items.push(grown.value),
+            Kind::Array(items) => items.push(grown.value),
             Kind::Map { map, key, .. } => match key.take() {
                 Some(key) if key.merges => self.put_merge(key.span, grown.value)?,
                 Some(key) => match map.entry(key.name) {
@@ -312,7 +312,7 @@ impl Tree<'_> {
 
     fn scalar_value(&mut self, text: String, scalar: Scalar, span: &Range<usize>) -> Value {
         match scalar {
-            Scalar::Text | Scalar::Merge => Value::String(text),
+            Scalar::String | Scalar::Merge => Value::String(text),
             Scalar::Null => Value::Null,
             Scalar::Bool(value) => Value::Bool(value),
             Scalar::Number => self.number_value(&text, span),

@@ -2,13 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
+use super::field::{Fields, excerpt, null, read};
 use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::media_types::check_media_type;
-use super::member::{Members, excerpt, null, read};
 use super::normal::{Schema, extension, reference};
 use super::operations::check_style;
-use super::resolve::{described_here, follow, follow_stray, pointer_of};
+use super::resolve::{described_here, follow, follow_misplaced, pointer_of};
 use super::version::is_30;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
@@ -52,12 +52,12 @@ impl<'a> Lowering<'a, '_> {
     }
 
     fn body(&mut self, body: &'a Value, at: &str) -> Option<Value> {
-        let said = described_here(body);
+        let declared = described_here(body);
         let (body, at) = follow(self.root, body, at, Kind::RequestBody, self.diagnostics)?;
-        let mut members = Members::of(body, &at, self.diagnostics)?;
+        let mut fields = Fields::of(body, &at, self.diagnostics)?;
         let mut lowered = Map::new();
-        lowered.insert("required".to_owned(), json!(members.flag("required")));
-        let description = said.or_else(|| members.text("description"));
+        lowered.insert("required".to_owned(), json!(fields.flag("required")));
+        let description = declared.or_else(|| fields.text("description"));
         lowered.extend(description.map(|text| ("description".to_owned(), json!(excerpt(text)))));
         let content = self
             .content(body, &at)
@@ -103,7 +103,7 @@ impl<'a> Lowering<'a, '_> {
     }
 
     fn response(&mut self, response: &'a Value, at: &str) -> Option<Value> {
-        let said = described_here(response);
+        let declared = described_here(response);
         let (response, at) = if response.is_null() {
             self.diagnostics.push(null(at, Kind::Response.text()));
             (response, at.to_owned())
@@ -112,7 +112,7 @@ impl<'a> Lowering<'a, '_> {
         };
         self.check_optional(response, "headers", Kind::Header, &at);
         self.check_optional(response, "links", Kind::Link, &at);
-        let description = said.or_else(|| response.get("description")?.as_str());
+        let description = declared.or_else(|| response.get("description")?.as_str());
         let mut lowered = json!({
             "description": description.map(excerpt).unwrap_or_default(),
             "content": self.content(response, &at).unwrap_or_else(|| json!({})),
@@ -170,23 +170,23 @@ impl<'a> Lowering<'a, '_> {
                 continue;
             }
             let stray = (Kind::MediaType.text(), Kind::MediaType);
-            let found = follow_stray(self.root, body, at, stray, self.diagnostics);
+            let found = follow_misplaced(self.root, body, at, stray, self.diagnostics);
             let Some((body, at)) = found else { continue };
-            let Some(members) = Members::of(body, &at, self.diagnostics) else {
+            let Some(fields) = Fields::of(body, &at, self.diagnostics) else {
                 continue;
             };
             let mut body = Map::from_iter([(extension::PLACE.to_owned(), json!(at))]);
-            if members.object.contains_key("encoding") {
+            if fields.object.contains_key("encoding") {
                 let form = form_of(media, is_30(self.root));
-                let (at, said) = (members.place("encoding"), &members.object["encoding"]);
+                let (at, declared) = (fields.location("encoding"), &fields.object["encoding"]);
                 let stray = ("encoding", Kind::Section);
-                let encoding = follow_stray(self.root, said, at, stray, members.diagnostics);
+                let encoding = follow_misplaced(self.root, declared, at, stray, fields.diagnostics);
                 let encoding = encoding.and_then(|(encoding, at)| {
-                    lower_encoding(encoding, &at, form, members.diagnostics)
+                    lower_encoding(encoding, &at, form, fields.diagnostics)
                 });
                 body.extend(encoding.map(|encoding| ("encoding".to_owned(), encoding)));
             }
-            if let Some(schema) = members.object.get("schema") {
+            if let Some(schema) = fields.object.get("schema") {
                 let schema = self.schema(Some(schema), &format!("{at}/schema"));
                 body.insert("schema".to_owned(), schema);
             }
@@ -244,8 +244,8 @@ fn form_of(media: &str, is_30: bool) -> Form {
 }
 
 /// Reports `headers` of what has none, and styles other than the default where there are none.
-fn report_ignored(field: &str, form: Form, members: &mut Members<'_, '_>) {
-    let object = members.object;
+fn report_ignored(field: &str, form: Form, fields: &mut Fields<'_, '_>) {
+    let object = fields.object;
     let has_no_styles = form == Form::Parts { have_styles: false };
     let ignored = [
         (
@@ -265,10 +265,10 @@ fn report_ignored(field: &str, form: Form, members: &mut Members<'_, '_>) {
     for (key, is_other) in ignored {
         if is_other && (key == "headers" || has_no_styles) {
             let message = format!("`{key}` of the field `{field}` is ignored");
-            let place = members.place(key);
-            members
+            let location = fields.location(key);
+            fields
                 .diagnostics
-                .push(Diagnostic::new(&codes::IGNORED_ENCODING, place, message));
+                .push(Diagnostic::new(&codes::IGNORED_ENCODING, location, message));
         }
     }
 }
@@ -290,24 +290,24 @@ fn lower_encoding(
     let mut lowered = Map::new();
     for (field, encoding) in read(all, "an object", at, diagnostics, Value::as_object)? {
         let at = format!("{at}/{}", escape(field));
-        let Some(mut members) = Members::of(encoding, &at, diagnostics) else {
+        let Some(mut fields) = Fields::of(encoding, &at, diagnostics) else {
             continue;
         };
-        report_ignored(field, form, &mut members);
+        report_ignored(field, form, &mut fields);
         let mut encoding = Map::new();
-        let has_headers = members.object.get("headers").and_then(Value::as_object);
+        let has_headers = fields.object.get("headers").and_then(Value::as_object);
         if has_headers.is_some_and(|headers| !headers.is_empty()) && form != Form::Pairs {
             encoding.insert(extension::HEADERS.to_owned(), json!(true));
         }
         for key in ["contentType", "style"] {
-            encoding.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
+            encoding.extend(fields.text(key).map(|text| (key.to_owned(), json!(text))));
         }
-        let (explode, reserved) = (members.maybe_flag("explode"), members.flag("allowReserved"));
+        let (explode, reserved) = (fields.maybe_flag("explode"), fields.flag("allowReserved"));
         check_style(
             "form",
             &mut encoding,
-            &members.place("style"),
-            members.diagnostics,
+            &fields.location("style"),
+            fields.diagnostics,
         );
         // Fields that belong to a style imply the default style.
         if !encoding.contains_key("style") && (explode.is_some() || reserved) {

@@ -10,18 +10,18 @@ const MOST_SHOWN: usize = 8;
 /// Replaces the target of every bare reference by the schema at the end of the chain.
 pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let ends = find_ends(schemas, Entry::reference);
-    for circle in find_circles(schemas, &ends, Entry::reference) {
+    for cycle in find_cycles(schemas, &ends, Entry::reference) {
         let message = "reference to itself; it describes nothing";
-        let found = Diagnostic::new(&codes::REF_CYCLE, format!("{}/$ref", circle[0]), message);
-        let others = circle[1..].iter().take(MOST_SHOWN);
+        let found = Diagnostic::new(&codes::REF_CYCLE, format!("{}/$ref", cycle[0]), message);
+        let others = cycle[1..].iter().take(MOST_SHOWN);
         let related = |found: Diagnostic, step: &&str| {
             found.related(format!("{step}/$ref"), "through this reference")
         };
         diagnostics.push(others.fold(found, related));
     }
-    for (place, entry) in schemas.iter_mut() {
+    for (location, entry) in schemas.iter_mut() {
         if let Entry::Reference(target) = entry
-            && let Some(Some(end)) = ends.get(place)
+            && let Some(Some(end)) = ends.get(location)
         {
             target.clone_from(end);
         }
@@ -29,17 +29,17 @@ pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 }
 
 /// Reports schemas that only annotate themselves, directly or through others.
-pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+pub fn cut_annotated_cycles(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let ends = find_ends(schemas, Entry::leads_to);
-    let circles = find_circles(schemas, &ends, Entry::leads_to);
-    let is_reported = |circle: &Vec<&str>| {
-        let mut entries = circle.iter().filter_map(|step| schemas.get(*step));
+    let cycles = find_cycles(schemas, &ends, Entry::leads_to);
+    let is_reported = |cycle: &Vec<&str>| {
+        let mut entries = cycle.iter().filter_map(|step| schemas.get(*step));
         entries.all(|entry| entry.reference().is_some())
     };
-    let firsts = circles
+    let firsts = cycles
         .iter()
-        .filter(|circle| !is_reported(circle))
-        .map(|circle| circle[0].to_owned());
+        .filter(|cycle| !is_reported(cycle))
+        .map(|cycle| cycle[0].to_owned());
     for first in firsts.collect::<Vec<_>>() {
         let message = "schema only refers to itself, so it describes no values";
         diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, &first, message));
@@ -48,18 +48,18 @@ pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostic
 }
 
 /// Each cycle once.
-fn find_circles<'s>(
+fn find_cycles<'s>(
     schemas: &'s Schemas,
     ends: &HashMap<String, Option<String>>,
     next: impl Fn(&Entry) -> Option<&str>,
 ) -> Vec<Vec<&'s str>> {
-    let (mut seen, mut circles) = (HashSet::default(), Vec::new());
-    for place in schemas
+    let (mut seen, mut cycles) = (HashSet::default(), Vec::new());
+    for location in schemas
         .keys()
-        .filter(|place| matches!(ends.get(*place), Some(None)))
+        .filter(|location| matches!(ends.get(*location), Some(None)))
     {
         let mut trail: Vec<&str> = Vec::new();
-        let mut step = place.as_str();
+        let mut step = location.as_str();
         while seen.insert(step) {
             trail.push(step);
             match schemas.get(step).and_then(&next) {
@@ -68,18 +68,18 @@ fn find_circles<'s>(
             }
         }
         let first = trail.iter().position(|passed| *passed == step);
-        circles.extend(first.map(|first| begin_at_first(trail.split_off(first))));
+        cycles.extend(first.map(|first| begin_at_first(trail.split_off(first))));
     }
-    circles
+    cycles
 }
 
 /// The same cycle, from the first of its locations on.
-fn begin_at_first(mut circle: Vec<&str>) -> Vec<&str> {
-    let first = (0..circle.len())
-        .min_by_key(|index| circle[*index])
+fn begin_at_first(mut cycle: Vec<&str>) -> Vec<&str> {
+    let first = (0..cycle.len())
+        .min_by_key(|index| cycle[*index])
         .unwrap_or_default();
-    circle.rotate_left(first);
-    circle
+    cycle.rotate_left(first);
+    cycle
 }
 
 /// The end of each chain of references; `None` for a cycle.
@@ -106,8 +106,8 @@ fn find_ends(
             trail.push(step);
             step = target;
         };
-        for place in trail {
-            ends.insert(place.to_owned(), end.clone());
+        for location in trail {
+            ends.insert(location.to_owned(), end.clone());
         }
     }
     ends

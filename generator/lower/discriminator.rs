@@ -5,13 +5,13 @@
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
-use super::named::{named, places_of};
+use super::named::{locations_of, named};
 use super::normal::{Keywords, UNIONS};
 use super::resolve::pointer_of;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::Discriminator;
 use crate::source::pointer::{escape, join};
-use crate::source::{Format, Place};
+use crate::source::{Format, Location};
 
 /// Reads a discriminator and the locations of its mapping. In Swagger 2.0 it was only the name of its property.
 pub fn read_discriminator(
@@ -99,9 +99,9 @@ fn read_mapping(
 }
 
 /// The location of a mapping's target: a reference, or the name of a schema.
-fn mapped_location(said: &str, (union, place): (&Keywords, &str), root: &Value) -> String {
-    let mut known = places_of(said, place).chain(places_of(said, ""));
-    let known = || known.find(|place| root.pointer(place).is_some());
+fn mapped_location(declared: &str, (union, location): (&Keywords, &str), root: &Value) -> String {
+    let mut known = locations_of(declared, location).chain(locations_of(declared, ""));
+    let known = || known.find(|location| root.pointer(location).is_some());
     let branches = || {
         UNIONS
             .iter()
@@ -109,15 +109,16 @@ fn mapped_location(said: &str, (union, place): (&Keywords, &str), root: &Value) 
             .flatten()
     };
     let branch = || {
-        let mut places = branches().filter_map(|branch| pointer_of(branch.get("$ref")?.as_str()?));
-        places.find(|place| named(place).as_deref() == Some(said))
+        let mut locations =
+            branches().filter_map(|branch| pointer_of(branch.get("$ref")?.as_str()?));
+        locations.find(|location| named(location).as_deref() == Some(declared))
     };
-    pointer_of(said)
+    pointer_of(declared)
         .or_else(known)
         .or_else(branch)
-        .unwrap_or_else(|| match said.split_once('#') {
-            Some((file, _)) if !file.is_empty() => Place::spelled(said).pointer,
-            _ => join("/components/schemas", said),
+        .unwrap_or_else(|| match declared.split_once('#') {
+            Some((file, _)) if !file.is_empty() => Location::written(declared).pointer,
+            _ => join("/components/schemas", declared),
         })
 }
 

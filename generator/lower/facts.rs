@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
+use super::field::Fields;
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::Members;
 use super::operations::external_docs;
-use super::resolve::follow_stray;
+use super::resolve::follow_misplaced;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::join;
 
@@ -22,7 +22,7 @@ impl<'a> Lowering<'a, '_> {
             return Some(json!({ "title": "", "version": "" }));
         }
         let (info, at) = self.object(self.root, "info", "")?;
-        let mut info = Members::of(info, &at, self.diagnostics)?;
+        let mut info = Fields::of(info, &at, self.diagnostics)?;
         let mut lowered = Map::new();
         for key in ["title", "version"] {
             info.assume(key, "an empty string is assumed");
@@ -43,7 +43,7 @@ impl<'a> Lowering<'a, '_> {
                 diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
                 return Some(json!({ "name": name }));
             }
-            let mut tag = Members::of(tag, at, diagnostics)?;
+            let mut tag = Fields::of(tag, at, diagnostics)?;
             Some(json!({
                 "name": tag.text("name").unwrap_or_default(),
                 "description": tag.text("description"),
@@ -63,7 +63,7 @@ impl<'a> Lowering<'a, '_> {
         let read = list.iter().enumerate().filter_map(|(index, entry)| {
             let at = join(&at, &index.to_string());
             let (entry, at) =
-                follow_stray(self.root, entry, at, (kind.text(), kind), self.diagnostics)?;
+                follow_misplaced(self.root, entry, at, (kind.text(), kind), self.diagnostics)?;
             read(entry, &at, self.diagnostics)
         });
         Some(read.collect())

@@ -8,24 +8,24 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
+use super::component_aliases::alias_names;
 use super::discriminator::read_discriminator;
 use super::evaluated::{Written, closes, is_composed, read_unevaluated, report_closed};
 use super::examples::read_example;
+use super::field::{null, quoted_flag, read, taken_for, wrong_type};
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
-use super::lent_names::lend_names;
-use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::normal::{
     Entry, Keywords, Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference,
     referenced,
 };
-use super::resolve::{beside_ref, follow_stray, pointer_of, spelled, unresolved};
-use super::rules::{is_inside, speaks_of};
+use super::resolve::{follow_misplaced, next_to_ref, pointer_of, unresolved, written};
+use super::rules::{applies_to, is_inside};
 use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::pointer::{escape, join};
-use crate::source::{MISSING_KEY, Place};
+use crate::source::{Location, MISSING_KEY};
 
 /// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
 pub fn flatten_schemas(
@@ -46,21 +46,21 @@ pub fn flatten_schemas(
     if let Some((section, Value::Object(named))) =
         named.and_then(|at| Some((at, root.pointer(at)?)))
     {
-        let places = named
+        let locations = named
             .keys()
             .map(|name| format!("{section}/{}", escape(name)));
         flattening
             .queue
-            .extend(places.map(|place| (place.clone(), place)));
+            .extend(locations.map(|location| (location.clone(), location)));
     }
     flattening.enqueue_uses(&normal.skeleton);
-    while let Some((place, from)) = flattening.queue.pop_front() {
-        flattening.visit(&place, &from, &mut normal.schemas);
+    while let Some((location, from)) = flattening.queue.pop_front() {
+        flattening.visit(&location, &from, &mut normal.schemas);
     }
     if flattening.closes {
         report_closed(root, version, flattening.composed, flattening.diagnostics);
     }
-    lend_names(&mut normal.schemas);
+    alias_names(&mut normal.schemas);
     shorten_chains(&mut normal.schemas, flattening.diagnostics);
 }
 
@@ -83,26 +83,26 @@ impl<'a> Flattening<'a, '_> {
     fn enqueue_uses(&mut self, skeleton: &Map<String, Value>) {
         let mut values: Vec<&Value> = skeleton.values().collect();
         while let Some(value) = values.pop() {
-            if let Some(place) = referenced(value) {
+            if let Some(location) = referenced(value) {
                 let from = value
                     .get(extension::PLACE)
                     .and_then(Value::as_str)
-                    .unwrap_or(place);
-                self.queue.push_back((place.to_owned(), from.to_owned()));
+                    .unwrap_or(location);
+                self.queue.push_back((location.to_owned(), from.to_owned()));
             }
             match value {
-                Value::Object(members) => values.extend(members.values()),
+                Value::Object(fields) => values.extend(fields.values()),
                 Value::Array(items) => values.extend(items),
                 _ => {}
             }
         }
     }
 
-    fn visit(&mut self, place: &str, from: &str, schemas: &mut Schemas) {
+    fn visit(&mut self, location: &str, from: &str, schemas: &mut Schemas) {
         let is_other =
-            held_at(self.root, place).is_some_and(|holds| holds != Holds::One(Kind::Schema));
+            held_at(self.root, location).is_some_and(|holds| holds != Holds::One(Kind::Schema));
         let meant = is_other
-            .then(|| self.root.pointer(place).and_then(meant_schema))
+            .then(|| self.root.pointer(location).and_then(meant_schema))
             .flatten();
         if is_other {
             let taken = if meant.is_some() {
@@ -112,32 +112,35 @@ impl<'a> Flattening<'a, '_> {
             };
             let message = format!(
                 "`$ref` names `{}`, which is not a schema; {taken} is used",
-                spelled(place)
+                written(location)
             );
             let at = format!("{from}/$ref");
             self.diagnostics
                 .push(Diagnostic::new(&codes::REF_WRONG_KIND, at, message));
         }
-        if schemas.contains_key(place) {
+        if schemas.contains_key(location) {
             return;
         }
-        let Some(value) = self.root.pointer(place) else {
-            self.diagnostics.push(unresolved(from, place));
+        let Some(value) = self.root.pointer(location) else {
+            self.diagnostics.push(unresolved(from, location));
             return;
         };
         let quoted = quoted_flag(value);
         if quoted.is_some() {
             self.diagnostics
-                .push(taken_for("a schema", value, place.to_owned()));
+                .push(taken_for("a schema", value, location.to_owned()));
         }
         let entry = match (value, quoted.or(value.as_bool())) {
             _ if is_other => {
-                let meant = meant.map(|inside| format!("{place}{inside}"));
-                self.queue
-                    .extend(meant.iter().map(|meant| (meant.clone(), place.to_owned())));
+                let meant = meant.map(|inside| format!("{location}{inside}"));
+                self.queue.extend(
+                    meant
+                        .iter()
+                        .map(|meant| (meant.clone(), location.to_owned())),
+                );
                 meant.map_or_else(|| Schema::default().into(), Entry::Reference)
             }
-            (Value::Object(keywords), _) => self.flatten(keywords, place),
+            (Value::Object(keywords), _) => self.flatten(keywords, location),
             (_, Some(true)) => Schema::default().into(),
             (_, Some(false)) => {
                 let mut schema = Schema::default();
@@ -146,69 +149,78 @@ impl<'a> Flattening<'a, '_> {
                 schema.into()
             }
             (Value::Null, _) => {
-                self.diagnostics.push(null(place, "a schema"));
+                self.diagnostics.push(null(location, "a schema"));
                 Schema::default().into()
             }
-            (other, _) if place != from && !is_inside(place, from) => {
-                let message = format!("`$ref` names `{}`, which is not a schema", spelled(place));
+            (other, _) if location != from && !is_inside(location, from) => {
+                let message = format!(
+                    "`$ref` names `{}`, which is not a schema",
+                    written(location)
+                );
                 let found =
                     Diagnostic::new(&codes::REF_WRONG_KIND, format!("{from}/$ref"), message);
                 self.diagnostics.push(Diagnostic {
                     severity: Severity::Error,
-                    help: help_for_schema(place, other),
+                    help: help_for_schema(location, other),
                     ..found
                 });
                 return;
             }
             (other, _) => {
-                let found = wrong_type(place, "a schema", other);
-                let help = help_for_schema(place, other).or(found.help.clone());
+                let found = wrong_type(location, "a schema", other);
+                let help = help_for_schema(location, other).or(found.help.clone());
                 self.diagnostics.push(Diagnostic { help, ..found });
                 return;
             }
         };
-        schemas.insert(place.to_owned(), entry);
+        schemas.insert(location.to_owned(), entry);
     }
 
-    fn flatten(&mut self, keywords: &'a Keywords, place: &str) -> Entry {
+    fn flatten(&mut self, keywords: &'a Keywords, location: &str) -> Entry {
         let mut schema = Schema::default();
         if let Some(target) = keywords.get("$ref") {
-            let target = self.target(target, place);
+            let target = self.target(target, location);
             if only_refers(keywords) || self.version == Version::V30 {
-                self.report_dropped_siblings(keywords, place);
-                return refer(target, keywords, place);
+                self.report_dropped_siblings(keywords, location);
+                return refer(target, keywords, location);
             }
-            self.report_narrowed(keywords, place);
+            self.report_narrowed(keywords, location);
             if let Some(target) = target {
                 schema.set("allOf", json!([reference(&target)]));
             }
         }
-        if let Some(around) = meant_around(self.root, keywords, place) {
-            self.queue.push_back((around.clone(), place.to_owned()));
+        if let Some(around) = meant_around(self.root, keywords, location) {
+            self.queue.push_back((around.clone(), location.to_owned()));
             return Entry::Reference(around);
         }
         if let Some(dialect) = keywords.get("$schema") {
-            check_dialect(dialect, &format!("{place}/$schema"), self.diagnostics);
+            check_dialect(dialect, &format!("{location}/$schema"), self.diagnostics);
         }
         for (key, value) in keywords {
-            self.keyword((key, value), keywords, place, &mut schema);
+            self.keyword((key, value), keywords, location, &mut schema);
         }
-        read_value_names(keywords, place, &mut schema, self.diagnostics);
+        read_value_names(keywords, location, &mut schema, self.diagnostics);
         read_example(keywords, &mut schema);
-        self.report_foreign(keywords, place);
+        self.report_foreign(keywords, location);
         schema.assertions.is_missing = keywords.contains_key(MISSING_KEY);
         let written = Written {
             root: self.root,
             version: self.version,
-            place,
+            location,
             keywords,
         };
         let depending = read_unevaluated(written, &mut schema, |value, at| self.child(value, at));
         self.closes |= closes(keywords);
         if is_composed(keywords) {
-            self.composed.push(place.to_owned());
+            self.composed.push(location.to_owned());
         }
-        read_unchecked(keywords, &depending, place, &mut schema, self.diagnostics);
+        read_unchecked(
+            keywords,
+            &depending,
+            location,
+            &mut schema,
+            self.diagnostics,
+        );
         schema.into()
     }
 
@@ -216,7 +228,7 @@ impl<'a> Flattening<'a, '_> {
         &mut self,
         (key, value): (&str, &'a Value),
         keywords: &'a Keywords,
-        place: &str,
+        location: &str,
         schema: &mut Schema,
     ) {
         match key {
@@ -229,15 +241,15 @@ impl<'a> Flattening<'a, '_> {
                 return;
             }
             "discriminator" => {
-                let at = join(place, key);
-                let union = (keywords, place);
+                let at = join(location, key);
+                let union = (keywords, location);
                 schema.discriminator =
                     read_discriminator((value, &at), union, self.root, self.diagnostics);
                 return;
             }
             _ => {}
         }
-        let at = format!("{place}/{}", escape(key));
+        let at = format!("{location}/{}", escape(key));
         if LIST.contains(&key) && value.is_object() && !self.leads_to_list(value) {
             self.diagnostics
                 .push(wrong_type(&at, "an array of schemas", value));
@@ -246,7 +258,7 @@ impl<'a> Flattening<'a, '_> {
         let is_section =
             matches!(key, "required" | "enum") || LIST.contains(&key) || MAP.contains(&key);
         let found = if is_section {
-            follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)
+            follow_misplaced(self.root, value, at, (key, Kind::Section), self.diagnostics)
         } else {
             Some((value, at))
         };
@@ -266,7 +278,7 @@ impl<'a> Flattening<'a, '_> {
             "additionalProperties" | "items" if is_never(value) => Some(json!(false)),
             _ if ONE.contains(&key) => Some(self.child(value, &at)),
             _ if LIST.contains(&key) => self.children(value, &at),
-            _ if MAP.contains(&key) => self.members(value, &at),
+            _ if MAP.contains(&key) => self.fields(value, &at),
             _ => None,
         };
         match (lowered, schema.keywords.get_mut(key)) {
@@ -347,15 +359,15 @@ impl<'a> Flattening<'a, '_> {
         )
     }
 
-    fn members(&mut self, value: &Value, at: &str) -> Option<Value> {
-        let members = read(
+    fn fields(&mut self, value: &Value, at: &str) -> Option<Value> {
+        let fields = read(
             value,
             "a map of schemas",
             at,
             self.diagnostics,
             Value::as_object,
         )?;
-        let children = members.iter();
+        let children = fields.iter();
         let lowered: Map<String, Value> = children
             .map(|(name, child)| {
                 (
@@ -367,29 +379,29 @@ impl<'a> Flattening<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    /// The location that a `$ref` of the schema at `place` names; it is visited later.
-    fn target(&mut self, target: &Value, place: &str) -> Option<String> {
+    /// The location that a `$ref` of the schema at `location` names; it is visited later.
+    fn target(&mut self, target: &Value, location: &str) -> Option<String> {
         let Some(pointer) = target.as_str().and_then(pointer_of) else {
             let message = "`$ref` does not name a location in this document";
-            let at = format!("{place}/$ref");
+            let at = format!("{location}/$ref");
             self.diagnostics
                 .push(Diagnostic::new(&codes::UNRESOLVED_REF, at, message));
             return None;
         };
-        self.queue.push_back((pointer.clone(), place.to_owned()));
+        self.queue.push_back((pointer.clone(), location.to_owned()));
         Some(pointer)
     }
 
     /// Reports keywords about values of other types than the schema's: they have no effect.
-    fn report_foreign(&mut self, keywords: &Keywords, place: &str) {
+    fn report_foreign(&mut self, keywords: &Keywords, location: &str) {
         let kinds: Vec<&str> = match keywords.get("type") {
             Some(Value::String(kind)) => vec![kind],
             Some(Value::Array(kinds)) => kinds.iter().filter_map(Value::as_str).collect(),
             _ => return,
         };
         let is_foreign = |key: &str| {
-            TYPES.iter().any(|kind| speaks_of(key, kind))
-                && !kinds.iter().any(|kind| speaks_of(key, kind))
+            TYPES.iter().any(|kind| applies_to(key, kind))
+                && !kinds.iter().any(|kind| applies_to(key, kind))
         };
         let says =
             |value: &Value| *value != json!(false) && *value != json!([]) && *value != json!({});
@@ -415,7 +427,7 @@ impl<'a> Flattening<'a, '_> {
         };
         let (names, kinds) = (foreign.join("`, `"), kinds.join("` or `"));
         let message = format!("`{names}` {applies} to no value of type `{kinds}`; {are} ignored");
-        let at = Place::key(format!("{place}/{}", escape(first)));
+        let at = Location::key(format!("{location}/{}", escape(first)));
         // Schemas of the parts of a value are lost; a limit has no effect on values of another type.
         let describes = |key: &&str| MAP.contains(key) || ONE.contains(key) || LIST.contains(key);
         let is_described = foreign
@@ -430,19 +442,19 @@ impl<'a> Flattening<'a, '_> {
             .push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).severity(severity));
     }
 
-    fn report_narrowed(&mut self, keywords: &Keywords, place: &str) {
+    fn report_narrowed(&mut self, keywords: &Keywords, location: &str) {
         let narrowing = keywords
             .keys()
             .find(|key| is_keyword(key) && *key != "$ref" && !is_annotation(key));
         if let Some(key) = narrowing {
             let message = format!("`{key}` next to `$ref` creates a new schema combining both");
-            let at = format!("{place}/{}", escape(key));
+            let at = format!("{location}/{}", escape(key));
             self.diagnostics
                 .push(Diagnostic::new(&codes::NARROWED_REF, at, message));
         }
     }
 
-    fn report_dropped_siblings(&mut self, keywords: &Keywords, place: &str) {
+    fn report_dropped_siblings(&mut self, keywords: &Keywords, location: &str) {
         const HARMLESS: [&str; 5] = ["description", "title", "example", "deprecated", "readOnly"];
         let dropped = keywords
             .keys()
@@ -452,21 +464,21 @@ impl<'a> Flattening<'a, '_> {
             .and_then(Value::as_str)
             .and_then(pointer_of);
         let target = target.and_then(|target| self.root.pointer(&target));
-        let is_said_there =
+        let is_reported_there =
             |key: &String| target.is_some_and(|target| target.get(key) == keywords.get(key));
         // The schema's own documentation is kept.
-        let severity = if dropped.clone().all(is_said_there) {
+        let severity = if dropped.clone().all(is_reported_there) {
             Severity::Note
         } else {
             Severity::Warning
         };
-        if let Some((key, message)) = beside_ref(dropped, "in OpenAPI 3.0") {
+        if let Some((key, message)) = next_to_ref(dropped, "in OpenAPI 3.0") {
             let help = if key == "nullable" {
                 "put the `$ref` into an `allOf`, next to `nullable: true`"
             } else {
                 "put both into an `allOf`, or use OpenAPI 3.1"
             };
-            let at = format!("{place}/{}", escape(key));
+            let at = format!("{location}/{}", escape(key));
             let found = Diagnostic::new(&codes::REF_SIBLING, at, message).help(help);
             self.diagnostics.push(found.severity(severity));
         }
@@ -477,7 +489,7 @@ impl<'a> Flattening<'a, '_> {
 /// keyword is about arrays.
 fn is_choice(items: &Value, keywords: &Keywords) -> bool {
     let is_of_list = |key: &str| {
-        matches!(key, "type" | "additionalItems") || (key != "items" && speaks_of(key, "array"))
+        matches!(key, "type" | "additionalItems") || (key != "items" && applies_to(key, "array"))
     };
     let is_choice = |items: &Keywords| {
         let is_union = UNIONS.iter().any(|key| items.contains_key(*key));
@@ -488,11 +500,11 @@ fn is_choice(items: &Value, keywords: &Keywords) -> bool {
 }
 
 /// A schema that only refers to another; any value where there is none.
-fn refer(target: Option<String>, keywords: &Keywords, place: &str) -> Entry {
+fn refer(target: Option<String>, keywords: &Keywords, location: &str) -> Entry {
     // The description of a property is documentation, even though 3.0 ignores siblings of a `$ref`.
     let description = keywords
         .get("description")
-        .filter(|description| description.is_string() && is_member(place));
+        .filter(|description| description.is_string() && is_member(location));
     if let (Some(target), None) = (&target, description) {
         return Entry::Reference(target.clone());
     }
@@ -507,9 +519,9 @@ fn refer(target: Option<String>, keywords: &Keywords, place: &str) -> Entry {
 }
 
 /// Suggestions for a value that is no schema: a keyword one level too deep, or the name of a type.
-fn help_for_schema(place: &str, found: &Value) -> Option<String> {
-    let (_, name) = place.rsplit_once('/')?;
-    if is_member(place) && is_keyword(name) {
+fn help_for_schema(location: &str, found: &Value) -> Option<String> {
+    let (_, name) = location.rsplit_once('/')?;
+    if is_member(location) && is_keyword(name) {
         return Some(format!(
             "if this is a keyword, it belongs next to `properties`: indent `{name}` less"
         ));
@@ -519,16 +531,18 @@ fn help_for_schema(place: &str, found: &Value) -> Option<String> {
 }
 
 /// Whether a schema is that of a property.
-fn is_member(place: &str) -> bool {
-    place
+fn is_member(location: &str) -> bool {
+    location
         .rsplit_once('/')
         .is_some_and(|(section, _)| section.ends_with("/properties"))
 }
 
 /// Whether no keyword but `$ref` has an effect, if there is one.
 fn only_refers(keywords: &Keywords) -> bool {
-    let is_said = |key: &str| is_keyword(key) || UNCHECKED.contains(&key);
-    keywords.keys().all(|key| key == "$ref" || !is_said(key))
+    let is_reported = |key: &str| is_keyword(key) || UNCHECKED.contains(&key);
+    keywords
+        .keys()
+        .all(|key| key == "$ref" || !is_reported(key))
 }
 
 fn is_keyword(key: &str) -> bool {

@@ -8,13 +8,13 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::hidden::is_hidden;
-use crate::source::Place;
+use crate::source::Location;
 
 /// Reports each name that looks like an earlier one; `at` gives the location of a name.
 pub fn report_look_alikes<'n, T: Copy>(
     what: &str,
     names: impl Iterator<Item = (&'n str, T)> + Clone,
-    at: impl Fn(T) -> Place,
+    at: impl Fn(T) -> Location,
     diagnostics: &mut Diagnostics,
 ) {
     // Most objects have names in lower case only, which are easy to distinguish.
@@ -22,21 +22,21 @@ pub fn report_look_alikes<'n, T: Copy>(
         return;
     }
     let mut seen: HashMap<String, (&str, T)> = HashMap::new();
-    for (name, place) in names {
+    for (name, location) in names {
         match seen.entry(skeleton(name)) {
             Entry::Vacant(entry) => {
-                entry.insert((name, place));
+                entry.insert((name, location));
             }
             Entry::Occupied(entry) => {
-                let (first, first_place) = *entry.get();
+                let (first, first_location) = *entry.get();
                 if first != name {
                     let message = format!(
                         "this {what} differs from `{}` only in {}",
                         shown(first),
                         difference(first, name)
                     );
-                    let found = Diagnostic::new(&codes::LOOK_ALIKE_NAME, at(place), message);
-                    diagnostics.push(found.related(at(first_place), "the other name is here"));
+                    let found = Diagnostic::new(&codes::LOOK_ALIKE_NAME, at(location), message);
+                    diagnostics.push(found.related(at(first_location), "the other name is here"));
                 }
             }
         }

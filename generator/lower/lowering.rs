@@ -3,10 +3,10 @@
 use serde_json::{Map, Value};
 
 use super::document_servers::DocumentServers;
+use super::field::read;
 use super::grammar::Kind;
-use super::member::read;
 use super::normal::Schemas;
-use super::resolve::{follow, follow_stray};
+use super::resolve::{follow, follow_misplaced};
 use super::scheme_names::SchemeNames;
 use crate::diagnostic::Diagnostics;
 use crate::source::pointer::escape;
@@ -69,7 +69,7 @@ impl<'a> Lowering<'a, '_> {
     fn section(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
         let value = owner.get(key)?;
         let at = format!("{at}/{}", escape(key));
-        follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)
+        follow_misplaced(self.root, value, at, (key, Kind::Section), self.diagnostics)
     }
 
     /// Checks the parameters, headers and the like among the components, which are not read where they are unused.

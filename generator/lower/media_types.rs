@@ -3,7 +3,7 @@
 use super::grammar::Kind;
 use super::wire_names::is_token;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
-use crate::source::Place;
+use crate::source::Location;
 
 /// Media types that decide what is sent or read.
 const READ: [&str; 11] = [
@@ -49,13 +49,13 @@ pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
     if is_one && has_two && !name.contains(char::is_control) {
         if let Some(meant) = media_type_meant(essence.trim()) {
             let message = "unknown media type; its body is read as bytes";
-            let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Place::key(at), message);
+            let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Location::key(at), message);
             diagnostics.push(found.help(format!("did you mean `{meant}`?")));
         }
         return;
     }
     let message = "invalid media type; expected a type and a subtype, as in `application/json`";
-    let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Place::key(at), message);
+    let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Location::key(at), message);
     diagnostics.push(match essence.trim() {
         "json" | "xml" | "pdf" | "zip" => {
             found.help(format!("did you mean `application/{}`?", essence.trim()))

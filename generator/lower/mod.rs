@@ -17,18 +17,19 @@
 mod beyond_keywords;
 mod bodies;
 mod chains;
+mod collisions;
+mod component_aliases;
 mod discriminator;
 mod document_servers;
 mod evaluated;
 mod examples;
 mod facts;
+mod field;
 mod flatten;
 mod grammar;
-mod lent_names;
 mod look_alikes;
 mod lowering;
 mod media_types;
-mod member;
 pub mod named;
 mod normal;
 mod operations;
@@ -43,7 +44,6 @@ pub mod server_url;
 mod servers;
 mod skeleton;
 mod spelling;
-mod twins;
 mod unchecked;
 mod value_names;
 mod version;
@@ -82,6 +82,6 @@ pub fn lower_document(
         }
     }
     schema_checks::check_schemas(&normal.schemas, diagnostics);
-    diagnostics.extend_unsaid(checked.misfits);
+    diagnostics.extend_undeclared(checked.misfits);
     Some(normal)
 }

@@ -7,8 +7,8 @@ use crate::source::FILES_KEY;
 use crate::source::pointer::{join, unescape};
 
 /// The name of a schema: a component of the document or of one of its files, or such a file.
-pub fn named(place: &str) -> Option<String> {
-    let steps: Vec<&str> = place.split('/').skip(1).collect();
+pub fn named(location: &str) -> Option<String> {
+    let steps: Vec<&str> = location.split('/').skip(1).collect();
     match steps.as_slice() {
         ["components", "schemas", name]
         | [FILES_KEY, _, "components", "schemas", name]
@@ -26,8 +26,8 @@ pub fn named(place: &str) -> Option<String> {
 }
 
 /// The folder of a location's file, or else the file's name; none for the document itself.
-pub fn folder(place: &str) -> Option<String> {
-    let (file, inside) = split_file(place);
+pub fn folder(location: &str) -> Option<String> {
+    let (file, inside) = split_file(location);
     let path = unescape(file.rsplit_once('/')?.1);
     let (above, name) = split_path(&path);
     let last = above.rsplit('/').next().filter(|folder| !folder.is_empty());
@@ -39,8 +39,8 @@ pub fn folder(place: &str) -> Option<String> {
 }
 
 /// How many folders deep the file of a location is.
-pub fn depth(place: &str) -> usize {
-    split_file(place).0.matches("~1").count()
+pub fn depth(location: &str) -> usize {
+    split_file(location).0.matches("~1").count()
 }
 
 /// The folder of a file, and its name without a suffix such as `schema`. A file that is named only so has the name of its folder.
@@ -63,60 +63,64 @@ fn split_path(path: &str) -> (&str, &str) {
 }
 
 /// The name of a named schema: a file has the name of its component.
-pub fn called(place: &str, component_name: Option<&str>) -> Option<String> {
-    component_name.map(str::to_owned).or_else(|| named(place))
+pub fn name_of(location: &str, component_name: Option<&str>) -> Option<String> {
+    component_name
+        .map(str::to_owned)
+        .or_else(|| named(location))
 }
 
 /// The same, by the schemas themselves.
-pub fn called_among(schemas: &Schemas, place: &str) -> Option<String> {
-    let schema = target_schema(schemas, place);
+pub fn name_among(schemas: &Schemas, location: &str) -> Option<String> {
+    let schema = target_schema(schemas, location);
     let component_name = schema.and_then(|schema| schema.annotations.component_name.as_deref());
-    called(place, component_name)
+    name_of(location, component_name)
 }
 
 /// The possible locations of a schema with this name, as used from a location: in the same file before the document.
-pub fn places_of(name: &str, place: &str) -> impl Iterator<Item = String> {
-    let (file, _) = split_file(place);
+pub fn locations_of(name: &str, location: &str) -> impl Iterator<Item = String> {
+    let (file, _) = split_file(location);
     let sections = ["components/schemas", "definitions", "$defs", "schemas"];
     let inside = sections
         .map(|section| format!("{file}/{section}"))
         .into_iter()
         .chain([file.to_owned()]);
-    let places: Vec<String> = inside.map(|section| join(&section, name)).collect();
-    places.into_iter().filter(|place| named(place).is_some())
+    let locations: Vec<String> = inside.map(|section| join(&section, name)).collect();
+    locations
+        .into_iter()
+        .filter(|location| named(location).is_some())
 }
 
 /// Whether a location is in another file than the document.
-pub fn is_in_file(place: &str) -> bool {
-    place
+pub fn is_in_file(location: &str) -> bool {
+    location
         .strip_prefix('/')
         .and_then(|rest| rest.strip_prefix(FILES_KEY))
         .is_some_and(|rest| rest.starts_with('/'))
 }
 
 /// The location of the file that a location is in, none for the document, and the location within it.
-pub fn split_file(place: &str) -> (&str, &str) {
-    if !is_in_file(place) {
-        return ("", place);
+pub fn split_file(location: &str) -> (&str, &str) {
+    if !is_in_file(location) {
+        return ("", location);
     }
-    place.split_at(
-        place
+    location.split_at(
+        location
             .match_indices('/')
             .nth(2)
-            .map_or(place.len(), |(end, _)| end),
+            .map_or(location.len(), |(end, _)| end),
     )
 }
 
 /// Whether a location is within an operation, even one in another file, or in a path item or a map of them there.
-pub fn is_in_operation(place: &str) -> bool {
-    let (file, inside) = split_file(place);
+pub fn is_in_operation(location: &str) -> bool {
+    let (file, inside) = split_file(location);
     let first = inside.split('/').nth(1).unwrap_or_default();
     first == "paths" || (!file.is_empty() && (METHODS.contains(&first) || first.starts_with("~1")))
 }
 
 /// Whether a location is the whole of another file.
-pub fn is_file(place: &str) -> bool {
-    is_in_file(place) && place.matches('/').count() == 2
+pub fn is_file(location: &str) -> bool {
+    is_in_file(location) && location.matches('/').count() == 2
 }
 
 /// Keywords with inner schemas, and the fields of operations and methods: no schema of a file has such a name.

@@ -6,36 +6,36 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value, json};
 
+use super::field::{Fields, excerpt, read};
 use super::grammar::Kind;
 use super::look_alikes::report_look_alikes;
 use super::lowering::Lowering;
-use super::member::{Members, excerpt, read};
 use super::normal::extension;
 use super::paths::Items;
 use super::resolve::{described_here, follow};
 use super::wire_names::{check_reserved, check_sent_name};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes, nearest};
-use crate::source::Place;
+use crate::source::Location;
 use crate::source::pointer::join;
 
 /// The documentation of an operation.
-pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
+pub fn describe(fields: &mut Fields<'_, '_>) -> Map<String, Value> {
     let mut lowered = Map::new();
     for key in ["operationId", "summary", "description"] {
         lowered.extend(
-            members
+            fields
                 .text(key)
                 .map(|text| (key.to_owned(), json!(excerpt(text)))),
         );
     }
-    lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
-    lowered.extend(external_docs(members.object).map(|docs| ("externalDocs".to_owned(), docs)));
+    lowered.insert("deprecated".to_owned(), json!(fields.flag("deprecated")));
+    lowered.extend(external_docs(fields.object).map(|docs| ("externalDocs".to_owned(), docs)));
     lowered
 }
 
 /// `externalDocs`, if it has an address; without one nothing is lost.
-pub fn external_docs(members: &Map<String, Value>) -> Option<Value> {
-    let docs = members.get("externalDocs")?;
+pub fn external_docs(fields: &Map<String, Value>) -> Option<Value> {
+    let docs = fields.get("externalDocs")?;
     let url = docs.get("url").unwrap_or(docs).as_str()?;
     let description = docs.get("description").and_then(Value::as_str);
     Some(json!({ "url": url, "description": description }))
@@ -43,22 +43,23 @@ pub fn external_docs(members: &Map<String, Value>) -> Option<Value> {
 
 /// The documentation of a path is that of each of its operations without one.
 fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
-    let said = |said: &Value| {
-        said.as_str()
-            .filter(|said| !said.trim().is_empty())
-            .map(|said| json!(excerpt(said)))
+    let description = |description: &Value| {
+        description
+            .as_str()
+            .filter(|description| !description.trim().is_empty())
+            .map(|description| json!(excerpt(description)))
     };
     let keys = ["summary", "description"];
     if keys
         .iter()
-        .any(|key| operation.get(*key).and_then(said).is_some())
+        .any(|key| operation.get(*key).and_then(description).is_some())
     {
         return;
     }
     for key in keys {
         let of_path = items
             .iter()
-            .find_map(|(item, _)| item.get(key).and_then(said));
+            .find_map(|(item, _)| item.get(key).and_then(description));
         operation.extend(of_path.map(|text| (key.to_owned(), text)));
     }
 }
@@ -66,24 +67,24 @@ fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
 /// The identity of a parameter: its location and its name; the case of a header's name does not matter.
 fn identity(parameter: &Value) -> (String, String) {
     let text = |key: &str| parameter[key].as_str().unwrap_or_default().to_owned();
-    let (place, name) = (text("in"), text("name"));
-    let name = if place == "header" {
+    let (location, name) = (text("in"), text("name"));
+    let name = if location == "header" {
         name.to_ascii_lowercase()
     } else {
         name
     };
-    (place, name)
+    (location, name)
 }
 
 /// Reports parameters with one `in` whose names look alike.
 fn report_alike(parameters: &[Value], diagnostics: &mut Diagnostics) {
-    for place in PLACES {
-        let travels = |parameter: &&Value| parameter["in"] == place;
+    for location in PLACES {
+        let travels = |parameter: &&Value| parameter["in"] == location;
         let names = parameters.iter().filter(travels);
         let names = names.filter_map(|parameter| Some((parameter["name"].as_str()?, parameter)));
         let at = |parameter: &Value| {
             let described = parameter[extension::PLACE].as_str().unwrap_or_default();
-            Place::value(join(described, "name"))
+            Location::value(join(described, "name"))
         };
         report_look_alikes("parameter", names, at, diagnostics);
     }
@@ -106,20 +107,20 @@ fn declared_twice(
 }
 
 /// The names of an operation's tags. A tag object in place of a name is read as its name.
-fn tag_names(members: &mut Members<'_, '_>) -> Value {
-    let at = members.place("tags");
+fn tag_names(fields: &mut Fields<'_, '_>) -> Value {
+    let at = fields.location("tags");
     let mut names = Vec::new();
-    for (index, tag) in members.list("tags").into_iter().flatten().enumerate() {
+    for (index, tag) in fields.list("tags").into_iter().flatten().enumerate() {
         let at = format!("{at}/{index}");
         if let Some(name) = tag.get("name").filter(|name| name.is_string()) {
             let message =
                 format!("expected the name of a tag, found an object; its name {name} is used");
             let help = format!("use only {name}; a tag is described under `tags` of the document");
-            members
+            fields
                 .diagnostics
                 .push(Diagnostic::new(&codes::MISMATCHED_VALUE, at, message).help(help));
             names.push(name.clone());
-        } else if let Some(name) = read(tag, "a string", &at, members.diagnostics, Value::as_str) {
+        } else if let Some(name) = read(tag, "a string", &at, fields.diagnostics, Value::as_str) {
             names.push(json!(name));
         }
     }
@@ -134,10 +135,10 @@ impl<'a> Lowering<'a, '_> {
         operation: &'a Value,
         at: &str,
     ) -> Option<Value> {
-        let mut members = Members::of(operation, at, self.diagnostics)?;
-        let mut lowered = describe(&mut members);
+        let mut fields = Fields::of(operation, at, self.diagnostics)?;
+        let mut lowered = describe(&mut fields);
         describe_as_path(&mut lowered, items);
-        lowered.insert("tags".to_owned(), tag_names(&mut members));
+        lowered.insert("tags".to_owned(), tag_names(&mut fields));
         lowered.extend(
             self.requirements(operation, at)
                 .map(|sets| ("security".to_owned(), sets)),
@@ -179,18 +180,18 @@ impl<'a> Lowering<'a, '_> {
         let mut seen = HashMap::new();
         for (index, parameter) in list.iter().enumerate() {
             let at = format!("{at}/{index}");
-            let said = described_here(parameter);
+            let description = described_here(parameter);
             let found = follow(self.root, parameter, &at, Kind::Parameter, self.diagnostics);
-            let Some((declared, place)) = found else {
+            let Some((declared, location)) = found else {
                 unread = true;
                 continue;
             };
-            let Some(mut parameter) = self.parameter(declared, &place) else {
+            let Some(mut parameter) = self.parameter(declared, &location) else {
                 unread |= may_fill_path(declared);
                 continue;
             };
-            if let Some(said) = said {
-                parameter["description"] = json!(excerpt(said));
+            if let Some(description) = description {
+                parameter["description"] = json!(excerpt(description));
             }
             match seen.entry(identity(&parameter)) {
                 Entry::Vacant(new) => {
@@ -206,17 +207,17 @@ impl<'a> Lowering<'a, '_> {
     }
 
     fn parameter(&mut self, parameter: &'a Value, at: &str) -> Option<Value> {
-        let mut members = Members::of(parameter, at, self.diagnostics)?;
+        let mut fields = Fields::of(parameter, at, self.diagnostics)?;
         let mut lowered = Map::new();
-        let (name, place) = (members.text("name"), members.text("in"));
-        if let Some(place) = place {
-            check_place(place, &members.place("in"), members.diagnostics)?;
+        let (name, location) = (fields.text("name"), fields.text("in"));
+        if let Some(location) = location {
+            check_location(location, &fields.location("in"), fields.diagnostics)?;
         }
-        let (Some(name), Some(place)) = (name, place) else {
+        let (Some(name), Some(location)) = (name, location) else {
             // Wrong values have been reported.
             if ["name", "in"]
                 .iter()
-                .any(|key| !members.object.contains_key(*key))
+                .any(|key| !fields.object.contains_key(*key))
             {
                 let message = "parameter without `name` or `in`";
                 self.diagnostics
@@ -224,53 +225,53 @@ impl<'a> Lowering<'a, '_> {
             }
             return None;
         };
-        if name.is_empty() && place != "path" {
+        if name.is_empty() && location != "path" {
             let message = "parameter with an empty name cannot be sent; it is skipped";
-            let at = members.place("name");
-            members
+            let at = fields.location("name");
+            fields
                 .diagnostics
                 .push(Diagnostic::new(&codes::UNNAMED_PARAMETER, at, message));
             return None;
         }
         lowered.insert("name".to_owned(), json!(name));
-        lowered.insert("in".to_owned(), json!(place));
+        lowered.insert("in".to_owned(), json!(location));
         lowered.insert(
             "required".to_owned(),
-            json!(members.flag("required") || place == "path"),
+            json!(fields.flag("required") || location == "path"),
         );
-        lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
+        lowered.insert("deprecated".to_owned(), json!(fields.flag("deprecated")));
         for key in ["description", "style"] {
             lowered.extend(
-                members
+                fields
                     .text(key)
                     .map(|text| (key.to_owned(), json!(excerpt(text)))),
             );
         }
         lowered.extend(
-            members
+            fields
                 .maybe_flag("explode")
                 .map(|flag| ("explode".to_owned(), json!(flag))),
         );
-        if place == "query" {
+        if location == "query" {
             lowered.insert(
                 "allowReserved".to_owned(),
-                json!(members.flag("allowReserved")),
+                json!(fields.flag("allowReserved")),
             );
         }
         lowered.insert(extension::PLACE.to_owned(), json!(at));
-        check_sent_name(place, name, &members.place("name"), members.diagnostics)?;
+        check_sent_name(location, name, &fields.location("name"), fields.diagnostics)?;
         check_reserved(
-            place,
+            location,
             name,
             "parameter",
-            &members.place("name"),
-            members.diagnostics,
+            &fields.location("name"),
+            fields.diagnostics,
         )?;
         check_style(
-            place,
+            location,
             &mut lowered,
-            &members.place("style"),
-            members.diagnostics,
+            &fields.location("style"),
+            fields.diagnostics,
         );
         let content = self
             .content(parameter, at)
@@ -311,7 +312,7 @@ impl<'a> Lowering<'a, '_> {
             let at = join(&format!("{at}/content"), media);
             self.diagnostics.push(Diagnostic::new(
                 &codes::UNKNOWN_STYLE,
-                Place::key(at),
+                Location::key(at),
                 message,
             ));
         }
@@ -320,16 +321,19 @@ impl<'a> Lowering<'a, '_> {
 
 /// Whether a parameter that cannot be read may be a path parameter: it declares no other location.
 fn may_fill_path(parameter: &Value) -> bool {
-    let place = parameter.get("in").and_then(Value::as_str);
-    !matches!(place, Some("query" | "querystring" | "header" | "cookie"))
+    let location = parameter.get("in").and_then(Value::as_str);
+    !matches!(
+        location,
+        Some("query" | "querystring" | "header" | "cookie")
+    )
 }
 
 /// The locations of parameters.
 const PLACES: [&str; 4] = ["path", "query", "header", "cookie"];
 
-fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
-    let help = match place {
-        _ if PLACES.contains(&place) => return Some(()),
+fn check_location(location: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+    let help = match location {
+        _ if PLACES.contains(&location) => return Some(()),
         "querystring" => {
             let message =
                 "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is skipped";
@@ -337,12 +341,12 @@ fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<(
             return None;
         }
         "body" | "formData" => "describe the body by `requestBody`".to_owned(),
-        _ => nearest(place, PLACES).map_or_else(
+        _ => nearest(location, PLACES).map_or_else(
             || "use `path`, `query`, `header` or `cookie`".to_owned(),
             |near| format!("did you mean `{near}`?"),
         ),
     };
-    let message = format!("unknown parameter location `{place}`");
+    let message = format!("unknown parameter location `{location}`");
     diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message).help(help));
     None
 }

@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
+use super::collisions::report_collisions;
 use super::grammar::{Kind, METHODS};
 use super::lowering::Lowering;
-use super::resolve::{follow_stray, trail};
-use super::twins::report_twins;
+use super::resolve::{follow_misplaced, trail};
 use super::wire_names::check_path;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::source::pointer::escape;
@@ -33,7 +33,7 @@ pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
         });
         lowered.insert(template.clone(), operations);
     }
-    report_twins(&lowered, lowering.callbacks, lowering.diagnostics);
+    report_collisions(&lowered, lowering.callbacks, lowering.diagnostics);
     Value::Object(lowered)
 }
 
@@ -70,7 +70,7 @@ impl<'a> Lowering<'a, '_> {
                 continue;
             };
             let stray = (Kind::Operation.text(), Kind::Operation);
-            let found = follow_stray(self.root, operation, at.clone(), stray, self.diagnostics);
+            let found = follow_misplaced(self.root, operation, at.clone(), stray, self.diagnostics);
             let operation = found.and_then(|(operation, at)| read(self, operation, &at));
             lowered.extend(operation.map(|operation| (method.to_owned(), operation)));
         }
@@ -81,23 +81,23 @@ impl<'a> Lowering<'a, '_> {
     fn methods(&mut self, item: &'a Value, at: &str) -> Vec<(&'static str, &'a Value, String)> {
         let mut found = Vec::new();
         for (key, value) in item.as_object().into_iter().flatten() {
-            let place = format!("{at}/{}", escape(key));
+            let location = format!("{at}/{}", escape(key));
             let small = METHODS
                 .into_iter()
                 .find(|method| key.eq_ignore_ascii_case(method));
             let message = match small {
                 Some(method) if key == method => {
-                    found.push((method, value, place));
+                    found.push((method, value, location));
                     continue;
                 }
                 Some(method) if item.get(method).is_none() => {
-                    found.push((method, value, place.clone()));
+                    found.push((method, value, location.clone()));
                     format!("methods are written in lower case; this is read as `{method}`")
                 }
                 _ => continue,
             };
             self.diagnostics
-                .push(Diagnostic::new(&codes::UNKNOWN_FIELD, place, message));
+                .push(Diagnostic::new(&codes::UNKNOWN_FIELD, location, message));
         }
         found
     }

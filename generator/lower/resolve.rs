@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value};
 
+use super::field::read;
 use super::grammar::{Holds, Kind, held_at, is_bare_schema};
-use super::member::read;
 use super::named::is_in_file;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::derived::is_pointer;
-use crate::source::Place;
+use crate::source::Location;
 use crate::source::pointer::{join, percent_decode};
 
 /// How many `$ref`s in a row are followed.
@@ -43,41 +43,44 @@ pub fn trail<'a>(
     diagnostics: &mut Diagnostics,
 ) -> Option<Vec<(&'a Value, String)>> {
     let mut trail = vec![(value, at.to_owned())];
-    while let Some((value, place)) = trail.last()
+    while let Some((value, location)) = trail.last()
         && trail.len() <= LONGEST_CHAIN
     {
         let Some(reference) = value.get("$ref") else {
             if kind != Kind::Section {
-                read(value, kind.text(), place, diagnostics, Value::as_object)?;
+                read(value, kind.text(), location, diagnostics, Value::as_object)?;
             }
             return Some(trail);
         };
-        report_siblings(value, place, kind, diagnostics);
-        let target = target_of(root, reference, place, kind, diagnostics)?;
+        report_siblings(value, location, kind, diagnostics);
+        let target = target_of(root, reference, location, kind, diagnostics)?;
         let Some(next) = root.pointer(&target) else {
-            diagnostics.push(unresolved(place, &target));
+            diagnostics.push(unresolved(location, &target));
             return None;
         };
         trail.push((next, target));
     }
-    let places: Vec<&str> = trail.iter().map(|(_, place)| place.as_str()).collect();
-    diagnostics.push(endless(&places, kind));
+    let locations: Vec<&str> = trail
+        .iter()
+        .map(|(_, location)| location.as_str())
+        .collect();
+    diagnostics.push(endless(&locations, kind));
     None
 }
 
 /// The diagnostic for a cycle or too many `$ref`s in a row.
-fn endless(places: &[&str], kind: Kind) -> Diagnostic {
-    let circle = places.split_last().and_then(|(last, before)| {
-        let begin = before.iter().rposition(|place| place == last)?;
+fn endless(locations: &[&str], kind: Kind) -> Diagnostic {
+    let cycle = locations.split_last().and_then(|(last, before)| {
+        let begin = before.iter().rposition(|location| location == last)?;
         Some(&before[begin..])
     });
     // A cycle is reported once, however it is reached.
-    if let Some(first) = circle.and_then(|circle| circle.iter().min()) {
+    if let Some(first) = cycle.and_then(|cycle| cycle.iter().min()) {
         let message = format!("these `$ref`s form a cycle and never reach {}", kind.text());
         return Diagnostic::new(&codes::REF_CYCLE, *first, message);
     }
     let message = format!("more than {LONGEST_CHAIN} `$ref`s in a row; they are not followed");
-    Diagnostic::new(&codes::REF_CYCLE, places[0], message)
+    Diagnostic::new(&codes::REF_CYCLE, locations[0], message)
         .help("let the first `$ref` name the last target directly")
 }
 
@@ -92,7 +95,7 @@ fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagno
         .flat_map(Map::keys)
         .filter(|key| is_ignored(key));
     if let Some((key, message)) =
-        beside_ref(ignored, "here").filter(|_| !matches!(kind, Kind::PathItem | Kind::Callback))
+        next_to_ref(ignored, "here").filter(|_| !matches!(kind, Kind::PathItem | Kind::Callback))
     {
         let help = "move it to the target of the `$ref`, or write the target out here";
         diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, join(at, key), message).help(help));
@@ -100,7 +103,7 @@ fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagno
 }
 
 /// The first of the ignored keys, and the message about all of them.
-pub fn beside_ref<'k>(
+pub fn next_to_ref<'k>(
     keys: impl Iterator<Item = &'k String>,
     context: &str,
 ) -> Option<(&'k str, String)> {
@@ -122,7 +125,7 @@ pub fn described_here(value: &Value) -> Option<&str> {
 }
 
 /// The target of a `$ref` where OpenAPI does not allow one in place of `what`; else the value itself.
-pub fn follow_stray<'a>(
+pub fn follow_misplaced<'a>(
     root: &'a Value,
     value: &'a Value,
     at: String,
@@ -152,11 +155,11 @@ fn target_of(
     kind: Kind,
     diagnostics: &mut Diagnostics,
 ) -> Option<String> {
-    let place = format!("{at}/$ref");
+    let location = format!("{at}/$ref");
     let target = reference.as_str().and_then(pointer_of);
     let Some(target) = target else {
         let message = format!("`$ref` is not a reference to {}", kind.text());
-        diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, place, message));
+        diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, location, message));
         return None;
     };
     let held = held_at(root, &target);
@@ -167,11 +170,11 @@ fn target_of(
         };
         let message = format!(
             "`$ref` names `{}`, which is {} and not {}; it is skipped",
-            spelled(&target),
+            written(&target),
             held.text(),
             kind.text()
         );
-        diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
+        diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, location, message));
         return None;
     }
     let is_bare = || {
@@ -179,7 +182,7 @@ fn target_of(
             .is_some_and(|target| is_bare_schema(target, kind))
     };
     if held == Some(Holds::One(Kind::Schema)) || (held.is_none() && is_bare()) {
-        let (target, wanted) = (spelled(&target), kind.text());
+        let (target, wanted) = (written(&target), kind.text());
         let message =
             format!("`$ref` names `{target}`, which is a schema and not {wanted}; it is skipped");
         let help = match kind {
@@ -189,23 +192,23 @@ fn target_of(
             Kind::Parameter | Kind::Header | Kind::MediaType => "put it into `schema`",
             _ => "refer to an object of the expected type",
         };
-        diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message).help(help));
+        diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, location, message).help(help));
         return None;
     }
     if held.is_some_and(|holds| holds != Holds::One(kind)) {
-        let (target, wanted) = (spelled(&target), kind.text());
+        let (target, wanted) = (written(&target), kind.text());
         let message = format!("`$ref` names `{target}`, which is not {wanted}; it is read as one");
-        diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
+        diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, location, message));
     }
     Some(target)
 }
 
 /// A location as a `$ref` writes it.
-pub fn spelled(place: &str) -> String {
-    if is_in_file(place) {
-        Place::value(place).to_string()
+pub fn written(location: &str) -> String {
+    if is_in_file(location) {
+        Location::value(location).to_string()
     } else {
-        format!("#{place}")
+        format!("#{location}")
     }
 }
 

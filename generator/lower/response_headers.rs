@@ -14,10 +14,10 @@ impl<'a> Lowering<'a, '_> {
         let headers = response.get("headers").and_then(Value::as_object);
         let lower = |(name, header): (&'a String, &'a Value)| {
             let at = format!("{at}/headers/{}", escape(name));
-            let said = described_here(header);
+            let declared = described_here(header);
             let mut reported = Diagnostics::default();
             let (header, _) = follow(self.root, header, &at, Kind::Header, &mut reported)?;
-            let description = said.or_else(|| header.get("description")?.as_str());
+            let description = declared.or_else(|| header.get("description")?.as_str());
             let ty = header
                 .get("schema")
                 .and_then(|schema| self.header_type(schema));

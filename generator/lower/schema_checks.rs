@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::look_alikes::report_look_alikes;
 use super::normal::{Schema, Schemas, each_schema, referenced, target_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::Place;
+use crate::source::Location;
 use crate::source::pointer::join;
 
 /// How many schemas are visited for one default: unions may be recursive, or have very many branches.
@@ -16,14 +16,14 @@ const TYPED: [&str; 4] = ["type", "oneOf", "anyOf", "allOf"];
 
 /// Reports properties that look alike, and defaults of null where null is no value.
 pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in each_schema(schemas) {
-        check_properties(schema, place, diagnostics);
+    for (location, schema) in each_schema(schemas) {
+        check_properties(schema, location, diagnostics);
         let has_null = schema.get("default").is_some_and(Value::is_null);
         let mut steps = MOST_STEPS;
         let mut accepts = |schema| accepts_null(schemas, schema, &mut steps);
-        if has_null && !whole(schemas, place, schema).any(&mut accepts) {
+        if has_null && !whole(schemas, location, schema).any(&mut accepts) {
             let message = "default is null, but null is not allowed; the default is ignored";
-            let at = join(place, "default");
+            let at = join(location, "default");
             let found = Diagnostic::new(&codes::IGNORED_DEFAULT, at, message);
             diagnostics.push(found.help("remove the default, or let the schema accept null"));
         }
@@ -31,7 +31,7 @@ pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
 }
 
 /// The properties of a schema and of all parts of its `allOf`, each where it is described.
-fn check_properties(schema: &Schema, place: &str, diagnostics: &mut Diagnostics) {
+fn check_properties(schema: &Schema, location: &str, diagnostics: &mut Diagnostics) {
     let Some(properties) = schema.properties() else {
         return;
     };
@@ -40,7 +40,7 @@ fn check_properties(schema: &Schema, place: &str, diagnostics: &mut Diagnostics)
         .map(|(name, property)| (name.as_str(), (name, property)));
     let at = |(name, property): (&String, &Value)| {
         let described = referenced(property).map(str::to_owned);
-        Place::key(described.unwrap_or_else(|| join(&join(place, "properties"), name)))
+        Location::key(described.unwrap_or_else(|| join(&join(location, "properties"), name)))
     };
     report_look_alikes("property", names, at, diagnostics);
 }
@@ -48,10 +48,10 @@ fn check_properties(schema: &Schema, place: &str, diagnostics: &mut Diagnostics)
 /// A schema, and what it is a branch or part of: the default of a branch is often written for the whole.
 fn whole<'s>(
     schemas: &'s Schemas,
-    place: &str,
+    location: &str,
     schema: &'s Schema,
 ) -> impl Iterator<Item = &'s Schema> {
-    let above = place
+    let above = location
         .rsplit_once('/')
         .and_then(|(list, _)| list.rsplit_once('/'));
     let above = above.filter(|(_, keyword)| ["allOf", "anyOf", "oneOf"].contains(keyword));
@@ -68,7 +68,7 @@ fn accepts_null(schemas: &Schemas, schema: &Schema, steps: &mut usize) -> bool {
         return true;
     }
     *steps -= 1;
-    let mut accepts = |place: &str| match target_schema(schemas, place) {
+    let mut accepts = |location: &str| match target_schema(schemas, location) {
         Some(described) => accepts_null(schemas, described, steps),
         None => true,
     };

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::member::elsewhere;
+use super::field::elsewhere;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 
 /// The names of the schemes that the document declares, and of those that it only requires.

@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
+use super::field::Fields;
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::Members;
 use super::resolve::follow;
 use super::wire_names::check_key_name;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
@@ -42,7 +42,7 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = Vec::new();
         for (index, requirement) in requirements.iter().enumerate() {
             let at = format!("{at}/{index}");
-            let Some(requirement) = Members::of(requirement, &at, self.diagnostics) else {
+            let Some(requirement) = Fields::of(requirement, &at, self.diagnostics) else {
                 continue;
             };
             let names = requirement.object.keys();
@@ -52,7 +52,7 @@ impl<'a> Lowering<'a, '_> {
                 .filter(|(_, scopes)| !scopes.is_array())
             {
                 let message = "expected an array of scopes; an empty array is assumed";
-                let at = requirement.place(name);
+                let at = requirement.location(name);
                 let found = Diagnostic::new(&codes::ASSUMED_FIELD, at, message);
                 requirement.diagnostics.push(found);
             }
@@ -63,7 +63,7 @@ impl<'a> Lowering<'a, '_> {
                     .collect(),
             );
             for name in names.filter(|name| !self.scheme_names.declared.contains(name.as_str())) {
-                let first = (requirement.place(name), 0);
+                let first = (requirement.location(name), 0);
                 let asked = self.scheme_names.undeclared.entry(name);
                 asked
                     .and_modify(|(_, others)| *others += 1)
@@ -75,8 +75,8 @@ impl<'a> Lowering<'a, '_> {
 }
 
 fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
-    let mut scheme = Members::of(scheme, at, diagnostics)?;
-    let kind = said(&mut scheme, "type")?;
+    let mut scheme = Fields::of(scheme, at, diagnostics)?;
+    let kind = declared(&mut scheme, "type")?;
     let description = scheme.text("description");
     let lowered = match kind {
         "http" => {
@@ -88,7 +88,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             let name = if is_bearer {
                 "bearer"
             } else {
-                said(&mut scheme, "scheme")?
+                declared(&mut scheme, "scheme")?
             }
             .to_ascii_lowercase();
             if !["basic", "bearer"].contains(&name.as_str()) {
@@ -101,18 +101,19 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             json!({ "type": "http", "scheme": name })
         }
         "apiKey" => {
-            let place = said(&mut scheme, "in")?;
-            let places = ["query", "header", "cookie"];
-            if !places.contains(&place) {
-                let message = format!("unknown location `{place}` of an API key");
-                let found = Diagnostic::new(&codes::UNKNOWN_VALUE, scheme.place("in"), message);
-                let help = nearest(place, places).map(|near| format!("did you mean `{near}`?"));
+            let location = declared(&mut scheme, "in")?;
+            let locations = ["query", "header", "cookie"];
+            if !locations.contains(&location) {
+                let message = format!("unknown location `{location}` of an API key");
+                let found = Diagnostic::new(&codes::UNKNOWN_VALUE, scheme.location("in"), message);
+                let help =
+                    nearest(location, locations).map(|near| format!("did you mean `{near}`?"));
                 diagnostics.push(Diagnostic { help, ..found });
                 return None;
             }
-            let name = said(&mut scheme, "name")?;
-            check_key_name(place, name, &scheme.place("name"), scheme.diagnostics)?;
-            json!({ "type": "apiKey", "in": place, "name": name })
+            let name = declared(&mut scheme, "name")?;
+            check_key_name(location, name, &scheme.location("name"), scheme.diagnostics)?;
+            json!({ "type": "apiKey", "in": location, "name": name })
         }
         "oauth2" => json!({ "type": "oauth2", "flows": lower_flows(&mut scheme) }),
         // The flows are in a document of the service.
@@ -121,7 +122,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             let message = format!("security schemes of type `{kind}` are not supported");
             let found = Diagnostic::new(
                 &codes::SKIPPED_SECURITY_SCHEME,
-                scheme.place("type"),
+                scheme.location("type"),
                 message,
             );
             let near = nearest(kind, ["http", "apiKey", "oauth2", "openIdConnect"]);
@@ -140,9 +141,9 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
 }
 
 /// The flows with a token endpoint: of the others, a client receives the token.
-fn lower_flows(scheme: &mut Members<'_, '_>) -> Value {
+fn lower_flows(scheme: &mut Fields<'_, '_>) -> Value {
     let mut lowered = Map::new();
-    let at = scheme.place("flows");
+    let at = scheme.location("flows");
     let flows = scheme.map("flows").into_iter().flatten();
     for (name, flow) in flows {
         let has_endpoint = ["authorizationCode", "clientCredentials", "password"];
@@ -150,7 +151,7 @@ fn lower_flows(scheme: &mut Members<'_, '_>) -> Value {
             continue;
         }
         let at = format!("{at}/{}", escape(name));
-        let flow = Members::of(flow, &at, scheme.diagnostics);
+        let flow = Fields::of(flow, &at, scheme.diagnostics);
         let Some(url) = flow.and_then(|mut flow| flow.text("tokenUrl")) else {
             continue;
         };
@@ -164,7 +165,7 @@ fn lower_flows(scheme: &mut Members<'_, '_>) -> Value {
 }
 
 /// A string that a scheme cannot be used without.
-fn said<'a>(scheme: &mut Members<'a, '_>, key: &str) -> Option<&'a str> {
+fn declared<'a>(scheme: &mut Fields<'a, '_>, key: &str) -> Option<&'a str> {
     if !scheme.object.contains_key(key) {
         let message = format!("missing `{key}`; the scheme cannot be used");
         return skip(message, scheme.at, scheme.diagnostics);

@@ -6,11 +6,11 @@ use http::Uri;
 use serde_json::{Map, Value, json};
 
 use super::document_servers::{DocumentServers, operations, paths, urls, urls_or_default};
+use super::field::{Fields, elsewhere, excerpt};
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::{Members, elsewhere, excerpt};
 use super::paths::Items;
-use super::resolve::follow_stray;
+use super::resolve::follow_misplaced;
 use super::server_url::{LONGEST, filled_in, is_relative, names_in};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
@@ -54,10 +54,10 @@ impl<'a> Lowering<'a, '_> {
         for (index, server) in list.iter().enumerate() {
             let at = join(&at, &index.to_string());
             let stray = (Kind::Server.text(), Kind::Server);
-            let found = follow_stray(self.root, server, at, stray, self.diagnostics);
+            let found = follow_misplaced(self.root, server, at, stray, self.diagnostics);
             let Some((server, at)) = found else { continue };
-            let members = Members::of(server, &at, self.diagnostics);
-            lowered.extend(members.and_then(|mut server| lower_server(&mut server, owner)));
+            let fields = Fields::of(server, &at, self.diagnostics);
+            lowered.extend(fields.and_then(|mut server| lower_server(&mut server, owner)));
         }
         Some(Value::Array(lowered))
     }
@@ -95,7 +95,7 @@ pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
 }
 
 /// A server as `openapiv3` reads it, with the variables that its URL uses.
-fn lower_server(server: &mut Members<'_, '_>, owner: Owner) -> Option<Value> {
+fn lower_server(server: &mut Fields<'_, '_>, owner: Owner) -> Option<Value> {
     server.assume("url", "this server is ignored");
     let template = server.text("url")?.trim();
     check_variables(template, server);
@@ -117,7 +117,7 @@ fn lower_server(server: &mut Members<'_, '_>, owner: Owner) -> Option<Value> {
         };
         let help = "use a URL that begins with `https://` or `http://`, without user, query and fragment, and with a port up to 65535";
         let message = format!("{problem}; {outcome}");
-        let found = Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message);
+        let found = Diagnostic::new(&codes::UNUSABLE_SERVER, server.location("url"), message);
         server.diagnostics.push(found.help(help));
         if owner == Owner::Document {
             return None;
@@ -129,14 +129,14 @@ fn lower_server(server: &mut Members<'_, '_>, owner: Owner) -> Option<Value> {
 }
 
 /// The variables of a URL. One without a default has an empty one: a client that does not set it has no URL.
-fn lower_variables(template: &str, server: &Members<'_, '_>) -> Map<String, Value> {
+fn lower_variables(template: &str, server: &Fields<'_, '_>) -> Map<String, Value> {
     let declared = server.object.get("variables").and_then(Value::as_object);
     let mut lowered = Map::new();
     for name in names_in(template) {
         let variable = declared.and_then(|declared| declared.get(name));
-        let member = |key: &str| variable.and_then(|variable| variable.get(key));
-        let default = member("default").and_then(scalar_text).unwrap_or_default();
-        let values = member("enum").and_then(Value::as_array);
+        let field = |key: &str| variable.and_then(|variable| variable.get(key));
+        let default = field("default").and_then(scalar_text).unwrap_or_default();
+        let values = field("enum").and_then(Value::as_array);
         let mut values: Vec<String> = values
             .into_iter()
             .flatten()
@@ -146,7 +146,7 @@ fn lower_variables(template: &str, server: &Members<'_, '_>) -> Map<String, Valu
         if !values.is_empty() && !default.is_empty() && !values.contains(&default) {
             values.insert(0, default.clone());
         }
-        let description = member("description").and_then(Value::as_str).map(excerpt);
+        let description = field("description").and_then(Value::as_str).map(excerpt);
         let variable = json!({ "enum": values, "default": default, "description": description });
         lowered.insert(name.to_owned(), variable);
     }
@@ -180,7 +180,7 @@ fn is_web_url(url: &str) -> bool {
 }
 
 /// Reports variables of a URL without a definition or a default, and defaults that are not among the allowed values.
-fn check_variables(url: &str, server: &mut Members<'_, '_>) {
+fn check_variables(url: &str, server: &mut Fields<'_, '_>) {
     let variables = server.map("variables");
     let used = names_in(url);
     // If `variables` is not an object, that is reported elsewhere.
@@ -192,13 +192,13 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
         let message = format!("the URL uses the undefined variable `{name}`");
         server.diagnostics.push(Diagnostic::new(
             &codes::SERVER_VARIABLE,
-            server.place("url"),
+            server.location("url"),
             message,
         ));
     }
     for (name, variable) in variables.into_iter().flatten() {
-        let at = format!("{}/{}", server.place("variables"), escape(name));
-        let Some(variable) = Members::of(variable, &at, server.diagnostics) else {
+        let at = format!("{}/{}", server.location("variables"), escape(name));
+        let Some(variable) = Fields::of(variable, &at, server.diagnostics) else {
             continue;
         };
         let allowed = variable.object.get("enum").and_then(Value::as_array);
@@ -209,7 +209,7 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
             ),
             Some(default) if allowed.is_some_and(|allowed| !allowed.contains(default)) => (
                 "the default is not among the allowed values",
-                variable.place("default"),
+                variable.location("default"),
             ),
             Some(_) => continue,
         };

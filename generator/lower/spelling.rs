@@ -16,27 +16,27 @@ pub fn spell_texts(
     diagnostics: &mut Diagnostics,
 ) {
     for Unquoted { at, is_usual } in unquoted {
-        let Some(member) = root.pointer_mut(&at) else {
+        let Some(field) = root.pointer_mut(&at) else {
             continue;
         };
-        let is_list = member.is_array();
-        let spelled: Vec<String> = match member {
+        let is_list = field.is_array();
+        let written: Vec<String> = match field {
             Value::Array(items) => {
                 let items = items.iter_mut().enumerate();
-                let mut spell =
-                    |(index, item)| spell(item, &format!("{at}/{index}"), sources, diagnostics);
-                items.filter_map(&mut spell).collect()
+                let mut write =
+                    |(index, item)| write(item, &format!("{at}/{index}"), sources, diagnostics);
+                items.filter_map(&mut write).collect()
             }
-            one => spell(one, &at, sources, diagnostics).into_iter().collect(),
+            one => write(one, &at, sources, diagnostics).into_iter().collect(),
         };
-        if !is_usual && !spelled.is_empty() {
-            diagnostics.push(taken_for_texts(&spelled, is_list, at));
+        if !is_usual && !written.is_empty() {
+            diagnostics.push(taken_for_texts(&written, is_list, at));
         }
     }
 }
 
 /// Makes a string of a number or boolean, and returns the string.
-fn spell(
+fn write(
     value: &mut Value,
     at: &str,
     sources: &Sources,
@@ -57,12 +57,12 @@ fn spell(
     Some(text)
 }
 
-fn taken_for_texts(spelled: &[String], is_list: bool, at: String) -> Diagnostic {
+fn taken_for_texts(written: &[String], is_list: bool, at: String) -> Diagnostic {
     let expected = if is_list { "strings" } else { "a string" };
-    let (first, others) = spelled.split_at(spelled.len().min(3));
+    let (first, others) = written.split_at(written.len().min(3));
     let (first, are_taken) = (
         first.join("`, `"),
-        if spelled.len() == 1 {
+        if written.len() == 1 {
             "is converted"
         } else {
             "are converted"

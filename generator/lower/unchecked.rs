@@ -7,18 +7,18 @@ use super::grammar::UNCHECKED;
 use super::normal::Schema;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// Reads those keywords of the schema at `place`; of `unevaluatedProperties` and `unevaluatedItems` those that are `depending` on the value.
+/// Reads those keywords of the schema at `location`; of `unevaluatedProperties` and `unevaluatedItems` those that are `depending` on the value.
 pub fn read_unchecked(
     keywords: &Map<String, Value>,
     depending: &[&str],
-    place: &str,
+    location: &str,
     schema: &mut Schema,
     diagnostics: &mut Diagnostics,
 ) {
     let mut found: Vec<&str> = keywords.keys().map(String::as_str).collect();
     found.retain(|key| UNCHECKED.contains(key) && says_something(key, keywords));
     found.retain(|key| !key.starts_with("unevaluated") || depending.contains(key));
-    if let Some(dependent) = dependent_members(keywords, schema) {
+    if let Some(dependent) = dependent_properties(keywords, schema) {
         found.retain(|key| !matches!(*key, "dependencies" | "dependentSchemas"));
         schema.set("dependentRequired", dependent);
     }
@@ -36,19 +36,21 @@ pub fn read_unchecked(
     };
     schema.annotations.is_wider = true;
     let message = format!("the client does not check {names}; the types allow more");
-    let at = format!("{place}/{}", found[0]);
+    let at = format!("{location}/{}", found[0]);
     diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
 }
 
 /// The target of a `$dynamicRef`: the schema around it with that name. A schema that extends the target and replaces it accepts
 /// nothing more. (`$recursiveRef` is no longer a keyword.)
-pub fn meant_around(root: &Value, keywords: &Map<String, Value>, place: &str) -> Option<String> {
+pub fn meant_around(root: &Value, keywords: &Map<String, Value>, location: &str) -> Option<String> {
     let name = keywords
         .get("$dynamicRef")
         .filter(|_| keywords.len() == 1)?
         .as_str()?
         .strip_prefix('#')?;
-    let mut around = place.rmatch_indices('/').map(|(end, _)| &place[..end]);
+    let mut around = location
+        .rmatch_indices('/')
+        .map(|(end, _)| &location[..end]);
     let is_meant = |outer: &&str| {
         root.pointer(outer)
             .and_then(|outer| outer.get("$dynamicAnchor")?.as_str())
@@ -90,8 +92,8 @@ fn rules_out_items(key: &str, keywords: &Map<String, Value>) -> bool {
 }
 
 /// `dependencies` and `dependentSchemas` that only require properties, as `dependentRequired`.
-fn dependent_members(keywords: &Map<String, Value>, schema: &Schema) -> Option<Value> {
-    let mut members: Map<String, Value> = Map::new();
+fn dependent_properties(keywords: &Map<String, Value>, schema: &Schema) -> Option<Value> {
+    let mut fields: Map<String, Value> = Map::new();
     for (name, required) in ["dependencies", "dependentSchemas"]
         .iter()
         .filter_map(|key| keywords.get(*key)?.as_object())
@@ -106,10 +108,10 @@ fn dependent_members(keywords: &Map<String, Value>, schema: &Schema) -> Option<V
                 .get("required")?
                 .as_array()
         });
-        members.insert(
+        fields.insert(
             name.clone(),
             json!(names.filter(|names| names.iter().all(Value::is_string))?),
         );
     }
-    (!members.is_empty() && !schema.has("dependentRequired")).then_some(Value::Object(members))
+    (!fields.is_empty() && !schema.has("dependentRequired")).then_some(Value::Object(fields))
 }

@@ -30,17 +30,17 @@ pub fn spell_value(value: &Value) -> String {
     }
 }
 
-/// Adds the names and descriptions in the schema at `place`.
+/// Adds the names and descriptions in the schema at `location`.
 pub fn read_value_names(
     keywords: &Keywords,
-    place: &str,
+    location: &str,
     schema: &mut Schema,
     diagnostics: &mut Diagnostics,
 ) {
     let Some(values) = keywords.get("enum").and_then(Value::as_array) else {
         return;
     };
-    let mut read = |extensions: &[&str], member: &str| {
+    let mut read = |extensions: &[&str], field: &str| {
         let found = extensions.iter().find_map(|extension| {
             let found = by_value(values, keywords.get(*extension)?);
             if found.is_none() {
@@ -48,13 +48,13 @@ pub fn read_value_names(
                     format!("`{extension}` has no string for each value of `enum`; it is ignored");
                 let help =
                     "use an array with as many strings as `enum` has values, in the same order";
-                let at = format!("{place}/{extension}");
+                let at = format!("{location}/{extension}");
                 diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
             }
             found
         });
         found
-            .or_else(|| by_entry(keywords.get(BOTH)?.get("values")?, member))
+            .or_else(|| by_entry(keywords.get(BOTH)?.get("values")?, field))
             .unwrap_or_default()
     };
     schema.assertions.value_names = read(&NAMES, "name");
@@ -82,10 +82,10 @@ fn by_value(values: &[Value], described: &Value) -> Option<IndexMap<String, Stri
 }
 
 /// A field of each entry, by the entry's `value`.
-fn by_entry(entries: &Value, member: &str) -> Option<IndexMap<String, String>> {
+fn by_entry(entries: &Value, field: &str) -> Option<IndexMap<String, String>> {
     let described = |entry: &Value| {
         let value = spell_value(entry.get("value")?);
-        described_value((&value, entry.get(member)?))
+        described_value((&value, entry.get(field)?))
     };
     Some(entries.as_array()?.iter().filter_map(described).collect())
 }

@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value};
 
-use super::member::{Members, taken_for};
+use super::field::{Fields, taken_for};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
-use crate::source::Place;
+use crate::source::Location;
 use crate::source::pointer::join;
 
 /// The dialects that differ in how a schema is read.
@@ -36,17 +36,17 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
             .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/swagger", message).help(help));
         return None;
     }
-    let Some(said) = root.get("openapi") else {
+    let Some(declared) = root.get("openapi") else {
         diagnostics.push(no_version(root));
         return None;
     };
-    if said.is_number() {
-        diagnostics.push(taken_for("a string", said, "/openapi".to_owned()));
+    if declared.is_number() {
+        diagnostics.push(taken_for("a string", declared, "/openapi".to_owned()));
     }
-    let version = plain(said);
+    let version = plain(declared);
     match version.split('.').take(2).collect::<Vec<_>>()[..] {
         ["3", "0"] => {
-            Members::of(root, "", diagnostics)?.assume("paths", "the client has no operations");
+            Fields::of(root, "", diagnostics)?.assume("paths", "the client has no operations");
             Some(Version::V30)
         }
         ["3", "1"] => Some(Version::V31),
@@ -56,7 +56,7 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
             Some(Version::V31)
         }
         _ => {
-            let message = match said {
+            let message = match declared {
                 Value::Null => NOT_SAID.to_owned(),
                 _ => format!("unsupported version {version} of OpenAPI"),
             };
@@ -89,7 +89,7 @@ fn no_version(root: &Value) -> Diagnostic {
         let message = format!("this is {what}, which Disjunct does not support");
         let help =
             "supported versions of OpenAPI are 3.0, 3.1 and 3.2; look for a tool that converts it";
-        return Diagnostic::new(&codes::UNSUPPORTED_VERSION, Place::key(at), message).help(help);
+        return Diagnostic::new(&codes::UNSUPPORTED_VERSION, Location::key(at), message).help(help);
     }
     let misspelled = root
         .as_object()
@@ -98,7 +98,7 @@ fn no_version(root: &Value) -> Diagnostic {
         .find(|key| nearest(key, ["openapi"]).is_some());
     match misspelled {
         Some(key) => {
-            let at = Place::key(join("", key));
+            let at = Location::key(join("", key));
             Diagnostic::new(&codes::UNSUPPORTED_VERSION, at, NOT_SAID)
                 .help("did you mean `openapi`?")
         }

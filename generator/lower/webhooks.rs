@@ -6,9 +6,9 @@
 
 use serde_json::{Map, Value, json};
 
+use super::field::Fields;
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::Members;
 use super::normal::extension;
 use super::operations::describe;
 use super::resolve::follow;
@@ -71,20 +71,20 @@ impl<'a> Lowering<'a, '_> {
         for (name, callback) in callbacks {
             let at = format!("{above}/{}", escape(name));
             let found = follow(self.root, callback, &at, Kind::Callback, self.diagnostics);
-            let Some((Value::Object(callback), place)) = found else {
+            let Some((Value::Object(callback), location)) = found else {
                 continue;
             };
-            if self.callbacks.contains_key(&place) {
+            if self.callbacks.contains_key(&location) {
                 continue;
             }
             let requests = callback
                 .iter()
                 .filter(|(address, _)| !address.starts_with("x-"));
-            let lowered = self.requests_by_address(requests, &place);
-            if place == at {
+            let lowered = self.requests_by_address(requests, &location);
+            if location == at {
                 own.insert(name.clone(), lowered);
             } else {
-                self.callbacks.insert(place, lowered);
+                self.callbacks.insert(location, lowered);
             }
         }
         Some(Value::Object(own))
@@ -105,14 +105,14 @@ impl<'a> Lowering<'a, '_> {
     }
 
     fn request(&mut self, request: &'a Value, at: &str) -> Option<Value> {
-        let mut members = Members::of(request, at, self.diagnostics)?;
-        let mut lowered = describe(&mut members);
-        if members.object.contains_key("callbacks") {
+        let mut fields = Fields::of(request, at, self.diagnostics)?;
+        let mut lowered = describe(&mut fields);
+        if fields.object.contains_key("callbacks") {
             let message = "callbacks of callbacks are not read";
-            let place = members.place("callbacks");
-            members
+            let location = fields.location("callbacks");
+            fields
                 .diagnostics
-                .push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, place, message));
+                .push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, location, message));
         }
         lowered.extend(self.request_body(request, at));
         lowered.insert("responses".to_owned(), json!({}));

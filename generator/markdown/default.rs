@@ -11,20 +11,20 @@ const LONGEST_DEFAULT: usize = 80;
 
 /// A description with the limits and the default that it does not state itself. Where there is no description, `subject` begins the
 /// text.
-pub fn with_facts(said: Docs, subject: &str, checks: &[Check], default: Option<&Value>) -> Docs {
-    let limits = describe_limits(checks, said.text());
-    let is_stated = said.text().to_ascii_lowercase().contains("default");
+pub fn with_facts(docs: Docs, subject: &str, checks: &[Check], default: Option<&Value>) -> Docs {
+    let limits = describe_limits(checks, docs.text());
+    let is_stated = docs.text().to_ascii_lowercase().contains("default");
     let default = default.and_then(default_line).filter(|_| !is_stated);
     let facts: Vec<String> = limits.into_iter().chain(default).collect();
     if facts.is_empty() {
-        return said;
+        return docs;
     }
-    let start = if said.is_empty() && !subject.is_empty() {
+    let start = if docs.is_empty() && !subject.is_empty() {
         format!("{subject} ")
     } else {
         String::new()
     };
-    said.and(&to_docs(&format!("{start}{}", facts.join(" "))))
+    docs.and(&to_docs(&format!("{start}{}", facts.join(" "))))
 }
 
 /// What a default is; nothing, where it is more than a word.

@@ -19,7 +19,7 @@ pub struct Part<'m> {
 /// name, because what is added to a document is usually added at the end. Each name is written to the lock, so that it stays the same
 /// when the order changes.
 pub fn name_parts(
-    place: &str,
+    location: &str,
     parts: &[Part<'_>],
     purpose: Use,
     (before, kept): (&Lock, &mut Lock),
@@ -32,7 +32,7 @@ pub fn name_parts(
     for name in &plain {
         *times.entry(name).or_default() += 1;
     }
-    let has_entry = |part: &Part<'_>| before.part_at(place, part.key).is_some();
+    let has_entry = |part: &Part<'_>| before.part_at(location, part.key).is_some();
     if times.len() == parts.len() && !parts.iter().any(has_entry) {
         return plain;
     }
@@ -41,7 +41,7 @@ pub fn name_parts(
         .enumerate()
         .map(|(rank, Part { key, raw_name })| Claim {
             rank,
-            before: before.part_at(place, key),
+            before: before.part_at(location, key),
             ..Claim::of(raw_name)
         });
     let settled = Scope::default().settle(&claims.collect::<Vec<_>>(), purpose);
@@ -51,7 +51,7 @@ pub fn name_parts(
         .collect();
     for ((name, plain), Part { key, .. }) in names.iter().zip(&plain).zip(parts) {
         if name != plain || times[plain] > 1 {
-            kept.keep_part(place, *key, name.plain());
+            kept.keep_part(location, *key, name.plain());
         }
     }
     names

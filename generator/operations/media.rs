@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use indexmap::IndexMap;
 use openapiv3::MediaType;
 
-use super::references::place_of;
+use super::references::location_of;
 use crate::schema::{self, Schemas};
 
 /// How the bytes of a media type are read, in order of preference.
@@ -35,7 +35,7 @@ pub struct Chosen<'a> {
     /// Its media type object.
     pub media: &'a MediaType,
     /// The location of its schema.
-    pub place: Option<&'a str>,
+    pub location: Option<&'a str>,
 }
 
 /// The media type that types describe best; the first of several that are equally good.
@@ -45,17 +45,20 @@ pub fn choose<'a>(
 ) -> Option<Chosen<'a>> {
     let all = list(content, model);
     let is_file = |chosen: &Chosen<'_>| {
-        chosen.kind == Kind::Bytes && chosen.place.is_some_and(|place| is_binary(place, model))
+        chosen.kind == Kind::Bytes
+            && chosen
+                .location
+                .is_some_and(|location| is_binary(location, model))
     };
     let has_file = all.clone().any(|chosen| is_file(&chosen));
     // A JSON string describes a file badly; and a finite body is easier to read than a stream.
     let is_last = |chosen: &Chosen<'_>| {
-        let is_text = |place| {
-            let found = model.find_bare(place);
+        let is_text = |location| {
+            let found = model.find_bare(location);
             found.is_some_and(|found| matches!(found.schema.kind, schema::Kind::String(_)))
         };
         let is_text_beside_file =
-            has_file && chosen.kind == Kind::Json && chosen.place.is_some_and(is_text);
+            has_file && chosen.kind == Kind::Json && chosen.location.is_some_and(is_text);
         is_text_beside_file || essence(chosen.name) == EVENT_STREAM
     };
     // The type without a vendor's name and parameters is understood most widely.
@@ -74,12 +77,12 @@ fn list<'a>(
     model: &'a Schemas,
 ) -> impl Iterator<Item = Chosen<'a>> + Clone {
     content.iter().map(|(name, media)| {
-        let place = media.schema.as_ref().and_then(place_of);
+        let location = media.schema.as_ref().and_then(location_of);
         Chosen {
             name,
-            kind: kind_of(name, place, model),
+            kind: kind_of(name, location, model),
             media,
-            place,
+            location,
         }
     })
 }
@@ -188,15 +191,17 @@ const TEXTS: [&str; 12] = [
     "application/x-pem-file",
 ];
 
-fn kind_of(name: &str, place: Option<&str>, model: &Schemas) -> Kind {
+fn kind_of(name: &str, location: Option<&str>, model: &Schemas) -> Kind {
     let essence = essence(name);
     match essence.as_str() {
         "application/x-www-form-urlencoded" => Kind::Form,
         "multipart/form-data" => Kind::Multipart,
         essence if essence.starts_with("multipart/") => Kind::Parts,
         essence if is_json(essence) => Kind::Json,
-        "*/*" | "application/*" | "*" => kind_of_any(place, model),
-        essence if is_text(essence) && !place.is_some_and(|place| is_binary(place, model)) => {
+        "*/*" | "application/*" | "*" => kind_of_any(location, model),
+        essence
+            if is_text(essence) && !location.is_some_and(|location| is_binary(location, model)) =>
+        {
             Kind::Text
         }
         _ => Kind::Bytes,
@@ -248,8 +253,8 @@ fn is_text(essence: &str) -> bool {
 }
 
 /// `*/*` allows any media type, so the schema decides.
-fn kind_of_any(place: Option<&str>, model: &Schemas) -> Kind {
-    let found = place.and_then(|place| model.find_bare(place));
+fn kind_of_any(location: Option<&str>, model: &Schemas) -> Kind {
+    let found = location.and_then(|location| model.find_bare(location));
     match found.map(|found| &found.schema.kind) {
         None | Some(schema::Kind::Any) => Kind::Bytes,
         Some(schema::Kind::String(text)) if text.values.is_empty() => match &text.format {
@@ -261,8 +266,8 @@ fn kind_of_any(place: Option<&str>, model: &Schemas) -> Kind {
 }
 
 /// Whether a schema is a string whose format means bytes.
-pub fn is_binary(place: &str, model: &Schemas) -> bool {
-    let Some(found) = model.find_bare(place) else {
+pub fn is_binary(location: &str, model: &Schemas) -> bool {
+    let Some(found) = model.find_bare(location) else {
         return false;
     };
     match &found.schema.kind {

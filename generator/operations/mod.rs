@@ -6,7 +6,7 @@ pub mod media;
 mod references;
 pub mod sent;
 
-pub use self::references::{origin_of, place_of};
+pub use self::references::{location_of, origin_of};
 use openapiv3::{
     Encoding, OpenAPI, Operation, Parameter, ParameterSchemaOrContent, PathItem, ReferenceOr,
     RequestBody,
@@ -26,7 +26,7 @@ pub struct OperationAt<'a> {
     /// The HTTP method.
     pub http_method: Method,
     /// JSON pointer.
-    pub place: &'a str,
+    pub location: &'a str,
     /// The operation.
     pub operation: &'a Operation,
 }
@@ -50,10 +50,10 @@ pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
             ReferenceOr::Reference { .. } => None,
         });
     items.flat_map(|(path, item)| {
-        requests(item).map(move |(http_method, place, operation)| OperationAt {
+        requests(item).map(move |(http_method, location, operation)| OperationAt {
             path,
             http_method,
-            place,
+            location,
             operation,
         })
     })
@@ -105,13 +105,13 @@ pub fn bodies_of<'a>(
 }
 
 /// The location of a parameter's schema.
-pub fn schema_place(parameter: &Parameter) -> Option<&str> {
+pub fn schema_location(parameter: &Parameter) -> Option<&str> {
     match &parameter.parameter_data_ref().format {
-        ParameterSchemaOrContent::Schema(schema) => place_of(schema),
+        ParameterSchemaOrContent::Schema(schema) => location_of(schema),
         ParameterSchemaOrContent::Content(content) => content
             .values()
             .next()
-            .and_then(|media| place_of(media.schema.as_ref()?)),
+            .and_then(|media| location_of(media.schema.as_ref()?)),
     }
 }
 

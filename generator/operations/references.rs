@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::lower::extension;
 
 /// The location of the schema that a reference names.
-pub fn place_of<T>(reference: &ReferenceOr<T>) -> Option<&str> {
+pub fn location_of<T>(reference: &ReferenceOr<T>) -> Option<&str> {
     match reference {
         ReferenceOr::Reference { reference } => reference.strip_prefix('#'),
         ReferenceOr::Item(_) => None,

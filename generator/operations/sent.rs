@@ -30,7 +30,7 @@ pub struct Sent<'a> {
     /// The HTTP method.
     pub http_method: Method,
     /// JSON pointer.
-    pub place: &'a str,
+    pub location: &'a str,
     /// The operation object.
     pub operation: &'a Operation,
 }
@@ -56,13 +56,13 @@ impl Sent<'_> {
 /// All requests that the service sends, sorted by `listed`.
 pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
     let mut all = Vec::new();
-    for (place, callback) in document
+    for (location, callback) in document
         .components
         .iter()
         .flat_map(|components| &components.callbacks)
     {
         for (address, item) in callback.as_item().into_iter().flatten() {
-            if place == extension::WEBHOOKS {
+            if location == extension::WEBHOOKS {
                 put(
                     item,
                     address,
@@ -71,11 +71,11 @@ pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
                     &mut all,
                 );
             } else {
-                let name = place.rsplit('/').next().unwrap_or_default();
+                let name = location.rsplit('/').next().unwrap_or_default();
                 put(
                     item,
                     &pointer::unescape(name),
-                    &pointer::join(place, address),
+                    &pointer::join(location, address),
                     Origin::Shared,
                     &mut all,
                 );
@@ -108,14 +108,14 @@ pub fn put<'a>(
     origin: Origin<'a>,
     all: &mut Vec<Sent<'a>>,
 ) {
-    all.extend(requests(item).map(|(http_method, place, operation)| {
+    all.extend(requests(item).map(|(http_method, location, operation)| {
         let listed = format!("{at}/{}", http_method.text().to_lowercase());
         Sent {
             listed,
             name: name.to_owned(),
             origin,
             http_method,
-            place,
+            location,
             operation,
         }
     }));

@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
-use super::calls::params::place_and_serialization;
+use super::calls::params::location_and_serialization;
 use super::planned::Planned;
 use super::planner::Planner;
 use crate::analyse::locations::{display, is_component};
 use crate::hash::HashSet;
 use crate::ir::{Bindings, IntegerType, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::operations::sent::Sent;
-use crate::operations::{OperationAt, operations, origin_of, place_of, schema_place};
+use crate::operations::{OperationAt, location_of, operations, origin_of, schema_location};
 use crate::schema::Found;
 use crate::schema::derived::{How, derive};
 use crate::source::pointer;
@@ -23,33 +23,37 @@ impl Planner<'_> {
     pub(super) fn plan_bindings(&mut self, document: &OpenAPI, sent: &[Sent<'_>]) -> Bindings {
         let mut schemas = BTreeMap::new();
         let types = operations(document)
-            .map(|found| (found.place, self.bind_operation(found, &mut schemas)));
+            .map(|found| (found.location, self.bind_operation(found, &mut schemas)));
         let types: Vec<_> = types.collect();
         let sent = sent.iter().map(|sent| {
-            let (bodies, places) = self.bind_body(sent.place, sent.operation, &mut schemas);
-            (sent.place, bodies, places)
+            let (bodies, locations) = self.bind_body(sent.location, sent.operation, &mut schemas);
+            (sent.location, bodies, locations)
         });
         let sent: Vec<_> = sent.collect();
         let shared = self.bind_shared(document, &mut schemas);
         let used = types
             .iter()
-            .map(|(_, (_, places))| places)
-            .chain(sent.iter().map(|(.., places)| places));
+            .map(|(_, (_, locations))| locations)
+            .chain(sent.iter().map(|(.., locations)| locations));
         self.plan_reachable(used.chain([&shared]).flatten().copied());
         self.bind_others();
         schemas.extend(
             self.planned
                 .iter()
-                .map(|(place, planned)| (place.clone(), planned.clone().whole())),
+                .map(|(location, planned)| (location.clone(), planned.clone().whole())),
         );
         let operations = types
             .into_iter()
-            .map(|(place, (types, _))| (display(place), types));
+            .map(|(location, (types, _))| (display(location), types));
         let webhooks = sent
             .into_iter()
-            .map(|(place, bodies, _)| (display(place), bodies));
+            .map(|(location, bodies, _)| (display(location), bodies));
         Bindings {
-            schemas: sorted(schemas.into_iter().map(|(place, ty)| (display(&place), ty))),
+            schemas: sorted(
+                schemas
+                    .into_iter()
+                    .map(|(location, ty)| (display(&location), ty)),
+            ),
             operations: sorted(operations),
             webhooks: sorted(webhooks),
         }
@@ -63,7 +67,7 @@ impl Planner<'_> {
     ) -> (OperationTypes, Vec<&'o str>) {
         let mut parameters = Vec::new();
         let mut by_status = Vec::new();
-        let mut places = Vec::new();
+        let mut locations = Vec::new();
         for parameter in found
             .operation
             .parameters
@@ -71,23 +75,23 @@ impl Planner<'_> {
             .filter_map(ReferenceOr::as_item)
         {
             let data = parameter.parameter_data_ref();
-            let Some(schema) = schema_place(parameter) else {
+            let Some(schema) = schema_location(parameter) else {
                 continue;
             };
             let ty = self.plan_type(schema).whole();
-            places.push(schema);
-            if let Some(place) = origin_of(&data.extensions) {
-                let travels = place_and_serialization(parameter).0;
+            locations.push(schema);
+            if let Some(location) = origin_of(&data.extensions) {
+                let travels = location_and_serialization(parameter).0;
                 let bound = ParameterType {
                     name: data.name.clone(),
-                    place: travels,
+                    location: travels,
                     ty,
                 };
-                parameters.push((display(place), bound));
+                parameters.push((display(location), bound));
             }
         }
-        let (body, inside) = self.bind_body(found.place, found.operation, schemas);
-        places.extend(inside);
+        let (body, inside) = self.bind_body(found.location, found.operation, schemas);
+        locations.extend(inside);
         let responses = &found.operation.responses;
         let default = responses
             .default
@@ -101,17 +105,17 @@ impl Planner<'_> {
             let Some(response) = response.as_item() else {
                 continue;
             };
-            let place = origin_of(&response.extensions).unwrap_or(found.place);
-            let (bound, inside) = self.bind_content(&response.content, place, schemas);
+            let location = origin_of(&response.extensions).unwrap_or(found.location);
+            let (bound, inside) = self.bind_content(&response.content, location, schemas);
             by_status.push((status, bound));
-            places.extend(inside);
+            locations.extend(inside);
         }
         let types = OperationTypes {
             parameters: sorted(parameters),
             body,
             responses: sorted(by_status),
         };
-        (types, places)
+        (types, locations)
     }
 
     /// The types of an operation's body, and the locations of their schemas.
@@ -154,12 +158,12 @@ impl Planner<'_> {
             .values()
             .filter_map(ReferenceOr::as_item);
         let responses = responses.map(|response| (&response.content, &response.extensions));
-        let mut places = Vec::new();
+        let mut locations = Vec::new();
         for (content, extensions) in bodies.chain(responses) {
             let owner = origin_of(extensions).unwrap_or_default();
-            places.extend(self.bind_content(content, owner, schemas).1);
+            locations.extend(self.bind_content(content, owner, schemas).1);
         }
-        places
+        locations
     }
 
     /// The types by media type, and the locations of their schemas.
@@ -169,32 +173,35 @@ impl Planner<'_> {
         owner: &str,
         schemas: &mut BTreeMap<String, Type>,
     ) -> (Vec<(String, Type)>, Vec<&'o str>) {
-        let (mut bound, mut places) = (Vec::new(), Vec::new());
+        let (mut bound, mut locations) = (Vec::new(), Vec::new());
         for (media, body) in content {
-            let Some(schema) = body.schema.as_ref().and_then(place_of) else {
+            let Some(schema) = body.schema.as_ref().and_then(location_of) else {
                 continue;
             };
             let ty = self.plan_type(schema).whole();
-            places.push(schema);
-            let place = pointer::join(&format!("{owner}/content"), media);
-            schemas.insert(format!("{place}/schema"), ty.clone());
+            locations.push(schema);
+            let location = pointer::join(&format!("{owner}/content"), media);
+            schemas.insert(format!("{location}/schema"), ty.clone());
             bound.push((media.clone(), ty));
         }
-        (sorted(bound), places)
+        (sorted(bound), locations)
     }
 
     /// Plans the schemas that can be reached from named schemas and from these locations.
     fn plan_reachable<'p>(&mut self, uses: impl Iterator<Item = &'p str>) {
         let model = self.model;
-        let mut queue: Vec<&str> = model.places().filter(|place| is_component(place)).collect();
-        queue.extend(uses.filter_map(|place| Some(model.find(place)?.place)));
+        let mut queue: Vec<&str> = model
+            .locations()
+            .filter(|location| is_component(location))
+            .collect();
+        queue.extend(uses.filter_map(|location| Some(model.find(location)?.location)));
         queue.sort_unstable();
         let mut seen: HashSet<&str> = HashSet::default();
-        while let Some(place) = queue.pop() {
-            let Some(found) = model.find(place).filter(|_| seen.insert(place)) else {
+        while let Some(location) = queue.pop() {
+            let Some(found) = model.find(location).filter(|_| seen.insert(location)) else {
                 continue;
             };
-            self.plan_type(place);
+            self.plan_type(location);
             let owned = self.bind_owned(found);
             queue.extend(
                 found
@@ -210,45 +217,45 @@ impl Planner<'_> {
         let Some(object) = found.object() else {
             return Vec::new();
         };
-        let mut places = Vec::new();
+        let mut locations = Vec::new();
         for owned in self.plan_owned(found, object) {
-            let Some(place) = object.properties.get(&owned.key) else {
+            let Some(location) = object.properties.get(&owned.key) else {
                 continue;
             };
             let ty = match owned.value {
-                OwnedValue::Constant(_) | OwnedValue::Tag(TagValue::Text(_)) => Type::Text,
+                OwnedValue::Constant(_) | OwnedValue::Tag(TagValue::String(_)) => Type::String,
                 OwnedValue::Tag(TagValue::Int(_)) => Type::Int(IntegerType::I64),
                 OwnedValue::Tag(TagValue::Bool(_)) => Type::Bool,
             };
-            if !is_component(place) {
+            if !is_component(location) {
                 self.planned
-                    .entry(place.to_owned())
+                    .entry(location.to_owned())
                     .or_insert(Planned::of(ty));
             }
-            places.push(place.as_str());
+            locations.push(location.as_str());
         }
-        places
+        locations
     }
 
     /// A location that is replaced by another one has its type.
     fn bind_others(&mut self) {
         let model = self.model;
-        for place in model.places() {
-            if !self.planned.contains_key(place)
+        for location in model.locations() {
+            if !self.planned.contains_key(location)
                 && let Some(planned) = self
-                    .stand_in(place)
+                    .stand_in(location)
                     .and_then(|other| self.planned.get(&other))
                     .cloned()
             {
-                self.planned.insert(place.to_owned(), planned);
+                self.planned.insert(location.to_owned(), planned);
             }
         }
     }
 
     /// The type of a property that several parts of an `allOf` describe, or a part and the schema around it: the location in a part →
     /// the location in the merged schema.
-    fn member_of_merged(&self, place: &str) -> Option<&str> {
-        let (part, name) = place
+    fn member_of_merged(&self, location: &str) -> Option<&str> {
+        let (part, name) = location
             .rsplit_once("/properties/")
             .filter(|(_, name)| !name.contains('/'))?;
         let within = part
@@ -258,24 +265,27 @@ impl Planner<'_> {
         let member = self
             .model
             .property(whole, &pointer::unescape(name))
-            .filter(|member| *member != place)?;
-        self.model.find(member).map(|found| found.place)
+            .filter(|member| *member != location)?;
+        self.model.find(member).map(|found| found.location)
     }
 
     /// The location that replaces this one: the target of a bare reference; the branch merged with the siblings of its union; the
     /// property of the merged schema; the schema that a single branch becomes.
-    fn stand_in(&self, place: &str) -> Option<String> {
-        if self.model.alias_target(place).is_some() {
-            return self.model.find(place).map(|found| found.place.to_owned());
+    fn stand_in(&self, location: &str) -> Option<String> {
+        if self.model.alias_target(location).is_some() {
+            return self
+                .model
+                .find(location)
+                .map(|found| found.location.to_owned());
         }
-        let merged = derive(place, How::Merged);
+        let merged = derive(location, How::Merged);
         if self.planned.contains_key(&merged) {
             return Some(merged);
         }
-        if let Some(member) = self.member_of_merged(place) {
+        if let Some(member) = self.member_of_merged(location) {
             return Some(member.to_owned());
         }
-        let (list, index) = place.rsplit_once('/')?;
+        let (list, index) = location.rsplit_once('/')?;
         index.parse::<usize>().ok()?;
         let outer = list
             .strip_suffix("/oneOf")

@@ -6,7 +6,7 @@ use super::planned::Planned;
 use super::types::patterns::Patterns;
 use crate::analyse::Facts;
 use crate::analyse::loops::Loops;
-use crate::analyse::names::places::Places;
+use crate::analyse::names::named_locations::Locations;
 use crate::analyse::names::type_names::TypeNames;
 use crate::analyse::tags::Tags;
 use crate::analyse::usage::Usage;
@@ -26,7 +26,7 @@ const MOST_PAIRS_OF_ALL: usize = 20_000;
 /// The state of planning types.
 pub struct Planner<'a> {
     pub(super) model: &'a Schemas,
-    pub(super) places: &'a Places,
+    pub(super) locations: &'a Locations,
     pub(super) usage: &'a Usage,
     pub(super) tags: &'a Tags,
     pub(super) names: &'a TypeNames,
@@ -69,7 +69,7 @@ impl<'a> Planner<'a> {
     ) -> Self {
         Self {
             model: schemas,
-            places: &facts.places,
+            locations: &facts.locations,
             usage: &facts.usage,
             tags: &facts.tags,
             names: &facts.type_names,
@@ -100,13 +100,13 @@ impl Planner<'_> {
     /// Names the fields or variants of the type at a location.
     pub(super) fn name_parts(
         &mut self,
-        place: &str,
-        members: &[Part<'_>],
+        location: &str,
+        properties: &[Part<'_>],
         purpose: Use,
     ) -> Vec<Ident> {
         name_parts(
-            place,
-            members,
+            location,
+            properties,
             purpose,
             (&self.options.lock, &mut self.lock),
         )

@@ -276,10 +276,10 @@ fn raw_name(server: &openapiv3::Server) -> String {
         .next()
         .unwrap_or_default();
     // `Server-side` is no noise.
-    let telling = phrase
+    let distinctive = phrase
         .split_whitespace()
         .filter(|word| !NOISE.contains(&word.to_lowercase().as_str()));
-    let words: Vec<String> = telling.flat_map(words).collect();
+    let words: Vec<String> = distinctive.flat_map(words).collect();
     let is_short = (1..=MOST_WORDS).contains(&words.len());
     let is_name = words
         .first()
@@ -320,7 +320,7 @@ fn name_of_host(url: &str) -> Option<String> {
         return Some(found);
     }
     let labels: Vec<&str> = host.split('.').filter(|label| !label.is_empty()).collect();
-    let is_telling = |label: &&&str| {
+    let is_distinctive = |label: &&&str| {
         let is_variable = label.starts_with('{');
         !is_variable
             && !["api", "www", "rest"].contains(*label)
@@ -332,7 +332,7 @@ fn name_of_host(url: &str) -> Option<String> {
         .map_or(labels.as_slice(), |(_, others)| others);
     without_top
         .iter()
-        .find(is_telling)
+        .find(is_distinctive)
         .map(|label| (*label).to_owned())
 }
 

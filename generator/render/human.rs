@@ -9,7 +9,7 @@ use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer,
 use super::format_location;
 use super::inert::{inert_line, inert_text};
 use crate::diagnostic::{Diagnostic, Omitted, Severity};
-use crate::source::{Location, Place, Sources};
+use crate::source::{Location, Position, Sources};
 
 /// How many diagnostics of one code and severity are shown; the others are counted.
 const SHOWN: usize = 20;
@@ -91,12 +91,12 @@ fn groups<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Group<'s>
     if let Some(last) = groups.pop() {
         groups.push(last.elements(notes(diagnostic, sources)));
     }
-    for (place, what) in &diagnostic.related {
+    for (location, what) in &diagnostic.related {
         let title = Level::NOTE.secondary_title(inert_text(what));
         groups.extend(show_location(
             Group::with_title(title),
             Level::NOTE,
-            place,
+            location,
             sources,
             AnnotationKind::Context,
             None,
@@ -150,12 +150,12 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
 fn show_location<'s>(
     group: Group<'s>,
     level: Level<'s>,
-    place: &Place,
+    location: &Location,
     sources: &'s Sources,
     kind: AnnotationKind,
     label: Option<Cow<'s, str>>,
 ) -> Vec<Group<'s>> {
-    let Some(found) = sources.locate(place) else {
+    let Some(found) = sources.locate(location) else {
         return vec![group];
     };
     let path = inert_text(&found.file.path);
@@ -178,7 +178,7 @@ fn show_location<'s>(
 }
 
 /// The bytes of the line that are shown.
-fn window(line: &Range<usize>, found: &Location<'_>) -> Range<usize> {
+fn window(line: &Range<usize>, found: &Position<'_>) -> Range<usize> {
     if line.len() <= LONG_LINE {
         return line.clone();
     }
@@ -198,7 +198,7 @@ fn window(line: &Range<usize>, found: &Location<'_>) -> Range<usize> {
 }
 
 /// That text made inert, and where in it the span is: on this one line, and at least one column wide.
-fn shown_part(found: &Location<'_>, window: &Range<usize>) -> (String, Range<usize>) {
+fn shown_part(found: &Position<'_>, window: &Range<usize>) -> (String, Range<usize>) {
     let text = &found.file.text;
     let start = found.span.start.clamp(window.start, window.end);
     let end = found.span.end.clamp(start, window.end);

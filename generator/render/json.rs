@@ -4,17 +4,17 @@ use serde_json::{Value, json};
 
 use super::inert::inert_json;
 use crate::diagnostic::Diagnostic;
-use crate::source::{Place, Sources};
+use crate::source::{Location, Sources};
 
 /// `{"code", "severity", "title", "message", "pointer", "file", "line", "column", "end", "help", "chain", "related"}`.
 pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     let chain: Vec<_> = sources
         .chain(&diagnostic.at)
         .iter()
-        .map(|place| location_value(place, sources))
+        .map(|location| location_value(location, sources))
         .collect();
-    let related = diagnostic.related.iter().map(|(place, what)| {
-        let mut value = location_value(place, sources);
+    let related = diagnostic.related.iter().map(|(location, what)| {
+        let mut value = location_value(location, sources);
         value["message"] = what.as_str().into();
         value
     });
@@ -24,10 +24,10 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
         "title": diagnostic.code.title,
         "message": diagnostic.message,
     });
-    if let (Value::Object(line), Value::Object(place)) =
+    if let (Value::Object(line), Value::Object(location)) =
         (&mut line, location_value(&diagnostic.at, sources))
     {
-        line.extend(place);
+        line.extend(location);
     }
     line["help"] = diagnostic.help.as_deref().into();
     line["chain"] = chain.into();
@@ -35,11 +35,11 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     inert_json(line.to_string())
 }
 
-fn location_value(place: &Place, sources: &Sources) -> Value {
-    let found = sources.locate(place);
+fn location_value(location: &Location, sources: &Sources) -> Value {
+    let found = sources.locate(location);
     let found = found.as_ref();
     json!({
-        "pointer": place.to_string(),
+        "pointer": location.to_string(),
         "file": found.map(|found| &found.file.path),
         "line": found.map(|found| found.line),
         "column": found.map(|found| found.column),

@@ -17,7 +17,7 @@ pub use inert::{inert_json, inert_text};
 use std::collections::HashMap;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Omitted, Severity};
-use crate::source::{Location, Place, Sources};
+use crate::source::{Location, Position, Sources};
 
 /// The format of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub enum MessageFormat {
 
 /// Renders all diagnostics in the order of their locations, each with a line feed at the end.
 pub fn render(diagnostics: &Diagnostics, sources: &Sources, format: MessageFormat) -> String {
-    let ordered = order_by_place(diagnostics, sources);
+    let ordered = order_by_location(diagnostics, sources);
     match format {
         MessageFormat::Human { colored } => {
             human::render(&ordered, diagnostics.omitted(), sources, colored)
@@ -64,7 +64,7 @@ pub fn render(diagnostics: &Diagnostics, sources: &Sources, format: MessageForma
 }
 
 /// File by file and from top to bottom; diagnostics without a location come first.
-fn order_by_place<'d>(diagnostics: &'d Diagnostics, sources: &Sources) -> Vec<&'d Diagnostic> {
+fn order_by_location<'d>(diagnostics: &'d Diagnostics, sources: &Sources) -> Vec<&'d Diagnostic> {
     let files: HashMap<&str, usize> = sources
         .files()
         .enumerate()
@@ -113,11 +113,11 @@ fn render_each(
 }
 
 /// `file:line:column`, or the pointer if no file contains it.
-pub fn format_location(place: &Place, sources: &Sources) -> String {
-    match sources.locate(place) {
-        Some(Location {
+pub fn format_location(location: &Location, sources: &Sources) -> String {
+    match sources.locate(location) {
+        Some(Position {
             file, line, column, ..
         }) => format!("{}:{line}:{column}", file.path),
-        None => place.to_string(),
+        None => location.to_string(),
     }
 }

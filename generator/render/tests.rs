@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use super::{MessageFormat, inert_text, render};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
-use crate::source::{Format, Place, SourceFile, Sources};
+use crate::source::{Format, Location, SourceFile, Sources};
 
 const HUMAN: MessageFormat = MessageFormat::Human { colored: false };
 const FORMATS: [MessageFormat; 4] = [
@@ -15,7 +15,7 @@ const FORMATS: [MessageFormat; 4] = [
 fn sources(text: &str) -> Sources {
     let mut sources = Sources::default();
     sources.add(SourceFile::new("", "specs/api.json", text, Format::Json));
-    sources.refer("/a".to_owned(), Place::value("/z"));
+    sources.refer("/a".to_owned(), Location::value("/z"));
     sources
 }
 
@@ -28,7 +28,7 @@ fn rendered(text: &str, diagnostic: Diagnostic, format: MessageFormat) -> String
 fn unresolved() -> Diagnostic {
     Diagnostic::new(&codes::UNRESOLVED_REF, "/a/$ref", "`#/b` leads nowhere")
         .help("did you mean `#/c`?")
-        .related(Place::key("/z"), "asked for here")
+        .related(Location::key("/z"), "asked for here")
 }
 
 const TEXT: &str = "{\n  \"a\": {\"$ref\": \"#/b\"},\n  \"z\": 1\n}";
@@ -36,12 +36,12 @@ const TEXT: &str = "{\n  \"a\": {\"$ref\": \"#/b\"},\n  \"z\": 1\n}";
 #[test]
 fn the_order_is_that_of_the_text() {
     let mut diagnostics = Diagnostics::default();
-    for place in ["/z", "/a/$ref", "/a"] {
-        diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, place, place));
+    for location in ["/z", "/a/$ref", "/a"] {
+        diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, location, location));
     }
     diagnostics.push(Diagnostic::new(
         &codes::UNSUPPORTED_VERSION,
-        Place::value("/x-disjunct-files/b.yaml"),
+        Location::value("/x-disjunct-files/b.yaml"),
         "elsewhere",
     ));
     let text = render(&diagnostics, &sources(TEXT), MessageFormat::Json);
@@ -223,12 +223,12 @@ fn long_lines_are_cut_and_columns_are_not() {
 }
 
 #[test]
-fn places_at_the_end_and_of_no_file() {
+fn locations_at_the_end_and_of_no_file() {
     let end = rendered(
         "{\"a\": 1",
         Diagnostic::new(
             &codes::INVALID_SYNTAX,
-            Place::text("", 7..7),
+            Location::text("", 7..7),
             "the text ends",
         ),
         HUMAN,
@@ -248,7 +248,7 @@ fn places_at_the_end_and_of_no_file() {
     );
     let empty = rendered(
         "",
-        Diagnostic::new(&codes::EMPTY_FILE, Place::text("", 0..0), "nothing"),
+        Diagnostic::new(&codes::EMPTY_FILE, Location::text("", 0..0), "nothing"),
         HUMAN,
     );
     assert!(empty.contains("specs/api.json:1:1\n"), "{empty}");

@@ -18,17 +18,17 @@ pub fn find_overlaps(model: &Schemas, decisions: &[Decision]) -> Vec<Vec<Overlap
 }
 
 pub fn overlaps_of(model: &Schemas, decision: &Decision) -> Vec<Overlap> {
-    let places: Vec<&str> = decision
+    let locations: Vec<&str> = decision
         .branches
         .iter()
         .map(|branch| branch.pointer.as_str())
         .collect();
-    let all = 0..places.len();
+    let all = 0..locations.len();
     let pairs = all
         .clone()
-        .flat_map(|first| (first + 1..places.len()).map(move |second| (first, second)));
+        .flat_map(|first| (first + 1..locations.len()).map(move |second| (first, second)));
     let found = pairs.take(PAIRS).filter_map(|(first, second)| {
-        let witness = find_witness(model, places[first], places[second])?;
+        let witness = find_witness(model, locations[first], locations[second])?;
         Some(Overlap {
             first,
             second,

@@ -8,15 +8,15 @@ use super::{Found, Kind, Schemas};
 pub const MOST_LEAVES: usize = 4096;
 
 /// Whether a schema accepts null by itself or by one of its branches.
-pub fn takes_null<'a>(model: &'a Schemas, place: &'a str) -> bool {
-    let (mut seen, mut queue) = (HashSet::new(), vec![place]);
-    while let Some(place) = queue.pop() {
-        if model.is_nullable(place) {
+pub fn takes_null<'a>(model: &'a Schemas, location: &'a str) -> bool {
+    let (mut seen, mut queue) = (HashSet::new(), vec![location]);
+    while let Some(location) = queue.pop() {
+        if model.is_nullable(location) {
             return true;
         }
         let Some(found) = model
-            .find_bare(place)
-            .filter(|found| seen.insert(found.place))
+            .find_bare(location)
+            .filter(|found| seen.insert(found.location))
         else {
             continue;
         };
@@ -30,10 +30,10 @@ pub fn takes_null<'a>(model: &'a Schemas, place: &'a str) -> bool {
 }
 
 /// The schemas that are reached through unions and are no unions themselves, each once; none where they are too many.
-pub fn leaves<'a>(model: &'a Schemas, place: &'a str) -> Vec<Found<'a>> {
-    let (mut leaves, mut seen, mut queue) = (Vec::new(), HashSet::new(), vec![place]);
-    while let Some(found) = queue.pop().and_then(|place| model.find_bare(place)) {
-        if !seen.insert(found.place) {
+pub fn leaves<'a>(model: &'a Schemas, location: &'a str) -> Vec<Found<'a>> {
+    let (mut leaves, mut seen, mut queue) = (Vec::new(), HashSet::new(), vec![location]);
+    while let Some(found) = queue.pop().and_then(|location| model.find_bare(location)) {
+        if !seen.insert(found.location) {
             continue;
         }
         if seen.len() > MOST_LEAVES {
@@ -45,7 +45,7 @@ pub fn leaves<'a>(model: &'a Schemas, place: &'a str) -> Vec<Found<'a>> {
                     list.iter()
                         .rev()
                         .map(String::as_str)
-                        .filter(|place| !seen.contains(place)),
+                        .filter(|location| !seen.contains(location)),
                 );
             }
             None => leaves.push(found),

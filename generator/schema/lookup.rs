@@ -20,7 +20,7 @@ pub struct Schemas {
 #[derive(Clone, Copy)]
 pub struct Found<'a> {
     /// JSON pointer, references followed.
-    pub place: &'a str,
+    pub location: &'a str,
     /// The schema.
     pub schema: &'a Schema,
 }
@@ -34,30 +34,30 @@ impl FromIterator<(String, Entry)> for Schemas {
 
 impl Schemas {
     /// Every location that has a schema, in the document's order.
-    pub fn places(&self) -> impl Iterator<Item = &str> {
+    pub fn locations(&self) -> impl Iterator<Item = &str> {
         self.entries.keys().map(String::as_str)
     }
 
     /// Whether there is a schema at a location.
-    pub fn has(&self, place: &str) -> bool {
-        self.entries.contains_key(place)
+    pub fn has(&self, location: &str) -> bool {
+        self.entries.contains_key(location)
     }
 
     /// The schema at a location, bare references followed; `None` only where the document was refused before.
-    pub fn find(&self, place: &str) -> Option<Found<'_>> {
-        let mut entry = self.entries.get_key_value(place)?;
+    pub fn find(&self, location: &str) -> Option<Found<'_>> {
+        let mut entry = self.entries.get_key_value(location)?;
         for _ in 0..LONGEST_CHAIN {
             match entry {
-                (place, Entry::Schema(schema)) => return Some(Found { place, schema }),
+                (location, Entry::Schema(schema)) => return Some(Found { location, schema }),
                 (_, Entry::Reference(target)) => entry = self.entries.get_key_value(target)?,
             }
         }
         None
     }
 
-    /// The location that a bare reference at `place` names.
-    pub fn alias_target(&self, place: &str) -> Option<&str> {
-        match self.entries.get(place)? {
+    /// The location that a bare reference at `location` names.
+    pub fn alias_target(&self, location: &str) -> Option<&str> {
+        match self.entries.get(location)? {
             Entry::Reference(target) => Some(target),
             Entry::Schema(_) => None,
         }
@@ -65,42 +65,43 @@ impl Schemas {
 
     /// The location of a pointer that passes through bare references.
     pub fn resolve(&self, pointer: &str) -> String {
-        let mut place = pointer.to_owned();
+        let mut location = pointer.to_owned();
         for _ in 0..LONGEST_CHAIN {
-            let ends = place
+            let ends = location
                 .match_indices('/')
                 .skip(1)
                 .map(|(end, _)| end)
-                .chain([place.len()]);
+                .chain([location.len()]);
             let led = ends
                 .into_iter()
-                .find_map(|end| Some((end, self.alias_target(&place[..end])?)));
+                .find_map(|end| Some((end, self.alias_target(&location[..end])?)));
             match led {
-                Some((end, target)) => place = format!("{target}{}", &place[end..]),
+                Some((end, target)) => location = format!("{target}{}", &location[end..]),
                 None => break,
             }
         }
-        place
+        location
     }
 
     /// Like [`Schemas::find`], annotations skipped: the schema that decides the type.
-    pub fn find_bare(&self, place: &str) -> Option<Found<'_>> {
-        self.annotations(place)
+    pub fn find_bare(&self, location: &str) -> Option<Found<'_>> {
+        self.annotations(location)
             .find(|found| !matches!(found.schema.kind, Kind::Annotated(_)))
     }
 
     /// Whether null is allowed, by the schema or by one that annotates it.
-    pub fn is_nullable(&self, place: &str) -> bool {
-        self.annotations(place).any(|found| found.schema.nullable)
+    pub fn is_nullable(&self, location: &str) -> bool {
+        self.annotations(location)
+            .any(|found| found.schema.nullable)
     }
 
     /// The schemas that annotate a schema, from the outermost on, and the schema itself.
-    pub fn annotations(&self, place: &str) -> impl Iterator<Item = Found<'_>> {
+    pub fn annotations(&self, location: &str) -> impl Iterator<Item = Found<'_>> {
         let inner = |found: &Found<'_>| match &found.schema.kind {
             Kind::Annotated(target) => self.find(target),
             _ => None,
         };
-        iter::successors(self.find(place), inner).take(LONGEST_CHAIN)
+        iter::successors(self.find(location), inner).take(LONGEST_CHAIN)
     }
 
     /// The location of a property, where the schema at `object` is an object that describes it.

@@ -24,7 +24,7 @@ pub enum EventKind<'t> {
     /// A map begins.
     Map,
     /// An array begins.
-    List,
+    Array,
     /// The innermost map or array ends.
     End,
     /// A key, or a value that is neither a map nor an array, without quotes and escapes.
@@ -41,7 +41,7 @@ pub struct Anchor(pub usize);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scalar {
     /// A string.
-    Text,
+    String,
     /// A number of JSON, or YAML's `+1`, `.5`, `1.`, `0x1f`, `0o17`.
     Number,
     /// An infinity, or not a number at all.

@@ -115,7 +115,7 @@ impl<'t> Json<'t> {
     fn value(&mut self) -> Step<'t> {
         let event = match self.peek() {
             Some(b'{') => return Ok(self.open(b'}', Expect::KeyOrEnd, EventKind::Map)),
-            Some(b'[') => return Ok(self.open(b']', Expect::ValueOrEnd, EventKind::List)),
+            Some(b'[') => return Ok(self.open(b']', Expect::ValueOrEnd, EventKind::Array)),
             Some(b'"') => self.string()?,
             Some(b'-' | b'0'..=b'9') => self.number()?,
             _ => self.word()?,
@@ -190,7 +190,10 @@ impl<'t> Json<'t> {
             self.escaped(run)?
         };
         self.at += 1;
-        Ok(plain(EventKind::Scalar(text, Scalar::Text), start..self.at))
+        Ok(plain(
+            EventKind::Scalar(text, Scalar::String),
+            start..self.at,
+        ))
     }
 
     fn plain_run(&mut self) -> &'t str {

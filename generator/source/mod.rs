@@ -1,6 +1,6 @@
 //! Data type: the source text of a document's files, and the locations of the document's nodes in them.
 //!
-//! A [`Place`] is a JSON pointer into the one bundled tree; [`Sources::locate`] turns it into file, line and column.
+//! A [`Location`] is a JSON pointer into the one bundled tree; [`Sources::locate`] turns it into file, line and column.
 //! That is lazy: a run without messages parses each file once. [`events`] parses JSON and YAML into one kind
 //! of events, each with its bytes. Nothing here depends on OpenAPI.
 
@@ -10,8 +10,8 @@ mod events;
 mod file;
 mod format;
 mod json;
+mod location;
 mod outline;
-mod place;
 pub mod pointer;
 mod scalar;
 mod size_limit;
@@ -29,7 +29,7 @@ use event::Scalar;
 pub use events::events;
 pub use file::{Point, SourceFile};
 pub use format::Format;
-pub use place::{FILES_KEY, On, Place};
+pub use location::{FILES_KEY, Location, On};
 pub use size_limit::SizeLimit;
 
 /// The files that a document was read from. The first one is the document itself.
@@ -38,7 +38,7 @@ pub struct Sources {
     files: Vec<SourceFile>,
     by_key: HashMap<String, usize>,
     /// The first `$ref` to each pointer, and how many pointers had one before.
-    references: HashMap<String, (usize, Place)>,
+    references: HashMap<String, (usize, Location)>,
     missing: BTreeSet<String>,
     limit: SizeLimit,
 }
@@ -81,7 +81,7 @@ impl Sources {
     }
 
     /// Records that a `$ref` refers to a pointer. Only the first one is kept.
-    pub(crate) fn refer(&mut self, pointer: String, reference: Place) {
+    pub(crate) fn refer(&mut self, pointer: String, reference: Location) {
         let before = self.references.len();
         self.references
             .entry(pointer)
@@ -89,9 +89,9 @@ impl Sources {
     }
 
     /// The `$ref`s through which a location was reached, the nearest first: each was recorded before its target.
-    pub(crate) fn chain(&self, place: &Place) -> Vec<&Place> {
+    pub(crate) fn chain(&self, location: &Location) -> Vec<&Location> {
         let mut chain = Vec::new();
-        let (mut at, mut limit) = (place, usize::MAX);
+        let (mut at, mut limit) = (location, usize::MAX);
         while let Some((before, reference)) = self.led_to(&at.pointer, limit) {
             chain.push(reference);
             (at, limit) = (reference, *before);
@@ -100,7 +100,7 @@ impl Sources {
     }
 
     /// The reference to a pointer or to its nearest parent, among those with fewer than `limit` before them.
-    fn led_to(&self, pointer: &str, limit: usize) -> Option<&(usize, Place)> {
+    fn led_to(&self, pointer: &str, limit: usize) -> Option<&(usize, Location)> {
         let above = pointer.rmatch_indices('/').map(|(end, _)| &pointer[..end]);
         let all = [pointer]
             .into_iter()
@@ -123,21 +123,21 @@ impl Sources {
     ///
     /// A pointer that does not exist in its file (of a rewritten or merged node) is found at its nearest ancestor in the
     /// file. `None` only if there is no such file.
-    pub(crate) fn locate(&self, place: &Place) -> Option<Location<'_>> {
-        let (key, inside) = place.split();
+    pub(crate) fn locate(&self, location: &Location) -> Option<Position<'_>> {
+        let (key, inside) = location.split();
         let file = self.file(&key)?;
-        let span = match &place.on {
+        let span = match &location.on {
             On::Text(span) => file.clamp(span.clone()),
             On::Key => file.outline().find(inside, true),
             On::Value => file.outline().find(inside, false),
         };
-        Some(Location::new(file, span))
+        Some(Position::new(file, span))
     }
 
     /// The number or boolean at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
     pub(crate) fn spelling(&self, pointer: &str) -> Option<&str> {
-        let place = Place::value(pointer);
-        let (key, inside) = place.split();
+        let location = Location::value(pointer);
+        let (key, inside) = location.split();
         let file = self.file(&key)?;
         let text = &file.text[file.outline().scalar(inside)?];
         // The source of a value with a tag is not its author's own text alone.
@@ -145,16 +145,16 @@ impl Sources {
     }
 
     /// The location, or its nearest parent that exists in its file.
-    pub(crate) fn known(&self, place: &Place) -> Place {
-        let (key, inside) = place.split();
+    pub(crate) fn known(&self, location: &Location) -> Location {
+        let (key, inside) = location.split();
         let Some(file) = self.file(&key) else {
-            return place.clone();
+            return location.clone();
         };
         let beyond = inside.len() - file.outline().known(inside).len();
-        let pointer = place.pointer[..place.pointer.len() - beyond].to_owned();
-        Place {
+        let pointer = location.pointer[..location.pointer.len() - beyond].to_owned();
+        Location {
             pointer,
-            on: place.on.clone(),
+            on: location.on.clone(),
         }
     }
 }
@@ -162,7 +162,7 @@ impl Sources {
 /// The line and column of a location.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Location<'s> {
+pub struct Position<'s> {
     /// The file.
     pub(crate) file: &'s SourceFile,
     /// Line, from 1.
@@ -173,7 +173,7 @@ pub struct Location<'s> {
     pub span: Range<usize>,
 }
 
-impl<'s> Location<'s> {
+impl<'s> Position<'s> {
     fn new(file: &'s SourceFile, span: Range<usize>) -> Self {
         let Point { line, column } = file.point(span.start);
         Self {

@@ -74,7 +74,7 @@ fn small(number: usize) -> u32 {
 enum Kind {
     Leaf,
     Map,
-    List,
+    Array,
     Alias(u32),
 }
 
@@ -112,7 +112,7 @@ impl Outline {
 
     /// The children of a node by name, the first of each, or by position.
     fn gathered(&self, at: usize) -> Children {
-        if self.nodes[at].kind == Kind::List {
+        if self.nodes[at].kind == Kind::Array {
             return Children::Listed(self.children(at).collect());
         }
         let mut named = HashMap::new();
@@ -130,7 +130,7 @@ impl Outline {
             (Some(Children::Listed(listed)), _) => {
                 listed.get(token.parse::<usize>().ok()?).copied()
             }
-            (None, Kind::List) => token
+            (None, Kind::Array) => token
                 .parse()
                 .ok()
                 .and_then(|index| self.children(at).nth(index)),
@@ -166,7 +166,7 @@ impl Outline {
             match self.nodes[at].kind {
                 Kind::Leaf => return Some(self.nodes[at].value.range()),
                 Kind::Alias(target) => at = target as usize,
-                Kind::Map | Kind::List => return None,
+                Kind::Map | Kind::Array => return None,
             }
         }
         None
@@ -214,7 +214,7 @@ impl Outline {
                     candidates.push(target as usize);
                     None
                 }
-                Kind::List => self.child_of(at, token),
+                Kind::Array => self.child_of(at, token),
                 Kind::Map => {
                     let own = self.child_of(at, token);
                     if own.is_none() {
@@ -235,7 +235,7 @@ impl Outline {
         let mut merged = Vec::new();
         for child in self.children(at).filter(|child| self.nodes[*child].merges) {
             match self.nodes[child].kind {
-                Kind::List => merged.extend(self.children(child)),
+                Kind::Array => merged.extend(self.children(child)),
                 _ => merged.push(child),
             }
         }
@@ -282,7 +282,7 @@ impl Builder {
                 );
             }
             EventKind::Map => self.enter(Kind::Map, event.span, event.anchor),
-            EventKind::List => self.enter(Kind::List, event.span, event.anchor),
+            EventKind::Array => self.enter(Kind::Array, event.span, event.anchor),
         }
     }
 

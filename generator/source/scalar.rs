@@ -31,7 +31,7 @@ pub fn resolve_number(text: &str) -> Scalar {
     if octal || radix("0x", u8::is_ascii_hexdigit) || is_decimal(unsigned) {
         return Scalar::Number;
     }
-    Scalar::Text
+    Scalar::String
 }
 
 /// `(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?` without a superfluous leading zero.

@@ -1,6 +1,6 @@
 use super::event::{EventKind, FlawKind, Scalar};
 use super::scalar::resolve;
-use super::{Format, Place, SizeLimit, SourceFile, Sources, events, pointer};
+use super::{Format, Location, SizeLimit, SourceFile, Sources, events, pointer};
 
 const JSON: &str = r#"{
   "info": {"title": "Ünïcode", "a/b~c": [1, {"x": null}]},
@@ -32,18 +32,18 @@ fn sources(text: &str, format: Format) -> Sources {
 }
 
 /// Where a place is found: line, column, text.
-fn found(text: &str, format: Format, place: &Place) -> (usize, usize, String) {
+fn found(text: &str, format: Format, location: &Location) -> (usize, usize, String) {
     let sources = sources(text, format);
-    let found = sources.locate(place).expect("there is a file");
+    let found = sources.locate(location).expect("there is a file");
     (found.line, found.column, found.text().to_owned())
 }
 
-fn json(place: &Place) -> (usize, usize, String) {
-    found(JSON, Format::Json, place)
+fn json(location: &Location) -> (usize, usize, String) {
+    found(JSON, Format::Json, location)
 }
 
-fn yaml(place: &Place) -> (usize, usize, String) {
-    found(YAML, Format::Yaml, place)
+fn yaml(location: &Location) -> (usize, usize, String) {
+    found(YAML, Format::Yaml, location)
 }
 
 fn at(line: usize, column: usize, text: &str) -> (usize, usize, String) {
@@ -51,67 +51,79 @@ fn at(line: usize, column: usize, text: &str) -> (usize, usize, String) {
 }
 
 #[test]
-fn json_places() {
-    assert_eq!(json(&Place::value("/info/title")), at(2, 21, "\"Ünïcode\""));
-    assert_eq!(json(&Place::key("/info/title")), at(2, 12, "\"title\""));
-    assert_eq!(json(&Place::value("/info/a~1b~0c/0")), at(2, 42, "1"));
-    assert_eq!(json(&Place::value("/info/a~1b~0c/1/x")), at(2, 51, "null"));
-    assert_eq!(json(&Place::value("/info/a~1b~0c/1")), at(2, 45, "{"));
-    assert_eq!(json(&Place::value("/quote\"d")), at(4, 15, "\"v\""));
-    assert_eq!(json(&Place::value("")), at(1, 1, "{"));
+fn json_locations() {
+    assert_eq!(
+        json(&Location::value("/info/title")),
+        at(2, 21, "\"Ünïcode\"")
+    );
+    assert_eq!(json(&Location::key("/info/title")), at(2, 12, "\"title\""));
+    assert_eq!(json(&Location::value("/info/a~1b~0c/0")), at(2, 42, "1"));
+    assert_eq!(
+        json(&Location::value("/info/a~1b~0c/1/x")),
+        at(2, 51, "null")
+    );
+    assert_eq!(json(&Location::value("/info/a~1b~0c/1")), at(2, 45, "{"));
+    assert_eq!(json(&Location::value("/quote\"d")), at(4, 15, "\"v\""));
+    assert_eq!(json(&Location::value("")), at(1, 1, "{"));
 }
 
 #[test]
 fn a_map_or_list_is_shown_by_its_key() {
-    assert_eq!(json(&Place::value("/info")), at(2, 3, "\"info\""));
-    assert_eq!(json(&Place::value("/empty")), at(3, 3, "\"empty\""));
-    assert_eq!(yaml(&Place::value("/info/list")), at(4, 3, "list"));
+    assert_eq!(json(&Location::value("/info")), at(2, 3, "\"info\""));
+    assert_eq!(json(&Location::value("/empty")), at(3, 3, "\"empty\""));
+    assert_eq!(yaml(&Location::value("/info/list")), at(4, 3, "list"));
 }
 
 #[test]
 fn what_is_not_there_is_found_at_its_nearest_ancestor() {
     assert_eq!(
-        json(&Place::value("/info/title/nothing/here")),
+        json(&Location::value("/info/title/nothing/here")),
         at(2, 21, "\"Ünïcode\"")
     );
-    assert_eq!(json(&Place::value("/info/nothing")), at(2, 3, "\"info\""));
     assert_eq!(
-        json(&Place::value("/info/a~1b~0c/7")),
+        json(&Location::value("/info/nothing")),
+        at(2, 3, "\"info\"")
+    );
+    assert_eq!(
+        json(&Location::value("/info/a~1b~0c/7")),
         at(2, 32, "\"a/b~c\"")
     );
-    assert_eq!(json(&Place::key("/nothing")), at(1, 1, "{"));
+    assert_eq!(json(&Location::key("/nothing")), at(1, 1, "{"));
 }
 
 #[test]
-fn yaml_places() {
-    assert_eq!(yaml(&Place::value("/info/title")), at(3, 10, "Pets"));
-    assert_eq!(yaml(&Place::key("/info/title")), at(3, 3, "title"));
-    assert_eq!(yaml(&Place::value("/info/list/0")), at(5, 5, "one"));
-    assert_eq!(yaml(&Place::value("/info/list/1/three/0")), at(6, 24, "3"));
+fn yaml_locations() {
+    assert_eq!(yaml(&Location::value("/info/title")), at(3, 10, "Pets"));
+    assert_eq!(yaml(&Location::key("/info/title")), at(3, 3, "title"));
+    assert_eq!(yaml(&Location::value("/info/list/0")), at(5, 5, "one"));
     assert_eq!(
-        yaml(&Place::key("/info/list/1/three")),
+        yaml(&Location::value("/info/list/1/three/0")),
+        at(6, 24, "3")
+    );
+    assert_eq!(
+        yaml(&Location::key("/info/list/1/three")),
         at(6, 14, "'three'")
     );
-    assert_eq!(yaml(&Place::value("/info/block")), at(8, 5, "some text"));
+    assert_eq!(yaml(&Location::value("/info/block")), at(8, 5, "some text"));
 }
 
 #[test]
 fn aliases_and_merges_are_found_where_they_come_from() {
-    assert_eq!(yaml(&Place::value("/copy")), at(10, 7, "*base"));
-    assert_eq!(yaml(&Place::value("/copy/id")), at(9, 18, "1"));
-    assert_eq!(yaml(&Place::value("/merged/name")), at(9, 27, "x"));
-    assert_eq!(yaml(&Place::value("/merged/own")), at(13, 8, "true"));
-    assert_eq!(yaml(&Place::value("/both/deep")), at(14, 27, "1"));
-    assert_eq!(yaml(&Place::value("/both/id")), at(9, 18, "1"));
+    assert_eq!(yaml(&Location::value("/copy")), at(10, 7, "*base"));
+    assert_eq!(yaml(&Location::value("/copy/id")), at(9, 18, "1"));
+    assert_eq!(yaml(&Location::value("/merged/name")), at(9, 27, "x"));
+    assert_eq!(yaml(&Location::value("/merged/own")), at(13, 8, "true"));
+    assert_eq!(yaml(&Location::value("/both/deep")), at(14, 27, "1"));
+    assert_eq!(yaml(&Location::value("/both/id")), at(9, 18, "1"));
 }
 
 #[test]
 fn a_span_is_a_place_of_its_own() {
-    assert_eq!(json(&Place::text("/info", 4..8)), at(2, 3, "\"inf"));
-    assert_eq!(json(&Place::text("", 9_999..10_000)), at(5, 2, ""));
+    assert_eq!(json(&Location::text("/info", 4..8)), at(2, 3, "\"inf"));
+    assert_eq!(json(&Location::text("", 9_999..10_000)), at(5, 2, ""));
     let inside_of_a_character = JSON.find('Ü').expect("it is there") + 1;
     assert_eq!(
-        json(&Place::text(
+        json(&Location::text(
             "",
             inside_of_a_character..inside_of_a_character
         ))
@@ -121,7 +133,7 @@ fn a_span_is_a_place_of_its_own() {
 }
 
 #[test]
-fn other_files_have_their_own_places() {
+fn other_files_have_their_own_locations() {
     let mut sources = sources("a: 1", Format::Yaml);
     sources.add(SourceFile::new(
         "sub/b~c.yaml",
@@ -129,24 +141,24 @@ fn other_files_have_their_own_places() {
         "x:\n  y: 2",
         Format::Yaml,
     ));
-    let place = Place::value("/x-disjunct-files/sub~1b~0c.yaml/x/y");
-    let found = sources.locate(&place).expect("there is a file");
+    let location = Location::value("/x-disjunct-files/sub~1b~0c.yaml/x/y");
+    let found = sources.locate(&location).expect("there is a file");
     assert_eq!(
         (found.file.path.as_str(), found.line, found.text()),
         ("specs/sub/b~c.yaml", 2, "2")
     );
-    assert_eq!(place.to_string(), "sub/b~c.yaml#/x/y");
+    assert_eq!(location.to_string(), "sub/b~c.yaml#/x/y");
     assert_eq!(
-        Place::value("/x-disjunct-files/none/x").split(),
+        Location::value("/x-disjunct-files/none/x").split(),
         ("none".into(), "/x")
     );
     assert!(
         sources
-            .locate(&Place::value("/x-disjunct-files/none/x"))
+            .locate(&Location::value("/x-disjunct-files/none/x"))
             .is_none()
     );
     assert_eq!(
-        Place::value("/x-disjunct-filesystem").split(),
+        Location::value("/x-disjunct-filesystem").split(),
         ("".into(), "/x-disjunct-filesystem")
     );
 }
@@ -240,7 +252,7 @@ fn the_core_schema_and_no_more() {
         "=",
         ".e5",
     ];
-    assert_eq!(text.map(resolve), [Scalar::Text; 30]);
+    assert_eq!(text.map(resolve), [Scalar::String; 30]);
     let number = [
         "0", "-1", "+1", "12", "1.", ".5", "-.5e+3", "1e5", "0.0", "0x1F", "0o17", "1E-5", "0e0",
     ];
@@ -270,10 +282,10 @@ fn yaml_tags_win_over_looks() {
         });
         found.next()
     };
-    assert_eq!(scalar("!!str 1"), Some((Scalar::Text, None)));
+    assert_eq!(scalar("!!str 1"), Some((Scalar::String, None)));
     assert_eq!(scalar("!!int '1'"), Some((Scalar::Number, None)));
-    assert_eq!(scalar("! 1"), Some((Scalar::Text, None)));
-    assert_eq!(scalar("'1'"), Some((Scalar::Text, None)));
+    assert_eq!(scalar("! 1"), Some((Scalar::String, None)));
+    assert_eq!(scalar("'1'"), Some((Scalar::String, None)));
     assert_eq!(
         scalar("!x 1"),
         Some((Scalar::Number, Some("!x".to_owned())))
@@ -431,7 +443,7 @@ fn as_many_nodes_are_found_as_the_limit_allows() {
     let line_of_the_last = |mebibytes| {
         let mut sources = Sources::within(SizeLimit::of_mebibytes(mebibytes).unwrap());
         sources.add(SourceFile::new("", "api.json", text.as_str(), Format::Json));
-        sources.locate(&Place::value("/30000")).unwrap().line
+        sources.locate(&Location::value("/30000")).unwrap().line
     };
     assert_eq!((line_of_the_last(1), line_of_the_last(2)), (1, 30_001));
 }
@@ -439,10 +451,10 @@ fn as_many_nodes_are_found_as_the_limit_allows() {
 #[test]
 fn a_chain_of_references_is_followed_back() {
     let mut sources = Sources::default();
-    sources.refer("/b".to_owned(), Place::value("/a/$ref"));
-    sources.refer("/c".to_owned(), Place::value("/b/d/$ref"));
+    sources.refer("/b".to_owned(), Location::value("/a/$ref"));
+    sources.refer("/c".to_owned(), Location::value("/b/d/$ref"));
     let chain: Vec<String> = sources
-        .chain(&Place::value("/c/e"))
+        .chain(&Location::value("/c/e"))
         .iter()
         .map(ToString::to_string)
         .collect();
@@ -457,9 +469,9 @@ fn a_number_is_found_as_its_author_wrote_it() {
 
 #[test]
 fn pointers_are_read_as_messages_show_them() {
-    let in_file = Place::spelled("schemas/pet.yaml#/items");
+    let in_file = Location::written("schemas/pet.yaml#/items");
     assert_eq!(in_file.to_string(), "schemas/pet.yaml#/items");
-    let in_document = Place::spelled("/components/schemas/Pet");
+    let in_document = Location::written("/components/schemas/Pet");
     assert_eq!(in_document.pointer, "/components/schemas/Pet");
 }
 

@@ -36,7 +36,7 @@ impl<'t> Yaml<'t> {
             Parsed::Alias(id) => (EventKind::Alias(Anchor(id)), None, None),
             Parsed::SequenceEnd | Parsed::MappingEnd => (EventKind::End, None, None),
             Parsed::SequenceStart(_, id, tag) => {
-                (EventKind::List, anchored(id), foreign(tag, "seq"))
+                (EventKind::Array, anchored(id), foreign(tag, "seq"))
             }
             Parsed::MappingStart(_, id, tag) => (EventKind::Map, anchored(id), foreign(tag, "map")),
             Parsed::Scalar(text, style, id, tag) => {
@@ -128,16 +128,16 @@ fn scalar_of(
     let untagged = if style == ScalarStyle::Plain {
         resolve(text)
     } else {
-        Scalar::Text
+        Scalar::String
     };
     let Some(tag) = tag else {
         return (untagged, None);
     };
     match tag.core_suffix() {
-        Some("str") => (Scalar::Text, None),
+        Some("str") => (Scalar::String, None),
         Some("int" | "float") => (resolve_number(text), None),
         Some("bool" | "null") => (resolve(text), None),
-        _ if tag.parts() == ("", "!") => (Scalar::Text, None),
+        _ if tag.parts() == ("", "!") => (Scalar::String, None),
         _ => (untagged, Some(tag.original())),
     }
 }

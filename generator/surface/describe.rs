@@ -165,7 +165,7 @@ fn describe_constant(owned: &ir::Owned) -> Constant {
 /// A tag's value in JSON.
 fn json_of(value: &ir::TagValue) -> String {
     match value {
-        ir::TagValue::Text(text) => json_text(text),
+        ir::TagValue::String(text) => json_text(text),
         ir::TagValue::Int(number) => number.to_string(),
         ir::TagValue::Bool(flag) => flag.to_string(),
     }
@@ -305,7 +305,7 @@ fn describe_values(values: &ir::ValueEnum) -> ValueEnum {
     });
     ValueEnum {
         of: match of {
-            ir::ValueType::Text => "String".to_owned(),
+            ir::ValueType::String => "String".to_owned(),
             ir::ValueType::Int(integer) => integer.name().to_owned(),
         },
         variants: variants.collect(),
@@ -322,7 +322,7 @@ fn describe_literal(value: &ir::Literal) -> String {
         ir::Literal::Bool(flag) => flag.to_string(),
         ir::Literal::Int(number) => number.to_string(),
         ir::Literal::Float(number) => number.as_str().to_owned(),
-        ir::Literal::Text(text) | ir::Literal::Secret(text) | ir::Literal::Temporal(_, text) => {
+        ir::Literal::String(text) | ir::Literal::Secret(text) | ir::Literal::Temporal(_, text) => {
             json_text(text)
         }
         ir::Literal::Bytes(bytes) => format!("b\"{}\"", bytes.escape_ascii()),
@@ -350,7 +350,7 @@ fn describe_literal(value: &ir::Literal) -> String {
             let entries: Vec<String> = entries.collect();
             format!("[{}]", entries.join(", "))
         }
-        ir::Literal::List(values) => format!("[{}]", all(values)),
+        ir::Literal::Array(values) => format!("[{}]", all(values)),
         ir::Literal::Tuple(values) => format!("({})", all(values)),
     }
 }
@@ -365,8 +365,8 @@ fn describe_raw(raw: &ir::Raw) -> serde_json::Value {
             .or_else(|_| u64::try_from(*number).map(Value::from))
             .unwrap_or_else(|_| Value::from(number.to_string())),
         ir::Raw::Float(number) => Value::from(number.as_str().parse::<f64>().unwrap_or_default()),
-        ir::Raw::Text(text) => Value::from(text.as_str()),
-        ir::Raw::List(items) => items.iter().map(describe_raw).collect(),
+        ir::Raw::String(text) => Value::from(text.as_str()),
+        ir::Raw::Array(items) => items.iter().map(describe_raw).collect(),
         ir::Raw::Object(properties) => properties
             .iter()
             .map(|(key, value)| (key.clone(), describe_raw(value)))

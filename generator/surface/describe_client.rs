@@ -199,7 +199,7 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
 fn describe_parameter(parameter: &ir::Param) -> Parameter {
     let ir::Param {
         name,
-        place,
+        location,
         serialization,
         ty,
         checks,
@@ -209,11 +209,11 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         for_all,
     } = parameter;
     let (name, key) = describe_name(name);
-    let location = match place {
-        ir::ParamPlace::Path => "path",
-        ir::ParamPlace::Query => "query",
-        ir::ParamPlace::Header => "header",
-        ir::ParamPlace::Cookie => "cookie",
+    let location = match location {
+        ir::ParamLocation::Path => "path",
+        ir::ParamLocation::Query => "query",
+        ir::ParamLocation::Header => "header",
+        ir::ParamLocation::Cookie => "cookie",
     };
     Parameter {
         name,
@@ -401,9 +401,9 @@ fn describe_credential(credential: &ir::Credential) -> Credential {
         // Of `OAuth` the constant with the URL is described, and that the crate has the type.
         ir::CredentialKind::Bearer | ir::CredentialKind::OAuth(_) => "bearer".to_owned(),
         ir::CredentialKind::Basic => "basic".to_owned(),
-        ir::CredentialKind::ApiKey(ir::KeyPlace::Header, name) => format!("header {name}"),
-        ir::CredentialKind::ApiKey(ir::KeyPlace::Query, name) => format!("query {name}"),
-        ir::CredentialKind::ApiKey(ir::KeyPlace::Cookie, name) => format!("cookie {name}"),
+        ir::CredentialKind::ApiKey(ir::KeyLocation::Header, name) => format!("header {name}"),
+        ir::CredentialKind::ApiKey(ir::KeyLocation::Query, name) => format!("query {name}"),
+        ir::CredentialKind::ApiKey(ir::KeyLocation::Cookie, name) => format!("cookie {name}"),
     };
     Credential {
         method: method.to_string(),

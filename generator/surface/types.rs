@@ -32,7 +32,7 @@ pub fn describe_type(ty: &ir::Type) -> RustType {
         ir::Type::Bool => plain("bool"),
         ir::Type::Int(integer) => plain(integer.name()),
         ir::Type::Float => plain("f64"),
-        ir::Type::Text => plain("String"),
+        ir::Type::String => plain("String"),
         ir::Type::Secret => plain("runtime::Secret"),
         ir::Type::Base64 => plain("runtime::Base64"),
         ir::Type::File => plain("runtime::File"),
@@ -45,7 +45,7 @@ pub fn describe_type(ty: &ir::Type) -> RustType {
         ir::Type::Named(name) => RustType::plain(type_path(name)),
         ir::Type::Boxed(inner) => RustType::of("Box", describe_type(inner)),
         ir::Type::Option(inner) => RustType::of("Option", describe_type(inner)),
-        ir::Type::List(inner) => RustType::of("Vec", describe_type(inner)),
+        ir::Type::Vec(inner) => RustType::of("Vec", describe_type(inner)),
         ir::Type::Matching(inner) => RustType::of("runtime::Matching", describe_type(inner)),
         ir::Type::Tuple(parts) => RustType {
             name: String::new(),

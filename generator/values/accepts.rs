@@ -14,12 +14,12 @@ use crate::schema::{
 };
 
 /// Whether properties are checked as their object requires.
-pub fn holds(object: &ObjectSchema, members: &Map<String, Value>) -> bool {
-    let all = |names: &Vec<String>| names.iter().all(|name| members.contains_key(name));
+pub fn holds(object: &ObjectSchema, properties: &Map<String, Value>) -> bool {
+    let all = |names: &Vec<String>| names.iter().all(|name| properties.contains_key(name));
     object.required_rules.iter().all(|rule| match rule {
         RequiredRule::AnyOf(groups) => groups.iter().any(all),
         RequiredRule::OneOf(groups) => groups.iter().filter(|names| all(names)).count() == 1,
-        RequiredRule::Dependent(name, others) => !members.contains_key(name) || all(others),
+        RequiredRule::Dependent(name, others) => !properties.contains_key(name) || all(others),
     })
 }
 
@@ -27,13 +27,13 @@ pub fn holds(object: &ObjectSchema, members: &Map<String, Value>) -> bool {
 const DEEPEST: usize = 32;
 
 /// Whether the schema at a location accepts a value; `false` also where this cannot be decided.
-pub fn accepts(model: &Schemas, place: &str, value: &Value) -> bool {
-    Trial::new(model, false).accepts(place, value, 0)
+pub fn accepts(model: &Schemas, location: &str, value: &Value) -> bool {
+    Trial::new(model, false).accepts(location, value, 0)
 }
 
 /// The same, except that a pattern that cannot be checked is treated as a match.
-pub fn may_accept(model: &Schemas, place: &str, value: &Value) -> bool {
-    Trial::new(model, true).accepts(place, value, 0)
+pub fn may_accept(model: &Schemas, location: &str, value: &Value) -> bool {
+    Trial::new(model, true).accepts(location, value, 0)
 }
 
 /// Results for a value and its parts: the same schemas can be reached in more ways than can be counted.
@@ -56,11 +56,11 @@ impl<'m> Trial<'m> {
         }
     }
 
-    fn accepts(&self, place: &str, value: &Value, depth: usize) -> bool {
-        let Some(found) = self.model.find(place).filter(|_| depth < DEEPEST) else {
+    fn accepts(&self, location: &str, value: &Value, depth: usize) -> bool {
+        let Some(found) = self.model.find(location).filter(|_| depth < DEEPEST) else {
             return false;
         };
-        let key = (found.place, std::ptr::from_ref(value));
+        let key = (found.location, std::ptr::from_ref(value));
         let known = self.known.borrow().get(&key).copied();
         known.unwrap_or_else(|| {
             let accepted = self.decide(found, value, depth);
@@ -73,7 +73,7 @@ impl<'m> Trial<'m> {
         if value.is_null() && found.schema.nullable {
             return true;
         }
-        let inside = |place: &str, value: &Value| self.accepts(place, value, depth + 1);
+        let inside = |location: &str, value: &Value| self.accepts(location, value, depth + 1);
         match &found.schema.kind {
             Kind::Annotated(target) => inside(target, value),
             Kind::String(text) => value
@@ -94,10 +94,11 @@ impl<'m> Trial<'m> {
                 .is_some_and(|items| accepts_list(array, items, &inside)),
             Kind::Tuple(positions) => value.as_array().is_some_and(|items| {
                 let mut both = positions.iter().map(String::as_str).zip(items);
-                items.len() == positions.len() && both.all(|(place, item)| inside(place, item))
+                items.len() == positions.len()
+                    && both.all(|(location, item)| inside(location, item))
             }),
-            Kind::Object(object) => value.as_object().is_some_and(|members| {
-                holds(object, members) && self.accepts_object(object, members, &inside)
+            Kind::Object(object) => value.as_object().is_some_and(|properties| {
+                holds(object, properties) && self.accepts_object(object, properties, &inside)
             }),
             Kind::OneOf(branches) => {
                 let fitting = branches.iter().filter(|branch| inside(branch, value));
@@ -125,7 +126,7 @@ impl<'m> Trial<'m> {
     fn accepts_object(
         &self,
         object: &'m ObjectSchema,
-        members: &Map<String, Value>,
+        properties: &Map<String, Value>,
         inside: &dyn Fn(&str, &Value) -> bool,
     ) -> bool {
         let others = |key: &str, value: &Value| {
@@ -134,7 +135,7 @@ impl<'m> Trial<'m> {
                 Some(named) if !named.patterns.iter().any(matches) => !named.is_closed,
                 _ => object
                     .additional_schema()
-                    .is_none_or(|place| inside(place, value)),
+                    .is_none_or(|location| inside(location, value)),
             }
         };
         let fits = |(key, value): (&String, &Value)| match object
@@ -142,14 +143,17 @@ impl<'m> Trial<'m> {
             .get(key)
             .map(String::as_str)
         {
-            Some(place) => inside(place, value),
+            Some(location) => inside(location, value),
             None => !object.is_closed() && others(key, value),
         };
-        let count = members.len() as u64;
-        object.required.iter().all(|key| members.contains_key(key))
+        let count = properties.len() as u64;
+        object
+            .required
+            .iter()
+            .all(|key| properties.contains_key(key))
             && object.min_properties.is_none_or(|least| count >= least)
             && object.max_properties.is_none_or(|most| count <= most)
-            && members.iter().all(fits)
+            && properties.iter().all(fits)
     }
 
     fn matches(&self, pattern: &'m str, value: &str) -> bool {
@@ -280,5 +284,5 @@ fn accepts_list(
         && array
             .items
             .as_deref()
-            .is_none_or(|place| items.iter().all(|item| inside(place, item)))
+            .is_none_or(|location| items.iter().all(|item| inside(location, item)))
 }

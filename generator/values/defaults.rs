@@ -6,6 +6,10 @@ use crate::diagnostic::{Diagnostic, codes};
 pub const NO_VALUE: &str = "the default is not valid for its own schema; it is ignored";
 
 /// The diagnostic for an invalid default.
-pub fn ignored(place: &str, message: &str) -> Diagnostic {
-    Diagnostic::new(&codes::IGNORED_DEFAULT, format!("{place}/default"), message)
+pub fn ignored(location: &str, message: &str) -> Diagnostic {
+    Diagnostic::new(
+        &codes::IGNORED_DEFAULT,
+        format!("{location}/default"),
+        message,
+    )
 }

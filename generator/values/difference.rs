@@ -2,7 +2,7 @@
 
 use indexmap::IndexMap;
 
-use super::shape::{MemberShape, ObjectShape, Shape};
+use super::shape::{ObjectShape, PropertyShape, Shape};
 use super::shapes::{items, join};
 use crate::ir::TagValue;
 
@@ -32,8 +32,8 @@ pub fn disjoint(left: &Shape, right: &Shape) -> bool {
                     .zip(right)
                     .any(|(left, right)| disjoint(left, right))
         }
-        (Shape::Tuple(positions), Shape::List(items))
-        | (Shape::List(items), Shape::Tuple(positions)) => {
+        (Shape::Tuple(positions), Shape::Array(items))
+        | (Shape::Array(items), Shape::Tuple(positions)) => {
             positions.iter().any(|position| disjoint(position, items))
         }
         _ => kind(left) != kind(right),
@@ -43,13 +43,13 @@ pub fn disjoint(left: &Shape, right: &Shape) -> bool {
 /// Whether the empty array is the only value that two arrays have in common.
 pub fn has_only_empty_in_common(left: &Shape, right: &Shape) -> bool {
     !matches!((left, right), (Shape::Tuple(_), _) | (_, Shape::Tuple(_)))
-        && tells_apart(left, right)
+        && distinguishes(left, right)
 }
 
 /// The same, empty arrays aside.
-fn tells_apart(left: &Shape, right: &Shape) -> bool {
+fn distinguishes(left: &Shape, right: &Shape) -> bool {
     match (left, right) {
-        (Shape::List(left), Shape::List(right)) => tells_apart(left, right),
+        (Shape::Array(left), Shape::Array(right)) => distinguishes(left, right),
         _ => disjoint(left, right),
     }
 }
@@ -67,7 +67,7 @@ fn kind(shape: &Shape) -> std::mem::Discriminant<Shape> {
 /// The shape of all values of a constant's JSON type.
 pub fn kind_of(value: &TagValue) -> Shape {
     match value {
-        TagValue::Text(_) => Shape::Text,
+        TagValue::String(_) => Shape::String,
         TagValue::Int(_) => Shape::Integer,
         TagValue::Bool(_) => Shape::Boolean,
     }
@@ -75,13 +75,13 @@ pub fn kind_of(value: &TagValue) -> Shape {
 
 fn disjoint_objects(left: &ObjectShape, right: &ObjectShape) -> bool {
     let refused = |one: &ObjectShape, other: &ObjectShape| {
-        one.members
+        one.properties
             .iter()
-            .filter(|(_, member)| member.required)
+            .filter(|(_, property)| property.required)
             .any(
-                |(name, member)| match (other.members.get(name), &other.rest) {
-                    (Some(twin), _) => disjoint(&member.shape, &twin.shape),
-                    (None, Some(rest)) => disjoint(&member.shape, rest),
+                |(name, property)| match (other.properties.get(name), &other.rest) {
+                    (Some(counterpart), _) => disjoint(&property.shape, &counterpart.shape),
+                    (None, Some(rest)) => disjoint(&property.shape, rest),
                     (None, None) => false,
                 },
             )
@@ -93,7 +93,7 @@ fn disjoint_objects(left: &ObjectShape, right: &ObjectShape) -> bool {
 pub fn difference(one: &Shape, other: &Shape) -> Shape {
     match (one, other) {
         (Shape::Object(one), Shape::Object(other)) => Shape::Object(object_difference(one, other)),
-        (Shape::List(one), Shape::List(other)) => Shape::List(Box::new(difference(one, other))),
+        (Shape::Array(one), Shape::Array(other)) => Shape::Array(Box::new(difference(one, other))),
         (Shape::Object(_), _) => Shape::Object(ObjectShape::default()),
         (Shape::Tuple(one), Shape::Tuple(other)) if one.len() == other.len() => Shape::Tuple(
             one.iter()
@@ -101,84 +101,91 @@ pub fn difference(one: &Shape, other: &Shape) -> Shape {
                 .map(|(one, other)| difference(one, other))
                 .collect(),
         ),
-        (Shape::Tuple(one), Shape::List(items)) => {
+        (Shape::Tuple(one), Shape::Array(items)) => {
             Shape::Tuple(one.iter().map(|one| difference(one, items)).collect())
         }
         (Shape::Tuple(one), _) => Shape::Tuple(vec![Shape::Any; one.len()]),
-        (Shape::List(one), Shape::Tuple(other)) => Shape::List(Box::new(difference(
+        (Shape::Array(one), Shape::Tuple(other)) => Shape::Array(Box::new(difference(
             one,
             &items(Shape::Tuple(other.clone())),
         ))),
-        (Shape::List(_), _) => Shape::List(Box::new(Shape::Any)),
+        (Shape::Array(_), _) => Shape::Array(Box::new(Shape::Any)),
         _ => one.clone(),
     }
 }
 
 fn object_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
     let pick = |name: &String, shape: Shape, required: bool| ObjectShape {
-        members: IndexMap::from([(name.clone(), MemberShape { required, shape })]),
+        properties: IndexMap::from([(name.clone(), PropertyShape { required, shape })]),
         rest: None,
     };
-    let required = || one.members.iter().filter(|(_, member)| member.required);
-    let twin = |name: &String| match (other.members.get(name), other.rest.as_deref()) {
-        (Some(member), _) => Some(&member.shape),
+    let required = || {
+        one.properties
+            .iter()
+            .filter(|(_, property)| property.required)
+    };
+    let counterpart = |name: &String| match (other.properties.get(name), other.rest.as_deref()) {
+        (Some(property), _) => Some(&property.shape),
         (None, Some(Shape::Never) | None) => None,
         (None, Some(rest)) => Some(rest),
     };
-    let constants = required().find(|(name, member)| {
-        matches!(member.shape, Shape::Is(_))
-            && twin(name).is_some_and(|twin| disjoint(&member.shape, twin))
+    let constants = required().find(|(name, property)| {
+        matches!(property.shape, Shape::Is(_))
+            && counterpart(name).is_some_and(|counterpart| disjoint(&property.shape, counterpart))
     });
-    if let Some((name, member)) = constants {
-        return pick(name, member.shape.clone(), true);
+    if let Some((name, property)) = constants {
+        return pick(name, property.shape.clone(), true);
     }
-    if let Some((name, _)) = required().find(|(name, _)| twin(name).is_none()) {
+    if let Some((name, _)) = required().find(|(name, _)| counterpart(name).is_none()) {
         return pick(name, Shape::Any, true);
     }
-    let apart = required().find_map(|(name, member)| {
-        let twin = twin(name).filter(|twin| tells_apart(&member.shape, twin))?;
-        Some(pick(name, difference(&member.shape, twin), true))
+    let apart = required().find_map(|(name, property)| {
+        let counterpart =
+            counterpart(name).filter(|counterpart| distinguishes(&property.shape, counterpart))?;
+        Some(pick(name, difference(&property.shape, counterpart), true))
     });
     apart.unwrap_or_else(|| weak_difference(one, other))
 }
 
 /// Where no required property distinguishes the objects: all properties that can.
 fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
-    let mut told = ObjectShape::default();
+    let mut distinguishing = ObjectShape::default();
     let mut others = 0;
-    for (name, member) in &one.members {
-        let shape = match other.members.get(name) {
-            Some(twin) if tells_apart(&member.shape, &twin.shape) => {
-                difference(&member.shape, &twin.shape)
+    for (name, property) in &one.properties {
+        let shape = match other.properties.get(name) {
+            Some(counterpart) if distinguishes(&property.shape, &counterpart.shape) => {
+                difference(&property.shape, &counterpart.shape)
             }
-            Some(twin) if member.required && !twin.required => Shape::Any,
-            Some(twin) if member.shape != twin.shape => difference(&member.shape, &twin.shape),
+            Some(counterpart) if property.required && !counterpart.required => Shape::Any,
+            Some(counterpart) if property.shape != counterpart.shape => {
+                difference(&property.shape, &counterpart.shape)
+            }
             Some(_) => continue,
             // A property that may be present with another value distinguishes nothing.
-            None => outline(&member.shape),
+            None => outline(&property.shape),
         };
-        others += usize::from(!member.required);
-        if member.required || others <= MOST_OPTIONAL {
-            told.members.insert(
+        others += usize::from(!property.required);
+        if property.required || others <= MOST_OPTIONAL {
+            distinguishing.properties.insert(
                 name.clone(),
-                MemberShape {
-                    required: member.required,
+                PropertyShape {
+                    required: property.required,
                     shape,
                 },
             );
         }
     }
-    if one.rest.is_some() && one.members.len() <= MOST_NAMES {
-        for (name, member) in &one.members {
-            let any = MemberShape {
-                required: member.required,
+    if one.rest.is_some() && one.properties.len() <= MOST_NAMES {
+        for (name, property) in &one.properties {
+            let any = PropertyShape {
+                required: property.required,
                 shape: Shape::Any,
             };
-            told.members.entry(name.clone()).or_insert(any);
+            distinguishing.properties.entry(name.clone()).or_insert(any);
         }
-        told.rest.clone_from(&one.rest);
+        distinguishing.rest.clone_from(&one.rest);
     }
-    told
+    distinguishing
 }
 
 /// The JSON type alone.
@@ -189,7 +196,7 @@ fn outline(shape: &Shape) -> Shape {
             .map(kind_of)
             .reduce(join)
             .unwrap_or(Shape::Any),
-        Shape::List(_) | Shape::Tuple(_) => Shape::List(Box::new(Shape::Any)),
+        Shape::Array(_) | Shape::Tuple(_) => Shape::Array(Box::new(Shape::Any)),
         Shape::Object(_) => Shape::Object(ObjectShape::default()),
         Shape::Either(all) => all.iter().map(outline).reduce(join).unwrap_or(Shape::Any),
         scalar => scalar.clone(),
@@ -200,7 +207,7 @@ fn outline(shape: &Shape) -> Shape {
 pub fn both(left: Shape, right: Shape) -> Shape {
     match (left, right) {
         (Shape::Any, other) | (other, Shape::Any) => other,
-        (Shape::List(left), Shape::List(right)) => Shape::List(Box::new(both(*left, *right))),
+        (Shape::Array(left), Shape::Array(right)) => Shape::Array(Box::new(both(*left, *right))),
         (Shape::Tuple(left), Shape::Tuple(right)) => Shape::Tuple(
             left.into_iter()
                 .zip(right)
@@ -208,15 +215,15 @@ pub fn both(left: Shape, right: Shape) -> Shape {
                 .collect(),
         ),
         (Shape::Object(mut left), Shape::Object(right)) => {
-            for (name, member) in right.members {
-                let merged = match left.members.shift_remove(&name) {
-                    Some(before) => both(before.shape, member.shape),
-                    None => member.shape,
+            for (name, property) in right.properties {
+                let merged = match left.properties.shift_remove(&name) {
+                    Some(before) => both(before.shape, property.shape),
+                    None => property.shape,
                 };
-                left.members.insert(
+                left.properties.insert(
                     name,
-                    MemberShape {
-                        required: member.required,
+                    PropertyShape {
+                        required: property.required,
                         shape: merged,
                     },
                 );
@@ -233,15 +240,18 @@ pub fn demands(shape: &Shape) -> usize {
     match shape {
         Shape::Any | Shape::Null | Shape::Either(_) => 0,
         Shape::Number => 1,
-        Shape::Integer | Shape::Text | Shape::Boolean => 2,
+        Shape::Integer | Shape::String | Shape::Boolean => 2,
         Shape::Is(_) | Shape::Never => 3,
-        Shape::List(items) => demands(items),
+        Shape::Array(items) => demands(items),
         Shape::Tuple(positions) => 1 + positions.iter().map(demands).sum::<usize>(),
         Shape::Object(object) => {
-            let required = object.members.values().filter(|member| member.required);
+            let required = object
+                .properties
+                .values()
+                .filter(|property| property.required);
             let constants = required
                 .clone()
-                .filter(|member| matches!(member.shape, Shape::Is(_)))
+                .filter(|property| matches!(property.shape, Shape::Is(_)))
                 .count();
             required.count() + constants
         }
@@ -250,18 +260,21 @@ pub fn demands(shape: &Shape) -> usize {
 
 /// For each object, a property that only it requires; `None` where an object has no such property.
 pub fn own_keys(objects: &[&ObjectShape]) -> Option<Vec<String>> {
-    let own = |(place, object): (usize, &&ObjectShape)| {
+    let own = |(location, object): (usize, &&ObjectShape)| {
         let elsewhere = |name: &str| {
             let others = objects
                 .iter()
                 .enumerate()
-                .filter(|(other, _)| *other != place);
+                .filter(|(other, _)| *other != location);
             others.into_iter().any(|(_, other)| {
-                other.members.contains_key(name)
+                other.properties.contains_key(name)
                     || matches!(other.rest.as_deref(), Some(rest) if *rest != Shape::Never)
             })
         };
-        let mut required = object.members.iter().filter(|(_, member)| member.required);
+        let mut required = object
+            .properties
+            .iter()
+            .filter(|(_, property)| property.required);
         required
             .find(|(name, _)| !elsewhere(name))
             .map(|(name, _)| name.clone())

@@ -34,18 +34,18 @@ pub fn may_be(model: &Schemas, found: Found<'_>, key: &str, value: &TagValue) ->
 }
 
 /// A discriminator's value, which is always a string, as a value of the property's type; `None` where that type has no such value.
-pub fn typed_value(model: &Schemas, place: &str, key: &str, said: &str) -> Option<TagValue> {
-    match property_of(model, place, key).map(|found| &found.schema.kind) {
-        Some(Kind::Integer(_) | Kind::Number(_)) => said.parse().ok().map(TagValue::Int),
-        Some(Kind::Boolean(_)) => said.parse().ok().map(TagValue::Bool),
+pub fn typed_value(model: &Schemas, location: &str, key: &str, declared: &str) -> Option<TagValue> {
+    match property_of(model, location, key).map(|found| &found.schema.kind) {
+        Some(Kind::Integer(_) | Kind::Number(_)) => declared.parse().ok().map(TagValue::Int),
+        Some(Kind::Boolean(_)) => declared.parse().ok().map(TagValue::Bool),
         Some(shape) if has_parts(shape) => None,
-        _ => Some(TagValue::Text(said.to_owned())),
+        _ => Some(TagValue::String(declared.to_owned())),
     }
 }
 
 /// Whether a property is an array or an object, which no discriminator can be.
-pub fn is_structured(model: &Schemas, place: &str, key: &str) -> bool {
-    property_of(model, place, key).is_some_and(|found| has_parts(&found.schema.kind))
+pub fn is_structured(model: &Schemas, location: &str, key: &str) -> bool {
+    property_of(model, location, key).is_some_and(|found| has_parts(&found.schema.kind))
 }
 
 fn has_parts(shape: &Kind) -> bool {
@@ -53,8 +53,8 @@ fn has_parts(shape: &Kind) -> bool {
 }
 
 /// A property of an object, or of the first branch of a union that has it.
-fn property_of<'a>(model: &'a Schemas, place: &'a str, key: &str) -> Option<Found<'a>> {
-    leaves(model, place)
+fn property_of<'a>(model: &'a Schemas, location: &'a str, key: &str) -> Option<Found<'a>> {
+    leaves(model, location)
         .into_iter()
         .find_map(|leaf| property(model, leaf.object()?, key))
 }
@@ -62,11 +62,11 @@ fn property_of<'a>(model: &'a Schemas, place: &'a str, key: &str) -> Option<Foun
 /// The name that the document gives to a value of a property.
 pub fn name_of_value<'a>(
     model: &'a Schemas,
-    place: &str,
+    location: &str,
     key: &str,
     value: &TagValue,
 ) -> Option<&'a str> {
-    let object = model.find_bare(place)?.object()?;
+    let object = model.find_bare(location)?.object()?;
     let property = property(model, object, key)?;
     let names = &property.schema.value_names;
     names.get(&value.plain()).map(String::as_str)
@@ -74,11 +74,11 @@ pub fn name_of_value<'a>(
 
 /// A property whose value is never null.
 fn property<'a>(model: &'a Schemas, object: &'a ObjectSchema, key: &str) -> Option<Found<'a>> {
-    let place = object.properties.get(key)?.as_str();
-    if model.is_nullable(place) {
+    let location = object.properties.get(key)?.as_str();
+    if model.is_nullable(location) {
         None
     } else {
-        model.find_bare(place)
+        model.find_bare(location)
     }
 }
 
@@ -87,7 +87,9 @@ pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
     let values: Vec<TagValue> = match &found.schema.kind {
         Kind::String(text) => {
             let values = text.values.iter();
-            values.map(|value| TagValue::Text(value.clone())).collect()
+            values
+                .map(|value| TagValue::String(value.clone()))
+                .collect()
         }
         Kind::Integer(integer) => integer
             .values
@@ -124,7 +126,9 @@ pub fn is_fixed(found: Found<'_>) -> bool {
 /// Whether a value is one of the constants of a schema.
 pub fn is_one_of(found: Found<'_>, value: &TagValue) -> bool {
     match (&found.schema.kind, value) {
-        (Kind::String(text), TagValue::Text(value)) => text.values.iter().any(|text| text == value),
+        (Kind::String(text), TagValue::String(value)) => {
+            text.values.iter().any(|text| text == value)
+        }
         _ => constants(found).is_some_and(|values| values.contains(value)),
     }
 }
@@ -145,7 +149,7 @@ fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
 /// The value as a tag's value.
 pub fn tag_value(value: &Value) -> Option<TagValue> {
     match value {
-        Value::String(text) => Some(TagValue::Text(text.clone())),
+        Value::String(text) => Some(TagValue::String(text.clone())),
         Value::Bool(flag) => Some(TagValue::Bool(*flag)),
         Value::Number(number) => number.as_i64().map(TagValue::Int),
         _ => None,

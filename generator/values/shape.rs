@@ -20,11 +20,11 @@ pub enum Shape {
     /// Any number.
     Number,
     /// A string.
-    Text,
+    String,
     /// One of these constants.
     Is(Vec<TagValue>),
     /// An array of such items.
-    List(Box<Shape>),
+    Array(Box<Shape>),
     /// An array of exactly these items, in this order.
     Tuple(Vec<Shape>),
     /// An object.
@@ -37,14 +37,14 @@ pub enum Shape {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ObjectShape {
     /// The properties that are known, by name.
-    pub members: IndexMap<String, MemberShape>,
+    pub properties: IndexMap<String, PropertyShape>,
     /// What all others look like; `None` where nothing is known of them.
     pub rest: Option<Box<Shape>>,
 }
 
 /// What a property looks like.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MemberShape {
+pub struct PropertyShape {
     /// Whether it must be there.
     pub required: bool,
     /// What its value looks like.
@@ -72,9 +72,9 @@ impl From<Shape> for ir::Shape {
             Shape::Boolean => Self::Boolean,
             Shape::Integer => Self::Integer,
             Shape::Number => Self::Number,
-            Shape::Text => Self::Text,
+            Shape::String => Self::String,
             Shape::Is(values) => Self::Is(values),
-            Shape::List(items) => Self::List(Box::new(Self::from(*items))),
+            Shape::Array(items) => Self::Array(Box::new(Self::from(*items))),
             Shape::Tuple(positions) => Self::Tuple(all(positions)),
             Shape::Either(shapes) => Self::Either(all(shapes)),
             Shape::Object(object) => Self::Object(object.into()),
@@ -84,13 +84,13 @@ impl From<Shape> for ir::Shape {
 
 impl From<ObjectShape> for ir::ObjectShape {
     fn from(object: ObjectShape) -> Self {
-        let members = object.members.into_iter().map(|(name, member)| {
-            let required = member.required;
-            let shape = member.shape.into();
-            (name, ir::MemberShape { required, shape })
+        let properties = object.properties.into_iter().map(|(name, property)| {
+            let required = property.required;
+            let shape = property.shape.into();
+            (name, ir::PropertyShape { required, shape })
         });
         Self {
-            members: members.collect(),
+            properties: properties.collect(),
             rest: object.rest.map(|rest| Box::new((*rest).into())),
         }
     }

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use indexmap::IndexMap;
 
 use super::literals::constants;
-use super::shape::{MemberShape, ObjectShape, Shape};
+use super::shape::{ObjectShape, PropertyShape, Shape};
 use crate::schema::{Additional, Found, Kind, ObjectSchema, Schemas};
 
 /// How many levels of a branch are looked at.
@@ -23,9 +23,9 @@ const LEAST: usize = 1 << 9;
 const MOST_COMPARED: usize = 1 << 24;
 
 /// What the values of the schema at a location look like, null aside, to be compared with the shapes of `among` branches of one union.
-pub fn shape_of(model: &Schemas, place: &str, levels: usize, among: usize) -> Shape {
+pub fn shape_of(model: &Schemas, location: &str, levels: usize, among: usize) -> Shape {
     let room = (MOST_COMPARED / among.saturating_mul(among).max(1)).clamp(LEAST, MOST);
-    look(model, place, Reach { levels, room })
+    look(model, location, Reach { levels, room })
 }
 
 /// How far schemas are followed.
@@ -45,15 +45,15 @@ impl Reach {
     }
 }
 
-fn look(model: &Schemas, place: &str, reach: Reach) -> Shape {
-    let Some(found) = model.find_bare(place).filter(|_| reach.levels > 0) else {
+fn look(model: &Schemas, location: &str, reach: Reach) -> Shape {
+    let Some(found) = model.find_bare(location).filter(|_| reach.levels > 0) else {
         return Shape::Any;
     };
     if let Some(values) = constants(found) {
         return Shape::Is(values);
     }
     match &found.schema.kind {
-        Kind::String(_) => Shape::Text,
+        Kind::String(_) => Shape::String,
         Kind::Integer(_) => Shape::Integer,
         Kind::Number(_) => Shape::Number,
         Kind::Boolean(_) => Shape::Boolean,
@@ -62,7 +62,7 @@ fn look(model: &Schemas, place: &str, reach: Reach) -> Shape {
             let items = items.map_or(Shape::Any, |items| {
                 look_whole(model, items, reach.divided(1))
             });
-            Shape::List(Box::new(items))
+            Shape::Array(Box::new(items))
         }
         Kind::Tuple(positions) => {
             let reach = reach.divided(positions.len());
@@ -70,7 +70,7 @@ fn look(model: &Schemas, place: &str, reach: Reach) -> Shape {
                 positions
                     .iter()
                     .map(String::as_str)
-                    .map(|place| look_whole(model, place, reach))
+                    .map(|location| look_whole(model, location, reach))
                     .collect(),
             )
         }
@@ -89,12 +89,12 @@ fn look(model: &Schemas, place: &str, reach: Reach) -> Shape {
 }
 
 /// The same, null included; without what is out of reach.
-fn look_whole(model: &Schemas, place: &str, reach: Reach) -> Shape {
+fn look_whole(model: &Schemas, location: &str, reach: Reach) -> Shape {
     if reach.room == 0 {
         return Shape::Any;
     }
-    let shape = look(model, place, reach);
-    if model.is_nullable(place) {
+    let shape = look(model, location, reach);
+    if model.is_nullable(location) {
         join(shape, Shape::Null)
     } else {
         shape
@@ -107,13 +107,13 @@ fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectS
         return ObjectShape::default();
     }
     let reach = reach.divided(parts);
-    let member = |name: &str, required: bool, place: Option<&str>| {
+    let property = |name: &str, required: bool, location: Option<&str>| {
         let one_sided = |found: Found<'_>| found.schema.read_only || found.schema.write_only;
-        let one_sided = place.is_some_and(|place| model.annotations(place).any(one_sided));
-        let shape = place.map_or(Shape::Any, |place| look_whole(model, place, reach));
+        let one_sided = location.is_some_and(|location| model.annotations(location).any(one_sided));
+        let shape = location.map_or(Shape::Any, |location| look_whole(model, location, reach));
         (
             name.to_owned(),
-            MemberShape {
+            PropertyShape {
                 required: required && !one_sided,
                 shape,
             },
@@ -123,13 +123,13 @@ fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectS
     let described = object
         .properties
         .iter()
-        .map(|(name, schema)| member(name, required.contains(name), Some(schema.as_str())));
+        .map(|(name, schema)| property(name, required.contains(name), Some(schema.as_str())));
     let undescribed = object
         .required
         .iter()
         .filter(|name| !object.properties.contains_key(*name));
-    let members: IndexMap<_, _> = described
-        .chain(undescribed.map(|name| member(name, true, None)))
+    let properties: IndexMap<_, _> = described
+        .chain(undescribed.map(|name| property(name, true, None)))
         .collect();
     let rest = match &object.additional {
         Additional::None => Some(Shape::Never),
@@ -139,7 +139,7 @@ fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectS
         Additional::Any => None,
     };
     ObjectShape {
-        members,
+        properties,
         rest: rest.filter(|rest| *rest != Shape::Any).map(Box::new),
     }
 }
@@ -164,7 +164,7 @@ pub fn join(left: Shape, right: Shape) -> Shape {
                 .collect(),
         ),
         (left, right) if is_list(&left) && is_list(&right) => {
-            Shape::List(Box::new(join(items(left), items(right))))
+            Shape::Array(Box::new(join(items(left), items(right))))
         }
         (Shape::Object(left), Shape::Object(right)) => Shape::Object(join_objects(left, &right)),
         (Shape::Either(all), Shape::Either(others)) => {
@@ -177,13 +177,13 @@ pub fn join(left: Shape, right: Shape) -> Shape {
 
 /// Whether it is an array, even one whose items are unknown.
 pub fn is_list(shape: &Shape) -> bool {
-    matches!(shape, Shape::List(_) | Shape::Tuple(_))
+    matches!(shape, Shape::Array(_) | Shape::Tuple(_))
 }
 
 /// The shape of any item of an array.
 pub fn items(list: Shape) -> Shape {
     match list {
-        Shape::List(items) => *items,
+        Shape::Array(items) => *items,
         Shape::Tuple(positions) => positions.into_iter().reduce(join).unwrap_or(Shape::Any),
         _ => Shape::Any,
     }
@@ -200,9 +200,9 @@ fn add(mut all: Vec<Shape>, one: Shape) -> Shape {
             )
     };
     match all.iter().position(same) {
-        Some(place) => {
-            let before = std::mem::replace(&mut all[place], Shape::Never);
-            all[place] = join(before, one);
+        Some(location) => {
+            let before = std::mem::replace(&mut all[location], Shape::Never);
+            all[location] = join(before, one);
         }
         None => all.push(one),
     }
@@ -211,19 +211,19 @@ fn add(mut all: Vec<Shape>, one: Shape) -> Shape {
 
 /// The properties that both have.
 fn join_objects(left: ObjectShape, right: &ObjectShape) -> ObjectShape {
-    let both = left.members.into_iter().filter_map(|(name, member)| {
-        let other = right.members.get(&name)?;
-        let required = member.required && other.required;
+    let both = left.properties.into_iter().filter_map(|(name, property)| {
+        let other = right.properties.get(&name)?;
+        let required = property.required && other.required;
         Some((
             name,
-            MemberShape {
+            PropertyShape {
                 required,
-                shape: join(member.shape, other.shape.clone()),
+                shape: join(property.shape, other.shape.clone()),
             },
         ))
     });
     ObjectShape {
-        members: both.collect(),
+        properties: both.collect(),
         rest: None,
     }
 }

@@ -33,13 +33,13 @@ pub struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A value for all of these schemas: the unions among them are opened first, a branch at a time.
-    fn value(&mut self, places: &[&'a str], depth: usize) -> Option<Value> {
+    fn value(&mut self, locations: &[&'a str], depth: usize) -> Option<Value> {
         if depth > DEEPEST {
             return None;
         }
-        let found: Vec<Found<'a>> = places
+        let found: Vec<Found<'a>> = locations
             .iter()
-            .map(|place| self.model.find_bare(place))
+            .map(|location| self.model.find_bare(location))
             .collect::<Option<_>>()?;
         let union = found
             .iter()
@@ -48,9 +48,9 @@ impl<'a> Search<'a> {
             let branches = found[index].branches()?;
             return branches.iter().find_map(|branch| {
                 self.choices = self.choices.checked_sub(1)?;
-                let mut places = places.to_vec();
-                places[index] = branch;
-                self.value(&places, depth + 1)
+                let mut locations = locations.to_vec();
+                locations[index] = branch;
+                self.value(&locations, depth + 1)
                     .filter(|value| self.fits(&found, value))
             });
         }
@@ -60,7 +60,7 @@ impl<'a> Search<'a> {
     fn fits(&self, found: &[Found<'_>], value: &Value) -> bool {
         found
             .iter()
-            .all(|found| accepts(self.model, found.place, value))
+            .all(|found| accepts(self.model, found.location, value))
     }
 
     /// One of the values that a schema lists.
@@ -116,10 +116,10 @@ impl<'a> Search<'a> {
                 .filter_map(|parts| parts.get(index).copied())
                 .collect()
         };
-        let places: Vec<Vec<&str>> = (0..count).map(at).collect();
-        places
+        let locations: Vec<Vec<&str>> = (0..count).map(at).collect();
+        locations
             .iter()
-            .map(|places| self.value(places, depth + 1))
+            .map(|locations| self.value(locations, depth + 1))
             .collect::<Option<_>>()
             .map(Value::Array)
     }
@@ -155,24 +155,24 @@ impl<'a> Search<'a> {
             .collect();
         let required: BTreeSet<&String> =
             objects.iter().flat_map(|object| &object.required).collect();
-        let mut members = Map::new();
+        let mut properties = Map::new();
         for key in required {
-            let mut places = Vec::new();
+            let mut locations = Vec::new();
             for object in &objects {
                 match object.properties.get(key).map(String::as_str) {
-                    Some(place) => places.push(place),
+                    Some(location) => locations.push(location),
                     None if object.is_closed() => return None,
-                    None => places.extend(object.additional_schema()),
+                    None => locations.extend(object.additional_schema()),
                 }
             }
-            let value = if places.is_empty() {
+            let value = if locations.is_empty() {
                 json!({})
             } else {
-                self.value(&places, depth + 1)?
+                self.value(&locations, depth + 1)?
             };
-            members.insert(key.clone(), value);
+            properties.insert(key.clone(), value);
         }
-        Some(Value::Object(members))
+        Some(Value::Object(properties))
     }
 }
 

@@ -147,7 +147,7 @@ fn message_faults(made: &Generation) -> Vec<String> {
     if !made
         .diagnostics
         .iter()
-        .all(|found| found.location(&made.sources).is_some())
+        .all(|found| found.position(&made.sources).is_some())
     {
         faults.push("a message says not where".to_owned());
     }

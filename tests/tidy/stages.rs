@@ -10,8 +10,8 @@ use crate::sources::{Source, generator};
 const LAYERS: &[(&str, &str)] = &[
     (
         "analyse",
-        "locations loops names::places names::call_places names::call_names secrets scalars \
-         tags::tagged tags::circles tags::claims tags::mapping tags::explicit unions tags::owned \
+        "locations loops names::named_locations names::call_locations names::call_names secrets scalars \
+         tags::tagged tags::cycles tags::claims tags::mapping tags::explicit unions tags::owned \
          tags names::content names::tally names::labels usage names::type_names \
          names::webhook_names names mod",
     ),
@@ -19,7 +19,7 @@ const LAYERS: &[(&str, &str)] = &[
         "plan",
         "planned types::patterns planner docs::schema docs servers package calls::auth calls::undefined calls::params \
          bindings pages::names pages::evidence pages::rules pages::near_misses pages::settings pages \
-         calls::contents calls::failures calls::response_headers calls::streams calls::bodies calls::readers calls::answers calls::templates \
+         calls::contents calls::failures calls::response_headers calls::streams calls::bodies calls::readers calls::responses calls::templates \
          calls::unread calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
          unions types::loops types::named_by types::objects types::secrets types::values types \
          unions::kinds unions::one_of unions::trials unions::undecided mod",

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use openapiv3::OpenAPI;
 
-use super::call_places::CallPlaces;
-use super::places::Places;
+use super::call_locations::CallLocations;
+use super::named_locations::Locations;
 use crate::ir::{Ident, Method};
 use crate::lock::{Lock, Terms};
 use crate::names::{Claim, Scope, Use, ident};
@@ -44,13 +44,13 @@ pub struct CallName {
 }
 
 impl CallNames {
-    /// Names all groups and operations, and adds the names of their schemas to `places`.
-    pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
+    /// Names all groups and operations, and adds the names of their schemas to `locations`.
+    pub fn find(document: &OpenAPI, locations: &mut Locations, lock: &Lock) -> Self {
         let mut found: Vec<OperationAt<'_>> = operations(document).collect();
         found.sort_by_cached_key(OperationAt::listed);
         let tags = join_tags(&found, lock);
         let groups = name_groups(&found, &tags, lock);
-        let (mut named, mut spelled) = (BTreeMap::new(), BTreeMap::new());
+        let (mut named, mut of_operations) = (BTreeMap::new(), BTreeMap::new());
         let handles: Vec<Ident> = groups
             .values()
             .filter_map(|group| Some(group.handle.clone()?.1))
@@ -82,14 +82,14 @@ impl CallNames {
             let mut minter = Minter::of(group, &handles, lock.terms());
             for (found, raw_name) in calls.iter().zip(settled) {
                 named.insert(found.listed(), minter.mint(&raw_name));
-                spelled.insert(found.listed(), raw_name);
+                of_operations.insert(found.listed(), raw_name);
             }
         }
-        let mut inside = CallPlaces::of(document);
+        let mut inside = CallLocations::of(document);
         for found in &found {
-            inside.tell(*found, &spelled[&found.listed()]);
+            inside.record(*found, &of_operations[&found.listed()]);
         }
-        inside.settle(lock, places);
+        inside.settle(lock, locations);
         Self {
             tags,
             groups,
@@ -211,8 +211,8 @@ struct Minter {
 impl Minter {
     fn of(group: &GroupName, handles: &[Ident], terms: Terms) -> Self {
         let on_client = group.handle.is_none();
-        let beside = if on_client { handles } else { &[] };
-        let taken: BTreeSet<&str> = beside.iter().map(Ident::plain).collect();
+        let other_methods = if on_client { handles } else { &[] };
+        let taken: BTreeSet<&str> = other_methods.iter().map(Ident::plain).collect();
         Self {
             method: if on_client {
                 Use::ClientMethod

@@ -1,6 +1,6 @@
 //! Unions that are named after their contents.
 
-use super::places::Places;
+use super::named_locations::Locations;
 use crate::analyse::scalars::scalar_type;
 use crate::analyse::tags::Tags;
 use crate::analyse::unions::{flat_branches, json_kind};
@@ -26,7 +26,7 @@ pub struct Content {
 pub fn content_of(
     model: &Schemas,
     tags: &Tags,
-    places: &Places,
+    locations: &Locations,
     union: Found<'_>,
 ) -> Option<Content> {
     let branches = flat_branches(model, tags, union);
@@ -40,7 +40,7 @@ pub fn content_of(
     }
     let mut parts: Vec<Content> = Vec::new();
     for branch in branches {
-        let part = part_of(model, places, branch, 0)?;
+        let part = part_of(model, locations, branch, 0)?;
         if !parts.contains(&part) {
             parts.push(part);
         }
@@ -53,20 +53,28 @@ pub fn content_of(
     (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
 }
 
-pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> Option<Content> {
-    let found = model.find_bare(place)?;
-    if named(found.place).is_some() {
+pub fn part_of(
+    model: &Schemas,
+    locations: &Locations,
+    location: &str,
+    depth: usize,
+) -> Option<Content> {
+    let found = model.find_bare(location)?;
+    if named(found.location).is_some() {
         return Some(Content {
-            key: found.place.to_owned(),
-            raw_name: places.call(found.place).0,
+            key: found.location.to_owned(),
+            raw_name: locations.call(found.location).0,
         });
     }
     // The same string may be a file in one location only.
-    if media::is_binary(found.place, model) {
+    if media::is_binary(found.location, model) {
         return None;
     }
     // A schema that is described differently in this location is a type of its own.
-    if model.find(place).is_some_and(|said| said.schema.sensitive) {
+    if model
+        .find(location)
+        .is_some_and(|declared| declared.schema.sensitive)
+    {
         return None;
     }
     let bounded = match &found.schema.kind {
@@ -87,8 +95,8 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
             let bounded =
                 array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
             let items = array.items.as_deref()?;
-            let Content { key, raw_name } = part_of(model, places, items, depth + 1)?;
-            let array = places.terms().array();
+            let Content { key, raw_name } = part_of(model, locations, items, depth + 1)?;
+            let array = locations.terms().array();
             let suffix = if model.is_nullable(items) {
                 format!(" or null {array}")
             } else {
@@ -101,7 +109,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
         }
         _ => false,
     };
-    let word = word_of(&scalar_type(found)?, places.terms())?.to_owned();
+    let word = word_of(&scalar_type(found)?, locations.terms())?.to_owned();
     (!bounded).then(|| Content {
         key: word.clone(),
         raw_name: word,
@@ -111,7 +119,7 @@ pub fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> O
 /// The name of a scalar type.
 pub fn word_of(ty: &Type, terms: Terms) -> Option<&'static str> {
     match ty {
-        Type::Text => Some(terms.string()),
+        Type::String => Some(terms.string()),
         Type::Secret => Some("secret"),
         Type::Base64 => Some("bytes"),
         Type::Temporal(Temporal::DateTime) => Some("date time"),

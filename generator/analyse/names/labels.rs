@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use heck::{ToSnakeCase, ToUpperCamelCase};
 
-use super::places::{Label, Places};
+use super::named_locations::{Label, Locations};
 use super::tally::{Tally, is_enum};
 use crate::analyse::unions::json_kind;
 use crate::ir::TagValue;
@@ -45,14 +45,14 @@ impl<'a> Shapes<'a> {
 }
 
 /// Labels every branch that is defined inside its union.
-pub fn label_branches(model: &Schemas, places: &mut Places) {
-    let mut unions: Vec<&str> = model.places().collect();
+pub fn label_branches(model: &Schemas, locations: &mut Locations) {
+    let mut unions: Vec<&str> = model.locations().collect();
     let mut shapes = Shapes::default();
-    let terms = places.terms();
+    let terms = locations.terms();
     // The inner names begin with the outer ones.
-    unions.sort_by_key(|place| (place.len(), *place));
+    unions.sort_by_key(|location| (location.len(), *location));
     for union in unions {
-        let Some(found) = model.find(union).filter(|found| found.place == union) else {
+        let Some(found) = model.find(union).filter(|found| found.location == union) else {
             continue;
         };
         let Some(branches) = found.branches() else {
@@ -65,14 +65,14 @@ pub fn label_branches(model: &Schemas, places: &mut Places) {
         {
             continue;
         }
-        let raw_name = places.call(union).0;
+        let raw_name = locations.call(union).0;
         for (branch, label) in
             branches
                 .iter()
                 .zip(labels(model, &raw_name, &branches, &mut shapes, terms))
         {
             if let (Some(inside), Some(label)) = (home_of(union, branch), label) {
-                places.label(inside, label);
+                locations.label(inside, label);
             }
         }
     }
@@ -105,7 +105,7 @@ fn labels<'a>(
         words,
         is_own: true,
     };
-    let told_apart = |words: String| Label {
+    let distinguished = |words: String| Label {
         words,
         is_own: false,
     };
@@ -117,11 +117,11 @@ fn labels<'a>(
             title(model, union, branch)
                 .or_else(|| constant(&tally, shape))
                 .map(own)
-                .or_else(|| own_key(&tally, shape).map(told_apart))
-                .or_else(|| kind(model, &tally, branch, terms).map(told_apart))
+                .or_else(|| own_key(&tally, shape).map(distinguished))
+                .or_else(|| kind(model, &tally, branch, terms).map(distinguished))
                 .or_else(|| constants(&tally, shape).map(own))
-                .or_else(|| only_own_key(&tally, shape).map(told_apart))
-                .or_else(|| is_empty(shape).then(|| told_apart("empty".to_owned())))
+                .or_else(|| only_own_key(&tally, shape).map(distinguished))
+                .or_else(|| is_empty(shape).then(|| distinguished("empty".to_owned())))
         })
         .collect();
     let mut times: HashMap<String, usize> = HashMap::new();
@@ -164,7 +164,7 @@ fn sayable(text: &str, most: usize) -> Option<String> {
 fn constant(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     own_constants(tally, shape).find_map(|(name, values)| match values {
         // An address makes no good name.
-        [TagValue::Text(text)] => {
+        [TagValue::String(text)] => {
             sayable(text, MOST_WORDS_OF_CONSTANTS).filter(|_| !text.contains("://"))
         }
         // A boolean or a number needs the property's name.
@@ -181,7 +181,7 @@ fn constants(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
         .filter(|(name, _)| tally.is_shared(name))
         .find_map(|(_, values)| {
             let texts = values.iter().map(|value| match value {
-                TagValue::Text(text) => sayable(text, MOST_WORDS_OF_CONSTANTS),
+                TagValue::String(text) => sayable(text, MOST_WORDS_OF_CONSTANTS),
                 _ => None,
             });
             sayable(
@@ -199,7 +199,7 @@ fn own_constants<'s>(
     let members = shape
         .as_object()
         .into_iter()
-        .flat_map(|object| &object.members);
+        .flat_map(|object| &object.properties);
     let constants = members.filter_map(|(name, member)| match &member.shape {
         Shape::Is(values) => Some((name.as_str(), values.as_slice())),
         _ => None,
@@ -209,7 +209,7 @@ fn own_constants<'s>(
 
 /// A property that only this branch requires.
 fn own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
-    let mut own = shape.as_object()?.members.iter();
+    let mut own = shape.as_object()?.properties.iter();
     let (name, _) = own.find(|(name, member)| member.required && tally.is_own(name))?;
     sayable(name, MOST_WORDS)
 }
@@ -218,7 +218,7 @@ fn own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
 fn only_own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     let mut own = shape
         .as_object()?
-        .members
+        .properties
         .keys()
         .filter(|name| tally.is_own(name));
     let name = own.next().filter(|_| own.next().is_none())?;
@@ -229,7 +229,7 @@ fn only_own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
 fn is_empty(shape: &Shape) -> bool {
     let object = shape.as_object();
     object.is_some_and(|object| {
-        object.members.is_empty() && object.rest.as_deref() == Some(&Shape::Never)
+        object.properties.is_empty() && object.rest.as_deref() == Some(&Shape::Never)
     })
 }
 

@@ -12,7 +12,7 @@ use crate::values::shape::Shape;
 
 /// The branches of a union, counted.
 pub struct Tally<'s> {
-    members: HashMap<&'s str, Members<'s>>,
+    properties: HashMap<&'s str, PropertyCount<'s>>,
     kinds: HashMap<JsonKind, usize>,
     enums: usize,
     branches: usize,
@@ -20,7 +20,7 @@ pub struct Tally<'s> {
 
 /// The properties of one name.
 #[derive(Default)]
-struct Members<'s> {
+struct PropertyCount<'s> {
     count: usize,
     /// Those with constants.
     constant: usize,
@@ -30,20 +30,20 @@ struct Members<'s> {
 impl<'s> Tally<'s> {
     /// Counts the branches.
     pub fn of(model: &Schemas, branches: &[&str], shapes: &'s [Rc<Shape>]) -> Self {
-        let mut members: HashMap<&str, Members> = HashMap::new();
-        for (name, member) in shapes
+        let mut properties: HashMap<&str, PropertyCount> = HashMap::new();
+        for (name, property) in shapes
             .iter()
             .filter_map(|shape| shape.as_object())
-            .flat_map(|object| &object.members)
+            .flat_map(|object| &object.properties)
         {
-            let members = members.entry(name).or_default();
-            members.count += 1;
-            let Shape::Is(values) = &member.shape else {
+            let counted = properties.entry(name).or_default();
+            counted.count += 1;
+            let Shape::Is(values) = &property.shape else {
                 continue;
             };
-            members.constant += 1;
+            counted.constant += 1;
             for value in values.iter().collect::<IndexSet<_>>() {
-                *members.constants.entry(value).or_default() += 1;
+                *counted.constants.entry(value).or_default() += 1;
             }
         }
         let mut kinds = HashMap::new();
@@ -58,7 +58,7 @@ impl<'s> Tally<'s> {
             .filter(|branch| is_enum(model, branch))
             .count();
         Self {
-            members,
+            properties,
             kinds,
             enums,
             branches: branches.len(),
@@ -67,23 +67,23 @@ impl<'s> Tally<'s> {
 
     /// Whether no other branch has a property.
     pub fn is_own(&self, name: &str) -> bool {
-        self.members
+        self.properties
             .get(name)
-            .is_some_and(|members| members.count == 1)
+            .is_some_and(|properties| properties.count == 1)
     }
 
     /// Whether all branches have a property of that name.
     pub fn is_shared(&self, name: &str) -> bool {
-        self.members
+        self.properties
             .get(name)
-            .is_some_and(|members| members.count == self.branches)
+            .is_some_and(|properties| properties.count == self.branches)
     }
 
     /// Whether that property is always a constant, and no two branches share any of its constants.
     pub fn are_own(&self, name: &str, values: &[TagValue]) -> bool {
-        self.members.get(name).is_some_and(|members| {
-            let is_own = |value| members.constants.get(value) == Some(&1);
-            members.constant == members.count && values.iter().all(is_own)
+        self.properties.get(name).is_some_and(|properties| {
+            let is_own = |value| properties.constants.get(value) == Some(&1);
+            properties.constant == properties.count && values.iter().all(is_own)
         })
     }
 

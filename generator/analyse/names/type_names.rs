@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 
 use super::content::content_of;
 use super::labels::label_branches;
-use super::places::{Label, Places, media_word};
-use crate::analyse::locations::{called, is_component};
+use super::named_locations::{Label, Locations, media_word};
+use crate::analyse::locations::{is_component, name_of};
 use crate::analyse::loops::Loops;
 use crate::analyse::scalars::is_integer_enum;
 use crate::analyse::tags::Tags;
-use crate::analyse::unions::{has_texts_and_others, object_place, text_place};
+use crate::analyse::unions::{has_texts_and_others, object_location, text_location};
 use crate::analyse::usage::Usage;
 use crate::hash::{HashMap, HashSet};
 use crate::ir::Ident;
@@ -24,20 +24,20 @@ use crate::schema::{Found, Kind, Schemas};
 /// The type name of every schema that has one.
 #[derive(Clone, Debug, Default)]
 pub struct TypeNames {
-    by_place: HashMap<String, Ident>,
+    by_location: HashMap<String, Ident>,
     by_content: HashMap<String, Ident>,
 }
 
 /// The location at which the enum of a union's tag values is named.
-pub fn kind_place(union: &str) -> String {
+pub fn kind_location(union: &str) -> String {
     derive(union, How::Tag)
 }
 
 impl TypeNames {
-    /// Names every schema that becomes a declared type, and adds the names of named schemas to `places`.
+    /// Names every schema that becomes a declared type, and adds the names of named schemas to `locations`.
     pub fn find(
         model: &Schemas,
-        places: &mut Places,
+        locations: &mut Locations,
         usage: &Usage,
         tags: &Tags,
         loops: &Loops,
@@ -47,20 +47,20 @@ impl TypeNames {
         let taken = kept_inside(model, lock);
         let taken = names.name_components(model, Scope::with(taken), lock);
         let components = model
-            .places()
-            .filter_map(|place| Some((place, names.get(place)?)));
-        components.for_each(|(place, name)| places.add(place, name.plain()));
-        label_branches(model, places);
-        label_only_branches(model, places);
-        let inside = Inside::find(model, places, usage, tags, loops);
+            .locations()
+            .filter_map(|location| Some((location, names.get(location)?)));
+        components.for_each(|(location, name)| locations.add(location, name.plain()));
+        label_branches(model, locations);
+        label_only_branches(model, locations);
+        let inside = Inside::find(model, locations, usage, tags, loops);
         let taken = names.name_inside(inside, Scope::with(taken.iter().map(String::as_str)), lock);
         names.name_parts_of_unions(model, tags, taken, lock);
         names
     }
 
-    /// The name of the schema that was derived from `place`.
-    pub fn get(&self, place: &str) -> Option<&Ident> {
-        self.by_place.get(place)
+    /// The name of the schema that was derived from `location`.
+    pub fn get(&self, location: &str) -> Option<&Ident> {
+        self.by_location.get(location)
     }
 
     /// The names of unions that are named after their contents.
@@ -70,34 +70,34 @@ impl TypeNames {
 
     fn name_components(&mut self, model: &Schemas, mut scope: Scope, lock: &Lock) -> Vec<String> {
         // A file that is only a reference is the schema that it refers to.
-        let places = model
-            .places()
-            .filter(|place| !is_in_file(place) || model.alias_target(place).is_none());
-        let mut components: Vec<(&str, String)> = places
-            .filter_map(|place| Some((place, named(place)?)))
+        let locations = model
+            .locations()
+            .filter(|location| !is_in_file(location) || model.alias_target(location).is_none());
+        let mut components: Vec<(&str, String)> = locations
+            .filter_map(|location| Some((location, named(location)?)))
             .collect();
         components.sort_unstable();
-        let lent = lent_names(model, &components, lock);
-        components.retain(|(place, _)| !lent.contains_key(place));
-        let lenders: HashMap<&str, &str> = lent.iter().map(|(from, to)| (*to, *from)).collect();
-        for (place, raw_name) in &mut components {
-            if let Some(name) = lenders.get(place).and_then(|lender| named(lender)) {
+        let aliased = component_aliases(model, &components, lock);
+        components.retain(|(location, _)| !aliased.contains_key(location));
+        let aliases: HashMap<&str, &str> = aliased.iter().map(|(from, to)| (*to, *from)).collect();
+        for (location, raw_name) in &mut components {
+            if let Some(name) = aliases.get(location).and_then(|alias| named(alias)) {
                 *raw_name = name;
             }
         }
         let folders: Vec<String> = components
             .iter()
-            .map(|(place, _)| folder(place).unwrap_or_default())
+            .map(|(location, _)| folder(location).unwrap_or_default())
             .collect();
         let claims: Vec<Claim<'_>> = components
             .iter()
             .zip(&folders)
-            .map(|((place, raw_name), folder)| Claim {
-                before: lock.type_at(place),
+            .map(|((location, raw_name), folder)| Claim {
+                before: lock.type_at(location),
                 within: Some(""),
                 // The document's own names come before those of its files, and those of a folder before those of its subfolders.
-                rank: if is_in_file(place) && !lenders.contains_key(place) {
-                    1 + depth(place)
+                rank: if is_in_file(location) && !aliases.contains_key(location) {
+                    1 + depth(location)
                 } else {
                     0
                 },
@@ -106,16 +106,16 @@ impl TypeNames {
             })
             .collect();
         let settled = scope.settle(&claims, Use::Type);
-        for ((place, _), raw_name) in components.iter().zip(&settled) {
+        for ((location, _), raw_name) in components.iter().zip(&settled) {
             let name = ident(raw_name, Use::Type);
-            self.by_place.extend(
-                lenders
-                    .get(place)
-                    .map(|lender| ((*lender).to_owned(), name.clone())),
+            self.by_location.extend(
+                aliases
+                    .get(location)
+                    .map(|alias| ((*alias).to_owned(), name.clone())),
             );
-            self.by_place.insert((*place).to_owned(), name);
+            self.by_location.insert((*location).to_owned(), name);
         }
-        self.by_place
+        self.by_location
             .values()
             .map(|name| name.plain().to_owned())
             .collect()
@@ -123,44 +123,49 @@ impl TypeNames {
 
     /// Names the schemas inside named schemas and operations, and the unions that are named after their contents.
     fn name_inside(&mut self, inside: Inside<'_>, mut scope: Scope, lock: &Lock) -> Scope {
-        let before = |places: &[&str]| places.iter().filter_map(|place| lock.type_at(place)).min();
+        let before = |locations: &[&str]| {
+            locations
+                .iter()
+                .filter_map(|location| lock.type_at(location))
+                .min()
+        };
         let kept: HashSet<&str> = lock.types().map(|(_, name)| name).collect();
         // A branch is located by its index. If the lock has its name for another index, the branches have moved.
-        let has_moved = |place: &str, raw_name: &str| {
+        let has_moved = |location: &str, raw_name: &str| {
             let name = ident(raw_name, Use::Type);
-            kept.contains(name.plain()) && lock.type_at(place) != Some(name.plain())
+            kept.contains(name.plain()) && lock.type_at(location) != Some(name.plain())
         };
-        let by_content = inside.contents.values().map(|(raw_name, places)| Claim {
-            before: before(places),
+        let by_content = inside.contents.values().map(|(raw_name, locations)| Claim {
+            before: before(locations),
             word: "union",
             ..Claim::of(raw_name)
         });
-        let by_place = inside.places.iter().map(
+        let by_location = inside.locations.iter().map(
             |(
-                place,
-                Spelled {
+                location,
+                Written {
                     raw_name,
                     within,
                     rank,
                     word,
                 },
             )| Claim {
-                before: lock.type_at(place),
-                within: Some(within.as_str()).filter(|_| !has_moved(place, raw_name)),
+                before: lock.type_at(location),
+                within: Some(within.as_str()).filter(|_| !has_moved(location, raw_name)),
                 rank: *rank,
                 word,
                 ..Claim::of(raw_name)
             },
         );
-        let claims: Vec<Claim<'_>> = by_content.chain(by_place).collect();
+        let claims: Vec<Claim<'_>> = by_content.chain(by_location).collect();
         let settled = scope.settle(&claims, Use::Type);
         let mut settled = settled
             .into_iter()
             .map(|raw_name| ident(&raw_name, Use::Type));
         self.by_content
             .extend(inside.contents.into_keys().zip(settled.by_ref()));
-        self.by_place
-            .extend(inside.places.into_keys().map(str::to_owned).zip(settled));
+        self.by_location
+            .extend(inside.locations.into_keys().map(str::to_owned).zip(settled));
         scope
     }
 
@@ -172,79 +177,85 @@ impl TypeNames {
         mut scope: Scope,
         lock: &Lock,
     ) {
-        let mut places: Vec<&str> = model.places().collect();
-        places.sort_unstable();
-        let outer = |place: &str| self.by_place.get(place).map(|name| name.plain().to_owned());
+        let mut locations: Vec<&str> = model.locations().collect();
+        locations.sort_unstable();
+        let outer = |location: &str| {
+            self.by_location
+                .get(location)
+                .map(|name| name.plain().to_owned())
+        };
         let mut parts: Vec<(String, String)> = Vec::new();
-        for place in places {
-            let Some(name) = outer(place) else { continue };
-            let objects = object_place(place);
-            if tags.of_union(place).is_some() {
-                parts.push((kind_place(place), format!("{name} kind")));
+        for location in locations {
+            let Some(name) = outer(location) else {
+                continue;
+            };
+            let objects = object_location(location);
+            if tags.of_union(location).is_some() {
+                parts.push((kind_location(location), format!("{name} kind")));
             }
             if tags.of_union(&objects).is_some() {
-                parts.push((kind_place(&objects), format!("{name} object kind")));
+                parts.push((kind_location(&objects), format!("{name} object kind")));
                 parts.push((objects, format!("{name} object")));
             }
             let untagged = model
-                .find(place)
-                .filter(|found| found.place == place && tags.of_union(place).is_none());
+                .find(location)
+                .filter(|found| found.location == location && tags.of_union(location).is_none());
             if untagged.is_some_and(|found| has_texts_and_others(model, tags, found)) {
                 parts.push((
-                    text_place(place),
+                    text_location(location),
                     format!("{name} {}", lock.terms().string()),
                 ));
             }
         }
         let claims: Vec<Claim<'_>> = parts
             .iter()
-            .map(|(place, raw_name)| Claim {
-                before: lock.type_at(place),
+            .map(|(location, raw_name)| Claim {
+                before: lock.type_at(location),
                 word: "tag",
                 ..Claim::of(raw_name)
             })
             .collect();
         let settled = scope.settle(&claims, Use::Type);
-        let places = parts.iter().map(|(place, _)| place.clone());
-        self.by_place
-            .extend(places.zip(settled.iter().map(|raw_name| ident(raw_name, Use::Type))));
+        let locations = parts.iter().map(|(location, _)| location.clone());
+        self.by_location
+            .extend(locations.zip(settled.iter().map(|raw_name| ident(raw_name, Use::Type))));
     }
 }
 
 /// Named schemas that are only a reference to another file, each with the schema there. That schema has the component's name, if the
 /// component had the name before, or has it in the document.
-pub fn lent_names<'a>(
+pub fn component_aliases<'a>(
     model: &'a Schemas,
     components: &[(&'a str, String)],
     lock: &Lock,
 ) -> HashMap<&'a str, &'a str> {
     let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for (place, _) in components.iter().filter(|(place, _)| !is_file(place)) {
+    for (location, _) in components.iter().filter(|(location, _)| !is_file(location)) {
         let target = model
-            .alias_target(place)
-            .and_then(|_| model.find(place))
-            .map(|found| found.place);
+            .alias_target(location)
+            .and_then(|_| model.find(location))
+            .map(|found| found.location);
         if let Some(target) = target.filter(|target| is_in_file(target) && is_component(target)) {
-            leads.entry(target).or_default().push(place);
+            leads.entry(target).or_default().push(location);
         }
     }
     let type_of = |raw_name: &str| ident(raw_name, Use::Type);
-    let lender = |target: &str, places: &[&'a str]| {
-        let name_of = |place: &str| named(place).map(|own| type_of(&own));
-        let spelled = |name: &str| {
-            places
+    let alias = |target: &str, locations: &[&'a str]| {
+        let own_name = |location: &str| named(location).map(|own| type_of(&own));
+        let of_name = |name: &str| {
+            locations
                 .iter()
-                .find(|place| name_of(place).is_some_and(|own| own.plain() == name))
+                .find(|location| own_name(location).is_some_and(|own| own.plain() == name))
                 .copied()
         };
         if let Some(before) = lock.type_at(target) {
-            return spelled(before);
+            return of_name(before);
         }
-        spelled(type_of(&called(model, target)?).plain())
+        of_name(type_of(&name_of(model, target)?).plain())
     };
     leads
         .into_iter()
-        .filter_map(|(target, places)| Some((lender(target, &places)?, target)))
+        .filter_map(|(target, locations)| Some((alias(target, &locations)?, target)))
         .collect()
 }
 
@@ -252,14 +263,14 @@ pub fn lent_names<'a>(
 #[derive(Debug, Default)]
 pub struct Inside<'a> {
     /// Schemas that are named after their location.
-    places: BTreeMap<&'a str, Spelled>,
+    locations: BTreeMap<&'a str, Written>,
     /// Schemas that are named after their contents, with their locations.
     contents: BTreeMap<String, (String, Vec<&'a str>)>,
 }
 
 /// The words of the type's name.
 #[derive(Debug)]
-pub struct Spelled {
+pub struct Written {
     raw_name: String,
     /// The part of the name that does not depend on the order of branches.
     within: String,
@@ -272,39 +283,42 @@ pub struct Spelled {
 impl<'a> Inside<'a> {
     fn find(
         model: &'a Schemas,
-        places: &Places,
+        locations: &Locations,
         usage: &Usage,
         tags: &Tags,
         loops: &Loops,
     ) -> Self {
         let mut inside = Self::default();
         let reached = find_reached(model, usage);
-        for place in model.places().filter(|place| !is_component(place)) {
-            let Some(found) = model.find(place).filter(|found| found.place == place) else {
+        for location in model.locations().filter(|location| !is_component(location)) {
+            let Some(found) = model
+                .find(location)
+                .filter(|found| found.location == location)
+            else {
                 continue;
             };
             let is_open = matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_))
-                && tags.of_union(place).is_none();
+                && tags.of_union(location).is_none();
             if let Some(content) = is_open
-                .then(|| content_of(model, tags, places, found))
+                .then(|| content_of(model, tags, locations, found))
                 .flatten()
             {
                 let (_, standing) = inside
                     .contents
                     .entry(content.key)
                     .or_insert((content.raw_name, Vec::new()));
-                standing.push(place);
-            } else if declares(found) || loops.contains(place) {
+                standing.push(location);
+            } else if declares(found) || loops.contains(location) {
                 // A merged schema keeps the name for the result.
-                let rank = if reached.contains(place) { 1 } else { 2 };
-                let word = media_word(place).unwrap_or_else(|| "inline".to_owned());
-                let raw_name = places.call(place).0;
-                let within = ident(&places.call_outer(place), Use::Type)
+                let rank = if reached.contains(location) { 1 } else { 2 };
+                let word = media_word(location).unwrap_or_else(|| "inline".to_owned());
+                let raw_name = locations.call(location).0;
+                let within = ident(&locations.call_outer(location), Use::Type)
                     .plain()
                     .to_owned();
-                inside.places.insert(
-                    place,
-                    Spelled {
+                inside.locations.insert(
+                    location,
+                    Written {
                         raw_name,
                         within,
                         rank,
@@ -319,14 +333,14 @@ impl<'a> Inside<'a> {
 
 /// The locations that named schemas and operations refer to.
 pub fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
-    let is_root = |place: &&str| is_component(place) || usage.is_used(place);
-    let mut queue: Vec<&str> = model.places().filter(is_root).collect();
+    let is_root = |location: &&str| is_component(location) || usage.is_used(location);
+    let mut queue: Vec<&str> = model.locations().filter(is_root).collect();
     let mut reached = HashSet::default();
-    while let Some(place) = queue.pop() {
-        let Some(found) = model.find(place) else {
+    while let Some(location) = queue.pop() {
+        let Some(found) = model.find(location) else {
             continue;
         };
-        if reached.insert(found.place) {
+        if reached.insert(found.location) {
             queue.extend(found.children());
         }
     }
@@ -334,22 +348,22 @@ pub fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
 }
 
 /// The only branch next to null, which makes no union, has the name of the union.
-pub fn label_only_branches(model: &Schemas, places: &mut Places) {
-    for place in model.places() {
+pub fn label_only_branches(model: &Schemas, locations: &mut Locations) {
+    for location in model.locations() {
         for (at, keyword) in ["/anyOf/", "/oneOf/"]
             .into_iter()
-            .flat_map(|keyword| place.match_indices(keyword))
+            .flat_map(|keyword| location.match_indices(keyword))
         {
-            let (outer, inside) = (&place[..at], &place[at + keyword.len()..]);
+            let (outer, inside) = (&location[..at], &location[at + keyword.len()..]);
             let number = inside.split('/').next().unwrap_or_default();
             let is_union =
                 |found: Found<'_>| matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_));
             if model
                 .find(outer)
-                .is_some_and(|found| found.place == outer && !is_union(found))
+                .is_some_and(|found| found.location == outer && !is_union(found))
             {
-                places.label(
-                    &place[..at + keyword.len() + number.len()],
+                locations.label(
+                    &location[..at + keyword.len() + number.len()],
                     Label::default(),
                 );
             }
@@ -374,16 +388,16 @@ pub fn kept_inside<'l>(model: &Schemas, lock: &'l Lock) -> Vec<&'l str> {
     if lock.is_empty() {
         return kept;
     }
-    for place in model.places() {
-        let objects = object_place(place);
+    for location in model.locations() {
+        let objects = object_location(location);
         let derived = [
-            text_place(place),
-            kind_place(place),
-            kind_place(&objects),
+            text_location(location),
+            kind_location(location),
+            kind_location(&objects),
             objects,
         ];
-        kept.extend(lock.type_at(place).filter(|_| !is_component(place)));
-        kept.extend(derived.iter().filter_map(|place| lock.type_at(place)));
+        kept.extend(lock.type_at(location).filter(|_| !is_component(location)));
+        kept.extend(derived.iter().filter_map(|location| lock.type_at(location)));
     }
     kept
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::call_names::CallNames;
-use super::places::{Places, shared_request};
+use super::named_locations::{Locations, shared_request};
 use crate::ir::{Ident, Method};
 use crate::lock::Lock;
 use crate::names::{Claim, Scope, Use, ident};
@@ -17,8 +17,13 @@ pub struct WebhookNames {
 }
 
 impl WebhookNames {
-    /// Names all webhooks and callbacks, and adds the names of their schemas to `places`.
-    pub fn find(all: &[Sent<'_>], calls: &CallNames, places: &mut Places, lock: &Lock) -> Self {
+    /// Names all webhooks and callbacks, and adds the names of their schemas to `locations`.
+    pub fn find(
+        all: &[Sent<'_>],
+        calls: &CallNames,
+        locations: &mut Locations,
+        lock: &Lock,
+    ) -> Self {
         let raw_names: Vec<String> = all.iter().map(|sent| spell(sent, calls)).collect();
         let claims = all.iter().zip(&raw_names);
         let claims: Vec<Claim<'_>> = claims
@@ -34,10 +39,10 @@ impl WebhookNames {
             } else {
                 "callback"
             };
-            let called = shared_request(sent.place).unwrap_or_else(|| raw_name.clone());
-            places.add(
-                format!("{}/requestBody", sent.place),
-                format!("{called} {kind}"),
+            let base_name = shared_request(sent.location).unwrap_or_else(|| raw_name.clone());
+            locations.add(
+                format!("{}/requestBody", sent.location),
+                format!("{base_name} {kind}"),
             );
             names.insert(sent.listed.clone(), ident(&raw_name, Use::Type));
         }

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::tagged::{Tagged, describes};
-use crate::analyse::locations::called;
+use crate::analyse::locations::name_of;
 use crate::ir::{Owned, OwnedValue, TagValue};
 use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, ObjectSchema, Schemas};
@@ -45,10 +45,10 @@ impl Claim {
             .as_ref()
             .filter(|_| may_have_others || self.all.len() == 1)?;
         let named = name
-            .map(|name| TagValue::Text(name.to_owned()))
+            .map(|name| TagValue::String(name.to_owned()))
             .filter(|name| common.contains(name));
         match named.as_ref().or(common.first())? {
-            TagValue::Text(text) => Some(text.clone()),
+            TagValue::String(text) => Some(text.clone()),
             _ => None,
         }
     }
@@ -73,17 +73,17 @@ impl Claims {
             }
             // A nested union with the same tag has values for its own branches.
             if unions
-                .get(bare.place)
+                .get(bare.location)
                 .is_some_and(|inner| inner.key == tagged.key)
             {
                 continue;
             }
             for found in leaves(model, branch) {
                 if found.object().is_some() {
-                    let claims = self.0.entry(found.place.to_owned()).or_default();
+                    let claims = self.0.entry(found.location.to_owned()).or_default();
                     let claim = claims.entry(tagged.key.clone()).or_default();
                     claim.add(values);
-                    claim.direct |= found.place == bare.place;
+                    claim.direct |= found.location == bare.location;
                 }
             }
         }
@@ -97,9 +97,9 @@ impl Claims {
         model: &Schemas,
         keeps_others: bool,
     ) -> impl Iterator<Item = (String, Owned)> {
-        self.0.into_iter().flat_map(move |(place, claims)| {
-            let object = model.find(&place).and_then(Found::object);
-            let name = called(model, &place);
+        self.0.into_iter().flat_map(move |(location, claims)| {
+            let object = model.find(&location).and_then(Found::object);
+            let name = name_of(model, &location);
             let owned = claims.into_iter().filter_map(move |(key, claim)| {
                 let object = object?;
                 let value =
@@ -113,7 +113,7 @@ impl Claims {
                     optional,
                 })
             });
-            owned.map(move |owned| (place.clone(), owned))
+            owned.map(move |owned| (location.clone(), owned))
         })
     }
 }
@@ -125,15 +125,15 @@ fn has_room(object: &ObjectSchema, key: &str) -> bool {
 
 /// Whether the object's own schema allows the string.
 fn allows(model: &Schemas, object: &ObjectSchema, key: &str, value: &str) -> bool {
-    let Some(place) = object.properties.get(key) else {
+    let Some(location) = object.properties.get(key) else {
         return true;
     };
-    if model.is_nullable(place) {
+    if model.is_nullable(location) {
         return false;
     }
-    let Some(found) = model.find_bare(place) else {
+    let Some(found) = model.find_bare(location) else {
         return false;
     };
-    let value = TagValue::Text(value.to_owned());
+    let value = TagValue::String(value.to_owned());
     is_one_of(found, &value) || (!is_fixed(found) && matches!(found.schema.kind, Kind::String(_)))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::mapping::{Mapped, Mapping, said_untagged};
+use super::mapping::{Mapped, Mapping, declared_untagged};
 use super::tagged::{Tagged, are_distinct, branch_literals, describes, find_untagged};
 use crate::analyse::locations::display;
 use crate::ir::TagValue;
@@ -23,21 +23,21 @@ pub fn decide_by_discriminator<'a>(
     mapped: &Mapped<'a>,
 ) -> Option<Tagged> {
     let discriminator = union.discriminator()?;
-    let values = said_values(
+    let values = declared_values(
         model,
         discriminator,
         branches,
         &mut Inside::of(union, mapped),
     )?;
     let key = discriminator.property_name.clone();
-    let mut untagged = said_untagged(discriminator, branches);
+    let mut untagged = declared_untagged(discriminator, branches);
     // The discriminator's property has to be present, unless a branch makes it optional, or a single branch has neither the property
     // nor a value: a parent schema that is a type like its child schemas.
     let mapping = Mapping::of(model, discriminator);
     let is_mapped = |branch: &str| {
         model
             .find_bare(branch)
-            .is_some_and(|bare| mapping.values.contains_key(bare.place))
+            .is_some_and(|bare| mapping.values.contains_key(bare.location))
     };
     if let ([], [only]) = (
         untagged.as_slice(),
@@ -59,7 +59,7 @@ pub fn decide_by_discriminator<'a>(
 }
 
 /// The values that a discriminator gives to each branch, if they distinguish the branches.
-fn said_values<'a>(
+fn declared_values<'a>(
     model: &'a Schemas,
     discriminator: &'a Discriminator,
     branches: &[&'a str],
@@ -139,7 +139,7 @@ impl<'a, 'm> Inside<'a, 'm> {
     fn of(union: Found<'a>, mapped: &'m Mapped<'a>) -> Self {
         Self {
             mapped,
-            known: HashMap::from([(union.place, None)]),
+            known: HashMap::from([(union.location, None)]),
             depth: 0,
         }
     }
@@ -150,10 +150,10 @@ impl<'a, 'm> Inside<'a, 'm> {
         let discriminator = union
             .discriminator()
             .filter(|discriminator| discriminator.property_name == key)?;
-        if let Some(known) = self.known.get(union.place) {
+        if let Some(known) = self.known.get(union.location) {
             return known.clone();
         }
-        self.known.insert(union.place, None);
+        self.known.insert(union.location, None);
         if self.depth == DEEPEST {
             return None;
         }
@@ -161,12 +161,12 @@ impl<'a, 'm> Inside<'a, 'm> {
         let branches: Vec<&str> = branches
             .iter()
             .map(String::as_str)
-            .filter(|branch| *branch != union.place)
+            .filter(|branch| *branch != union.location)
             .collect();
-        let values = said_values(model, discriminator, &branches, self);
+        let values = declared_values(model, discriminator, &branches, self);
         self.depth -= 1;
         let values = values.map(|values| values.concat());
-        self.known.insert(union.place, values.clone());
+        self.known.insert(union.location, values.clone());
         values
     }
 }
@@ -184,17 +184,21 @@ fn read_claim<'a>(
     if !matches!(bare.schema.kind, Kind::Any) && !leaves(model, branch).iter().all(is_object) {
         return None;
     }
-    let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
+    let mapped = mapping
+        .values
+        .get(bare.location)
+        .cloned()
+        .unwrap_or_default();
     let key = mapping.key;
     let inner = inside.values(model, bare, key);
     // The constants of the schema itself are the possible values; values that it shares with others distinguish nothing.
-    let is_said = |value: &TagValue| match &inner {
+    let is_reported = |value: &TagValue| match &inner {
         Some(values) => values.contains(value),
         None => leaves(model, branch)
             .iter()
             .any(|leaf| may_be(model, *leaf, key, value)),
     };
-    let fits = mapped.iter().all(is_said);
+    let fits = mapped.iter().all(is_reported);
     let is_union = inner.is_some();
     // A schema may list the values of all branches: they are read only where they count.
     let needs_literals = mapped.is_empty() || !fits;
@@ -208,7 +212,7 @@ fn read_claim<'a>(
         fits,
         listed: inner.or_else(literals),
         is_union,
-        elsewhere: inside.mapped.get(key, bare.place),
+        elsewhere: inside.mapped.get(key, bare.location),
         name: mapping.implicit_value(model, branch),
     })
 }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use indexmap::IndexMap;
 
-use crate::analyse::locations::{called, display};
+use crate::analyse::locations::{display, name_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::ir::TagValue;
 use crate::lower::named::named;
@@ -31,10 +31,10 @@ impl<'a> Mapping<'a> {
     pub fn of(model: &'a Schemas, discriminator: &'a Discriminator) -> Self {
         let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
         for (value, target) in &discriminator.mapping {
-            let place = place_of_mapped(target);
-            let value = typed_value(model, place, &discriminator.property_name, value);
-            if let (Some(found), Some(value)) = (model.find_bare(place), value) {
-                values.entry(found.place).or_default().push(value);
+            let location = location_of_mapped(target);
+            let value = typed_value(model, location, &discriminator.property_name, value);
+            if let (Some(found), Some(value)) = (model.find_bare(location), value) {
+                values.entry(found.location).or_default().push(value);
             }
         }
         Self {
@@ -51,7 +51,7 @@ impl<'a> Mapping<'a> {
             model,
             branch,
             self.key,
-            &called(model, branch).or_else(merged)?,
+            &name_of(model, branch).or_else(merged)?,
         )
     }
 }
@@ -74,10 +74,10 @@ impl<'a> Mapped<'a> {
             .into_iter()
             .collect();
         all.sort_unstable();
-        for (place, values) in all {
+        for (location, values) in all {
             let known = self
                 .0
-                .entry((&discriminator.property_name, place))
+                .entry((&discriminator.property_name, location))
                 .or_insert_with(|| Some(values.clone()));
             // Contradicting mappings are ignored.
             if known.as_ref() != Some(&values) {
@@ -87,28 +87,28 @@ impl<'a> Mapped<'a> {
     }
 
     /// The values of a schema that its own discriminator does not map, if others do.
-    pub fn get(&self, key: &str, place: &str) -> Option<Vec<TagValue>> {
-        self.0.get(&(key, place)).cloned().flatten()
+    pub fn get(&self, key: &str, location: &str) -> Option<Vec<TagValue>> {
+        self.0.get(&(key, location)).cloned().flatten()
     }
 }
 
 /// Whether the property of a schema may have a value that is mapped to it.
-fn has_value(model: &Schemas, place: &str, key: &str, said: &str) -> bool {
-    let value = typed_value(model, place, key, said);
+fn has_value(model: &Schemas, location: &str, key: &str, declared: &str) -> bool {
+    let value = typed_value(model, location, key, declared);
     value.is_some_and(|value| {
-        leaves(model, place)
+        leaves(model, location)
             .iter()
             .any(|leaf| may_be(model, *leaf, key, &value))
     })
 }
 
 /// The location of a target in normal form.
-fn place_of_mapped(target: &str) -> &str {
+fn location_of_mapped(target: &str) -> &str {
     target.strip_prefix('#').unwrap_or(target)
 }
 
 /// The positions of the branches that may lack the tag.
-pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
+pub fn declared_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
     let untagged: HashSet<&str> = discriminator.untagged.iter().map(String::as_str).collect();
     (0..branches.len())
         .filter(|position| untagged.contains(branches[*position]))
@@ -136,21 +136,21 @@ pub fn report_mapping(
             .into_iter()
             .chain(leaves(model, branch))
     });
-    let inside: HashSet<&str> = inside.map(|found| found.place).collect();
+    let inside: HashSet<&str> = inside.map(|found| found.location).collect();
     let names: Vec<String> = branches.iter().filter_map(|branch| named(branch)).collect();
     for (value, target) in &discriminator.mapping {
-        let place = place_of_mapped(target);
+        let location = location_of_mapped(target);
         let guesses = diagnostics.may_guess(&codes::IGNORED_DISCRIMINATOR);
         let near = || names.iter().filter(|_| guesses).map(String::as_str);
         let guess = || {
             Some(format!(
                 "did you mean `{}`?",
-                nearest(&named(place).unwrap_or_default(), near())?
+                nearest(&named(location).unwrap_or_default(), near())?
             ))
         };
-        let (what, help) = match model.find_bare(place) {
-            Some(found) if inside.contains(found.place) => {
-                if has_value(model, place, key, value) {
+        let (what, help) = match model.find_bare(location) {
+            Some(found) if inside.contains(found.location) => {
+                if has_value(model, location, key, value) {
                     continue;
                 }
                 let help =
@@ -160,10 +160,10 @@ pub fn report_mapping(
             Some(_) => (stray("branch of this union"), guess()),
             None => (stray("schema of this document"), guess()),
         };
-        let message = format!("`{value}` maps to `{}`, {what}", display(place));
+        let message = format!("`{value}` maps to `{}`, {what}", display(location));
         let at = format!(
             "{}/discriminator/mapping/{}",
-            union.place,
+            union.location,
             pointer::escape(value)
         );
         let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
@@ -202,7 +202,7 @@ pub fn report_misspelled(
     if let Some(near) = nearest(key, names.map(String::as_str)) {
         let message =
             format!("no branch describes `{key}`; its values are the names of the branches");
-        let at = format!("{}/discriminator/propertyName", union.place);
+        let at = format!("{}/discriminator/propertyName", union.location);
         let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
         diagnostics.push(found.help(format!("did you mean `{near}`?")));
     }

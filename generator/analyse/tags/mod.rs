@@ -3,8 +3,8 @@
 //! A tag is the property of an explicit `discriminator`, or a property that is a constant or an enum in every branch. A struct whose
 //! tag has one value owns it: it has no field for it.
 
-mod circles;
 mod claims;
+mod cycles;
 mod explicit;
 mod mapping;
 mod owned;
@@ -16,12 +16,12 @@ use crate::analyse::unions::objects;
 pub use self::tagged::{Tagged, Tags};
 use std::collections::HashSet;
 
-use self::circles::circular_unions;
 use self::claims::Claims;
+use self::cycles::circular_unions;
 use self::explicit::{decide_by_discriminator, find_flaw};
 use self::mapping::{Mapped, report_mapping, report_misspelled};
 use self::owned::decide_by_owned;
-use super::unions::{json_kind, object_place};
+use super::unions::{json_kind, object_location};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue};
 use crate::schema::leaves::leaves;
@@ -34,11 +34,13 @@ impl Tags {
         let mut tags = Self::default();
         let mut claims = Claims::default();
         // Of two unions with a struct as a branch, the first by location decides the struct's tag: the document's order must not matter.
-        let mut places: Vec<&str> = model.places().collect();
-        places.sort_unstable();
-        let found = places
-            .into_iter()
-            .filter_map(|place| model.find(place).filter(|found| found.place == place));
+        let mut locations: Vec<&str> = model.locations().collect();
+        locations.sort_unstable();
+        let found = locations.into_iter().filter_map(|location| {
+            model
+                .find(location)
+                .filter(|found| found.location == location)
+        });
         let unions: Vec<(Found<'_>, Vec<&str>)> = found
             .filter_map(|found| Some((found, branches_of(found)?)))
             .collect();
@@ -48,15 +50,15 @@ impl Tags {
         );
         for (found, branches) in &unions {
             let tagged = decide(model, *found, branches, &mapped)
-                .map(|tagged| (found.place.to_owned(), tagged));
+                .map(|tagged| (found.location.to_owned(), tagged));
             tags.unions.extend(tagged);
         }
-        for place in circular_unions(model, &unions, &tags.unions) {
-            tags.unions.remove(&place);
+        for location in circular_unions(model, &unions, &tags.unions) {
+            tags.unions.remove(&location);
         }
         for (found, branches) in &unions {
             let (found, branches) = (*found, branches.as_slice());
-            if let Some(tagged) = tags.unions.get(found.place).cloned() {
+            if let Some(tagged) = tags.unions.get(found.location).cloned() {
                 tags.own(model, &tagged.key, branches);
                 claims.add(model, &tagged, branches, &tags.unions);
                 report_mapping(model, found, branches, diagnostics);
@@ -85,12 +87,12 @@ impl Tags {
                 if tagged.explicit {
                     claims.add(model, &tagged, &objects, &tags.unions);
                 }
-                tags.unions.insert(object_place(found.place), tagged);
+                tags.unions.insert(object_location(found.location), tagged);
             }
         }
         tags.settle(model, claims, keeps_unknown);
         let undecided =
-            |(found, _): &&(Found<'_>, Vec<&str>)| !tags.unions.contains_key(found.place);
+            |(found, _): &&(Found<'_>, Vec<&str>)| !tags.unions.contains_key(found.location);
         let by_owned: Vec<(String, Tagged)> = unions
             .iter()
             .filter(undecided)
@@ -102,8 +104,8 @@ impl Tags {
 
     /// Gives structs the tags that all their unions agree on.
     fn settle(&mut self, model: &Schemas, claims: Claims, keeps_unknown: bool) {
-        for (place, tag) in claims.settle(model, keeps_unknown) {
-            let owned = self.owners.entry(place).or_default();
+        for (location, tag) in claims.settle(model, keeps_unknown) {
+            let owned = self.owners.entry(location).or_default();
             // A struct has at most one property that it owns and that may be absent.
             let has_room = !tag.optional || owned.iter().all(|other| !other.optional);
             if has_room && owned.iter().all(|other| other.key != tag.key) {
@@ -128,7 +130,7 @@ impl Tags {
                     }]
                 };
                 self.owners
-                    .entry(found.place.to_owned())
+                    .entry(found.location.to_owned())
                     .or_insert_with(owned);
             }
         }
@@ -147,10 +149,10 @@ fn decide<'a>(
     mapped: &Mapped<'a>,
 ) -> Option<Tagged> {
     // Nothing distinguishes a schema from itself.
-    let places = branches
+    let locations = branches
         .iter()
-        .filter_map(|branch| Some(model.find_bare(branch)?.place));
-    if places.collect::<HashSet<_>>().len() < branches.len() {
+        .filter_map(|branch| Some(model.find_bare(branch)?.location));
+    if locations.collect::<HashSet<_>>().len() < branches.len() {
         return None;
     }
     if names_nothing(model, union, branches)
@@ -224,7 +226,7 @@ fn report_unused<'a>(
         .map(|other| format!("; `{other}` does"))
         .unwrap_or_default();
     let message = format!("the discriminator `{key}` does not distinguish the branches{does}");
-    let at = format!("{}/discriminator", union.place);
+    let at = format!("{}/discriminator", union.location);
     let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
     let help = match other {
         Some(other) if names_nothing(model, union, branches) => Some(format!(

@@ -1,7 +1,7 @@
 //! Unions of structs that own a tag because another union has it, such as a union of some child schemas of a parent.
 
 use super::tagged::{Tagged, Tags, all_describe, are_distinct, find_untagged};
-use crate::analyse::unions::object_place;
+use crate::analyse::unions::object_location;
 use crate::analyse::unions::objects;
 use crate::ir::{OwnedValue, TagValue};
 use crate::schema::leaves::leaves;
@@ -15,13 +15,13 @@ pub fn decide_by_owned(
     branches: &[&str],
 ) -> Option<(String, Tagged)> {
     if let Some(tagged) = owned_tag(tags, model, branches) {
-        return Some((union.place.to_owned(), tagged));
+        return Some((union.location.to_owned(), tagged));
     }
-    let place = object_place(union.place);
+    let location = object_location(union.location);
     let objects = objects(model, tags, union);
-    let is_open = objects.len() > 1 && tags.of_union(&place).is_none();
+    let is_open = objects.len() > 1 && tags.of_union(&location).is_none();
     Some((
-        place,
+        location,
         is_open
             .then(|| owned_tag(tags, model, &objects))
             .flatten()?,
@@ -30,7 +30,10 @@ pub fn decide_by_owned(
 
 /// A tag that every branch describes and owns.
 fn owned_tag(tags: &Tags, model: &Schemas, branches: &[&str]) -> Option<Tagged> {
-    let first = leaves(model, branches.first()?).into_iter().next()?.place;
+    let first = leaves(model, branches.first()?)
+        .into_iter()
+        .next()?
+        .location;
     let described = |key: &&String| {
         branches
             .iter()
@@ -44,13 +47,13 @@ fn owned_tag(tags: &Tags, model: &Schemas, branches: &[&str]) -> Option<Tagged> 
             let values = branches.iter().map(|branch| {
                 let leaves = leaves(model, branch).into_iter();
                 leaves
-                    .map(|leaf| Some((leaf.place, owned_value(tags, leaf.place, key)?)))
+                    .map(|leaf| Some((leaf.location, owned_value(tags, leaf.location, key)?)))
                     .collect()
             });
             let values = less_inner(&values.collect::<Option<Vec<_>>>()?);
-            let is_told = are_distinct(&values);
+            let is_distinguished = are_distinct(&values);
             let untagged = find_untagged(model, branches, key);
-            is_told.then_some(Tagged {
+            is_distinguished.then_some(Tagged {
                 key: key.clone(),
                 explicit: false,
                 values,
@@ -59,14 +62,14 @@ fn owned_tag(tags: &Tags, model: &Schemas, branches: &[&str]) -> Option<Tagged> 
         })
 }
 
-fn owned_value(tags: &Tags, place: &str, key: &str) -> Option<TagValue> {
+fn owned_value(tags: &Tags, location: &str, key: &str) -> Option<TagValue> {
     let owned = tags
-        .of_object(place)
+        .of_object(location)
         .iter()
         .find(|owned| owned.key == key)?;
     Some(match &owned.value {
         OwnedValue::Tag(value) => value.clone(),
-        OwnedValue::Constant(text) => TagValue::Text(text.clone()),
+        OwnedValue::Constant(text) => TagValue::String(text.clone()),
     })
 }
 

@@ -16,14 +16,14 @@ pub struct Tags {
 
 impl Tags {
     /// The tag of the union at a location, if it has one.
-    pub fn of_union(&self, place: &str) -> Option<&Tagged> {
-        self.unions.get(place)
+    pub fn of_union(&self, location: &str) -> Option<&Tagged> {
+        self.unions.get(location)
     }
 
     /// The tags that the struct at a location owns: the one in its own schema comes first.
-    pub fn of_object(&self, place: &str) -> &[Owned] {
+    pub fn of_object(&self, location: &str) -> &[Owned] {
         self.owners
-            .get(place)
+            .get(location)
             .map(Vec::as_slice)
             .unwrap_or_default()
     }

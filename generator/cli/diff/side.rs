@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::load::Input;
 use crate::lock::Lock;
 use crate::plan_document;
-use crate::source::{Place, Sources};
+use crate::source::{Location, Sources};
 use crate::stack;
 use crate::surface::{self, Surface, Unreadable};
 
@@ -43,7 +43,7 @@ impl Side {
         if pointer.is_empty() {
             return None;
         }
-        let found = self.sources.as_ref()?.locate(&Place::spelled(pointer))?;
+        let found = self.sources.as_ref()?.locate(&Location::written(pointer))?;
         let path = match &self.folder {
             Some((folder, shown)) => found.path().replacen(folder.as_str(), shown, 1),
             None => found.path().to_owned(),

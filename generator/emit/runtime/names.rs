@@ -52,13 +52,13 @@ impl Names {
         self.read_in(In::Items, tokens);
     }
 
-    fn read_in(&mut self, place: In, tokens: TokenStream) {
+    fn read_in(&mut self, location: In, tokens: TokenStream) {
         let mut before = Before::default();
         let mut tokens = tokens.into_iter().peekable();
         while let Some(tree) = tokens.next() {
             before = match tree {
                 TokenTree::Ident(name) => {
-                    self.read_name(&name, &before, tokens.peek(), place);
+                    self.read_name(&name, &before, tokens.peek(), location);
                     Before {
                         name: Some(name),
                         ..Before::default()
@@ -72,7 +72,7 @@ impl Names {
                     }
                 }
                 TokenTree::Group(group) => {
-                    self.read_group(&group, &before, place);
+                    self.read_group(&group, &before, location);
                     Before::default()
                 }
                 TokenTree::Punct(_) | TokenTree::Literal(_) => Before::default(),
@@ -80,25 +80,25 @@ impl Names {
         }
     }
 
-    fn read_name(&mut self, name: &Ident, before: &Before, next: Option<&TokenTree>, place: In) {
+    fn read_name(&mut self, name: &Ident, before: &Before, next: Option<&TokenTree>, location: In) {
         if before.leads_to_parts() {
             if name != "super" {
                 let mark = if next.is_some_and(is_call) { "!" } else { "" };
                 self.parts.insert(format!("{name}{mark}"));
             }
-        } else if !before.is_path() && place == In::Items && next.is_some_and(begins_separator) {
+        } else if !before.is_path() && location == In::Items && next.is_some_and(begins_separator) {
             // Also behind a `::` with nothing before it: `::serde::Serialize`.
             self.roots.insert(name.to_string());
         }
     }
 
-    fn read_group(&mut self, group: &Group, before: &Before, place: In) {
+    fn read_group(&mut self, group: &Group, before: &Before, location: In) {
         let is_import = before.has_separator && group.delimiter() == Delimiter::Brace;
         if is_import && before.leads_to_parts() {
             self.parts.extend(first_names(group.stream()));
         }
-        let place = if is_import { In::Imports } else { place };
-        self.read_in(place, group.stream());
+        let location = if is_import { In::Imports } else { location };
+        self.read_in(location, group.stream());
     }
 }
 

@@ -18,7 +18,7 @@ fn used(make: impl FnOnce(&Scope)) -> Uses {
 #[test]
 fn maps_are_written_whole_where_nothing_is_imported() {
     let body = Type::Named(ident("BTreeMapBody"));
-    let ty = Type::Map(Box::new(Type::Text), Box::new(body));
+    let ty = Type::Map(Box::new(Type::String), Box::new(body));
     assert_eq!(
         Scope::in_types().write(&ty),
         "BTreeMap<String, BTreeMapBody>"
@@ -37,7 +37,7 @@ fn maps_are_written_whole_where_nothing_is_imported() {
 fn a_type_uses_all_that_it_names() {
     let pet = Type::Named(ident("Pet"));
     let ty = Type::Map(
-        Box::new(Type::Text),
+        Box::new(Type::String),
         Box::new(Type::Tuple(vec![Type::Secret, pet])),
     );
     let uses = used(|scope| drop(scope.ty(&ty)));
@@ -51,7 +51,7 @@ fn a_type_uses_all_that_it_names() {
 fn names_that_look_like_ours_use_nothing_of_ours() {
     let uses = used(|scope| drop(scope.ty(&Type::Named(ident("Gruntime")))));
     assert!(uses.runtime.is_empty());
-    let text = Literal::Untyped(Raw::Text("base64::Engine runtime::Secret".to_owned()));
+    let text = Literal::Untyped(Raw::String("base64::Engine runtime::Secret".to_owned()));
     let uses = used(|scope| drop(crate::emit::literal::literal(&text, scope)));
     assert_eq!(uses.runtime, BTreeSet::from(["Untyped"]));
     assert_eq!(uses.crates, BTreeSet::from(["serde_json"]));
@@ -83,6 +83,6 @@ fn an_attempt_that_fails_uses_nothing() {
 fn unusual_letters_are_those_of_identifiers() {
     assert!(used(|scope| drop(scope.name(&ident("größe")))).has_unusual_letters);
     assert!(used(|scope| drop(scope.write_type_name(&ident("Größe")))).has_unusual_letters);
-    let text = Literal::Text("größe".to_owned());
+    let text = Literal::String("größe".to_owned());
     assert!(!used(|scope| drop(crate::emit::literal::literal(&text, scope))).has_unusual_letters);
 }

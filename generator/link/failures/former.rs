@@ -103,7 +103,7 @@ fn spell_body(body: &Output) -> String {
 fn spell(ty: &Type) -> String {
     match ty {
         Type::Named(name) => name.plain().to_owned(),
-        Type::Text => "Text".to_owned(),
+        Type::String => "Text".to_owned(),
         Type::Secret => "Secret".to_owned(),
         Type::Base64 => "Base64".to_owned(),
         Type::File => "File".to_owned(),
@@ -115,12 +115,12 @@ fn spell(ty: &Type) -> String {
         Type::Null => "Null".to_owned(),
         Type::Boxed(inner) | Type::Matching(inner) => spell(inner),
         Type::Option(inner) => format!("Nullable{}", spell(inner)),
-        Type::List(items) => match &**items {
+        Type::Vec(items) => match &**items {
             Type::Option(inner) => format!("{}OrNullList", spell(inner)),
             items => format!("{}List", spell(items)),
         },
         Type::Tuple(parts) => parts.iter().map(spell).collect::<String>() + "Tuple",
-        Type::Map(keys, values) if **keys == Type::Text => format!("{}Map", spell(values)),
+        Type::Map(keys, values) if **keys == Type::String => format!("{}Map", spell(values)),
         Type::Map(keys, values) => format!("{}By{}", spell(values), spell(keys)),
     }
 }

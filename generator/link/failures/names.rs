@@ -167,8 +167,8 @@ fn name_body(body: &Output) -> String {
 fn name_type(ty: &Type) -> String {
     match ty {
         Type::Named(name) => split(name).join(" "),
-        Type::Text => "string".to_owned(),
-        Type::List(items) => format!("{} array", name_type(items)),
+        Type::String => "string".to_owned(),
+        Type::Vec(items) => format!("{} array", name_type(items)),
         Type::Map(_, values) => format!("{} map", name_type(values)),
         Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => name_type(inner),
         _ => "json".to_owned(),

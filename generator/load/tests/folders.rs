@@ -5,9 +5,9 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use super::super::{Error, Input, load};
-use super::said;
+use super::reported;
 use crate::diagnostic::Diagnostics;
-use crate::source::{Place, SizeLimit, Sources};
+use crate::source::{Location, SizeLimit, Sources};
 
 /// A folder with these files; the document is `in/api.yaml`.
 struct Folder(TempDir);
@@ -45,7 +45,7 @@ impl Folder {
             &mut diagnostics,
         )
         .expect("the file is there");
-        let found = said(&diagnostics, &sources);
+        let found = reported(&diagnostics, &sources);
         Loaded {
             tree: document.expect("it can be read").root,
             found,
@@ -248,10 +248,10 @@ fn a_document_has_to_be_below_its_root() {
         )
         .map(drop)
         .unwrap_err();
-        let said = error.source.to_string();
+        let reported = error.source.to_string();
         assert!(
-            said.contains(&root.display().to_string()) && said.contains(why),
-            "{said}"
+            reported.contains(&root.display().to_string()) && reported.contains(why),
+            "{reported}"
         );
     }
 }
@@ -287,13 +287,13 @@ fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
         ),
         ("in/s/two.json", "{\"x\": }"),
     ]);
-    let places: Vec<_> = loaded
+    let locations: Vec<_> = loaded
         .diagnostics
         .iter()
         .map(|found| (found.code.name, found.at.to_string()))
         .collect();
     assert_eq!(
-        places,
+        locations,
         [
             ("invalid-syntax", "s/two.json#/x".to_owned()),
             ("unresolved-ref", "s/one.yaml#/c/$ref".to_owned()),
@@ -373,10 +373,10 @@ fn the_reference_is_told_that_led_to_a_part_of_a_file() {
             "x: {y: {$ref: 's.yaml#/two/d'}, z: {$ref: '#/none'}}\n",
         ),
     ]);
-    let chain = |place: &str| -> Vec<String> {
+    let chain = |location: &str| -> Vec<String> {
         loaded
             .sources
-            .chain(&Place::value(place))
+            .chain(&Location::value(location))
             .iter()
             .map(ToString::to_string)
             .collect()

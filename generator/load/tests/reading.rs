@@ -5,7 +5,7 @@ use super::super::number::{Read, read_number};
 use super::super::tree::read_tree;
 use super::{read, read_json, read_yaml, tree};
 use crate::diagnostic::Diagnostics;
-use crate::source::{Format, Place, SizeLimit, SourceFile};
+use crate::source::{Format, Location, SizeLimit, SourceFile};
 
 #[test]
 fn json_and_yaml_are_one_tree_in_their_own_order() {
@@ -201,7 +201,7 @@ fn a_flood_of_values_is_refused() {
     assert_eq!(read(8), (true, None));
     assert_eq!(
         read(5),
-        (false, Some(("too-large", Place::text("/a/2", 13..14))))
+        (false, Some(("too-large", Location::text("/a/2", 13..14))))
     );
 }
 
@@ -211,8 +211,8 @@ fn a_refusal_names_the_setting_that_raises_the_limit() {
     let budget = Budget::of(limit);
     assert_eq!((budget.bytes, budget.values), (1 << 20, 19_531));
     let refused = [
-        budget.too_many_bytes(Place::value("")),
-        budget.too_many_values(Place::value("")),
+        budget.too_many_bytes(Location::value("")),
+        budget.too_many_values(Location::value("")),
     ];
     let messages = refused.each_ref().map(|found| found.message.as_str());
     assert_eq!(

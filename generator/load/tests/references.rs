@@ -291,9 +291,8 @@ fn a_pointer_may_lead_through_references() {
         loaded(&document).0["a"]["$ref"],
         "#/components/schemas/Pet/properties/id"
     );
-    let circle =
-        json!({ "a": { "$ref": "#/b/x" }, "b": { "$ref": "#/c" }, "c": { "$ref": "#/b" } });
-    assert_eq!(loaded(&circle).1, ["unresolved-ref /a/$ref"]);
+    let cycle = json!({ "a": { "$ref": "#/b/x" }, "b": { "$ref": "#/c" }, "c": { "$ref": "#/b" } });
+    assert_eq!(loaded(&cycle).1, ["unresolved-ref /a/$ref"]);
 }
 
 #[test]

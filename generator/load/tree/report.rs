@@ -8,7 +8,7 @@ use super::super::budget::DEPTH;
 use super::{Kind, Stop, Tree};
 use crate::diagnostic::{Code, Diagnostic, codes};
 use crate::source::event::{Flaw, FlawKind};
-use crate::source::{Place, pointer};
+use crate::source::{Location, pointer};
 
 impl Tree<'_> {
     /// The pointer of the next value.
@@ -16,7 +16,7 @@ impl Tree<'_> {
         let mut pointer = self.base.to_owned();
         for open in &self.open {
             match &open.kind {
-                Kind::List(items) => pointer::push(&mut pointer, &items.len().to_string()),
+                Kind::Array(items) => pointer::push(&mut pointer, &items.len().to_string()),
                 Kind::Map { key: Some(key), .. } => pointer::push(&mut pointer, &key.name),
                 Kind::Map { key: None, .. } => {}
             }
@@ -27,7 +27,7 @@ impl Tree<'_> {
     pub(super) fn stop(&self, code: &'static Code, span: Range<usize>, message: &str) -> Stop {
         Box::new(Diagnostic::new(
             code,
-            Place::text(self.pointer(), span),
+            Location::text(self.pointer(), span),
             message,
         ))
     }
@@ -46,7 +46,7 @@ impl Tree<'_> {
         };
         let mut diagnostic = self.stop(code, flaw.span, &flaw.message);
         if let Some(at) = flaw.opened {
-            let opening = Place::text(self.base, at..at + 1);
+            let opening = Location::text(self.base, at..at + 1);
             diagnostic
                 .related
                 .push((opening, "unclosed bracket".to_owned()));
@@ -61,7 +61,7 @@ impl Tree<'_> {
         span: Range<usize>,
         message: impl Into<String>,
     ) {
-        let found = Diagnostic::new(code, Place::text(self.pointer(), span), message);
+        let found = Diagnostic::new(code, Location::text(self.pointer(), span), message);
         self.diagnostics.push(found);
     }
 
@@ -74,11 +74,11 @@ impl Tree<'_> {
         let message = format!("the key `{name}` already exists in this object");
         let duplicate = Diagnostic::new(
             &codes::DUPLICATE_KEY,
-            Place::text(pointer.clone(), span),
+            Location::text(pointer.clone(), span),
             message,
         );
         self.diagnostics
-            .push(duplicate.related(Place::key(pointer), "first used here"));
+            .push(duplicate.related(Location::key(pointer), "first used here"));
     }
 
     pub(super) fn not_finite(&mut self, text: &str, span: &Range<usize>) -> Value {

@@ -40,11 +40,11 @@ pub fn is_composed(keywords: &Map<String, Value>) -> bool {
         .any(|keyword| keywords.contains_key(keyword))
 }
 
-/// Reports each closed schema that other schemas of the same value add properties to, once; `places` are those of composed schemas.
+/// Reports each closed schema that other schemas of the same value add properties to, once; `locations` are those of composed schemas.
 pub fn report_closed(
     root: &Value,
     version: Version,
-    places: Vec<String>,
+    locations: Vec<String>,
     diagnostics: &mut Diagnostics,
 ) {
     let mut meeting = Meeting {
@@ -55,8 +55,8 @@ pub fn report_closed(
         reported: HashSet::new(),
         diagnostics,
     };
-    for place in places {
-        meeting.compare(vec![place], 0);
+    for location in locations {
+        meeting.compare(vec![location], 0);
     }
 }
 
@@ -73,17 +73,17 @@ struct Meeting<'d, 'r> {
 }
 
 impl<'d> Meeting<'d, '_> {
-    /// Compares the schemas that apply to a value to which those at `places` apply.
-    fn compare(&mut self, places: Vec<String>, depth: usize) {
+    /// Compares the schemas that apply to a value to which those at `locations` apply.
+    fn compare(&mut self, locations: Vec<String>, depth: usize) {
         let is_enough = depth > DEEPEST || self.steps > MOST_STEPS;
-        if is_enough || self.compared.contains(&places) {
+        if is_enough || self.compared.contains(&locations) {
             return;
         }
         let mut parts = Parts::default();
-        for place in &places {
-            parts.add(self.root, self.version, place);
+        for location in &locations {
+            parts.add(self.root, self.version, location);
         }
-        self.compared.insert(places);
+        self.compared.insert(locations);
         self.steps += parts.all.len();
         let parts: Vec<&Part<'d>> = parts
             .all
@@ -103,12 +103,12 @@ impl<'d> Meeting<'d, '_> {
         let closing = [ADDITIONAL, PROPERTIES].into_iter();
         for keyword in closing.filter(|keyword| closed.keywords.get(*keyword).is_some_and(is_never))
         {
-            let at = format!("{}/{keyword}", closed.place);
+            let at = format!("{}/{keyword}", closed.location);
             if self.reported.contains(&at) {
                 continue;
             }
             let own = match keyword {
-                PROPERTIES => Parts::of(self.root, self.version, &closed.place),
+                PROPERTIES => Parts::of(self.root, self.version, &closed.location),
                 _ => Parts::default(),
             };
             // A keyword that depends on the value is reported by itself.
@@ -172,25 +172,25 @@ impl<'d> Meeting<'d, '_> {
         let inside = inside.chain(whole.map(str::to_owned));
         inside
             .map(|inside| {
-                let at = |part: &Part<'_>| self.end(format!("{}/{inside}", part.place));
+                let at = |part: &Part<'_>| self.end(format!("{}/{inside}", part.location));
                 vec![at(one), at(other)]
             })
             .collect()
     }
 
     /// The location that references lead to from a location.
-    fn end(&self, place: String) -> String {
-        let mut place = place;
+    fn end(&self, location: String) -> String {
+        let mut location = location;
         for _ in 0..LONGEST_CHAIN {
-            let keywords = self.root.pointer(&place).and_then(Value::as_object);
+            let keywords = self.root.pointer(&location).and_then(Value::as_object);
             let bare = keywords.filter(|keywords| keywords.len() == 1);
             let target = bare.and_then(|keywords| pointer_of(keywords.get("$ref")?.as_str()?));
             match target {
-                Some(target) => place = target,
+                Some(target) => location = target,
                 None => break,
             }
         }
-        place
+        location
     }
 }
 

@@ -23,7 +23,7 @@ pub struct Written<'d> {
     /// Its version.
     pub version: Version,
     /// JSON pointer of the schema.
-    pub place: &'d str,
+    pub location: &'d str,
     /// Its keywords.
     pub keywords: &'d Keywords,
 }
@@ -41,8 +41,8 @@ pub fn read_unevaluated(
         let Some(value) = value.filter(|value| !accepts_all(value)) else {
             continue;
         };
-        let parts = Parts::of(written.root, written.version, written.place);
-        let at = format!("{}/{keyword}", written.place);
+        let parts = Parts::of(written.root, written.version, written.location);
+        let at = format!("{}/{keyword}", written.location);
         let mut lowered = || {
             if is_never(value) {
                 Value::Bool(false)

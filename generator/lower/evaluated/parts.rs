@@ -22,7 +22,7 @@ type Branches = Vec<(String, usize)>;
 /// A schema that applies to the same value as another.
 pub struct Part<'d> {
     /// JSON pointer.
-    pub place: String,
+    pub location: String,
     /// Its keywords.
     pub keywords: &'d Keywords,
     /// The branches that it is in.
@@ -99,27 +99,27 @@ impl<'d> Part<'d> {
 }
 
 impl<'d> Parts<'d> {
-    /// The schemas that apply to the values of the schema at `place`, itself the last.
-    pub fn of(root: &'d Value, version: Version, place: &str) -> Self {
+    /// The schemas that apply to the values of the schema at `location`, itself the last.
+    pub fn of(root: &'d Value, version: Version, location: &str) -> Self {
         let mut parts = Self::default();
-        parts.add(root, version, place);
+        parts.add(root, version, location);
         parts
     }
 
-    /// Adds those that apply to the values of the schema at `place`.
-    pub fn add(&mut self, root: &'d Value, version: Version, place: &str) {
-        self.visit(root, version, place.to_owned(), &[], false);
+    /// Adds those that apply to the values of the schema at `location`.
+    pub fn add(&mut self, root: &'d Value, version: Version, location: &str) {
+        self.visit(root, version, location.to_owned(), &[], false);
     }
 
     fn visit(
         &mut self,
         root: &'d Value,
         version: Version,
-        place: String,
+        location: String,
         branches: &[(String, usize)],
         is_conditional: bool,
     ) {
-        let key = (place.clone(), branches.to_vec(), is_conditional);
+        let key = (location.clone(), branches.to_vec(), is_conditional);
         if self.seen.len() >= MOST_PARTS {
             self.is_open = true;
             return;
@@ -127,7 +127,7 @@ impl<'d> Parts<'d> {
         if !self.seen.insert(key) {
             return;
         }
-        let keywords = match root.pointer(&place) {
+        let keywords = match root.pointer(&location) {
             Some(Value::Object(keywords)) => keywords,
             Some(Value::Bool(_)) => return,
             _ => {
@@ -147,11 +147,11 @@ impl<'d> Parts<'d> {
         }
         self.is_open |= keywords.contains_key("$dynamicRef");
         for index in 0..count(keywords, "allOf") {
-            let part = format!("{place}/allOf/{index}");
+            let part = format!("{location}/allOf/{index}");
             self.visit(root, version, part, branches, is_conditional);
         }
         for keyword in UNIONS {
-            let union = format!("{place}/{keyword}");
+            let union = format!("{location}/{keyword}");
             for index in 0..count(keywords, keyword) {
                 let mut branches = branches.to_vec();
                 if branches.iter().all(|(other, _)| *other != union) {
@@ -162,11 +162,11 @@ impl<'d> Parts<'d> {
             }
         }
         for inside in conditions(keywords) {
-            let condition = format!("{place}/{inside}");
+            let condition = format!("{location}/{inside}");
             self.visit(root, version, condition, branches, true);
         }
         self.all.push(Part {
-            place,
+            location,
             keywords,
             branches: branches.to_vec(),
             is_conditional,

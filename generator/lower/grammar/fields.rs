@@ -2,7 +2,7 @@
 
 use super::super::normal::extension;
 use super::{Holds, Kind};
-use Holds::{Later, List, Map, One, Open, Plain, Text, Texts};
+use Holds::{Array, Later, Map, One, Open, Plain, String, Strings};
 
 /// The methods of a path item, in the order in which they are read.
 pub const METHODS: [&str; 8] = [
@@ -88,8 +88,8 @@ const ASIDE: &[&str] = &[
 type Group = (Holds, &'static [&'static str]);
 
 // Fields of several types of objects.
-const DESCRIBED: Group = (Text, &["summary", "description"]);
-const STYLE: Group = (Text, &["style"]);
+const DESCRIBED: Group = (String, &["summary", "description"]);
+const STYLE: Group = (String, &["style"]);
 const SENT: Group = (
     Plain,
     &[
@@ -104,8 +104,8 @@ const SENT: Group = (
 const SCHEMA: Group = (One(Kind::Schema), &["schema"]);
 const EXAMPLES: Group = (Map(Kind::Example), &["examples"]);
 const CONTENT: Group = (Map(Kind::MediaType), &["content"]);
-const PARAMETERS: Group = (List(Kind::Parameter), &["parameters"]);
-const SERVERS: Group = (List(Kind::Server), &["servers"]);
+const PARAMETERS: Group = (Array(Kind::Parameter), &["parameters"]);
+const SERVERS: Group = (Array(Kind::Server), &["servers"]);
 const DOCS: Group = (One(Kind::ExternalDocs), &["externalDocs"]);
 
 impl Kind {
@@ -114,13 +114,13 @@ impl Kind {
         match self {
             Self::Document => &[
                 (Plain, &["openapi", "security"]),
-                (Text, &["jsonSchemaDialect", "$self"]),
+                (String, &["jsonSchemaDialect", "$self"]),
                 (One(Self::Info), &["info"]),
                 SERVERS,
                 (Open(Self::PathItem), &["paths"]),
                 (Map(Self::PathItem), &["webhooks"]),
                 (One(Self::Components), &["components"]),
-                (List(Self::Tag), &["tags"]),
+                (Array(Self::Tag), &["tags"]),
                 DOCS,
             ],
             Self::Components => &[
@@ -138,12 +138,12 @@ impl Kind {
             ],
             Self::Schema => &[
                 (One(Self::Discriminator), &["discriminator"]),
-                (Text, TEXT),
-                (Texts, &["required"]),
+                (String, TEXT),
+                (Strings, &["required"]),
                 (Plain, PLAIN),
                 (Plain, ASIDE),
                 (One(Self::Schema), ONE),
-                (List(Self::Schema), LIST),
+                (Array(Self::Schema), LIST),
                 (Map(Self::Schema), MAP),
                 (
                     Map(Self::Schema),
@@ -179,8 +179,8 @@ impl Kind {
             ],
             Self::Operation => &[
                 DESCRIBED,
-                (Texts, &["tags"]),
-                (Text, &["operationId"]),
+                (Strings, &["tags"]),
+                (String, &["operationId"]),
                 (Plain, &["deprecated", "security"]),
                 DOCS,
                 PARAMETERS,
@@ -190,7 +190,7 @@ impl Kind {
                 SERVERS,
             ],
             Self::Parameter => &[
-                (Text, &["name", "in"]),
+                (String, &["name", "in"]),
                 DESCRIBED,
                 STYLE,
                 SENT,
@@ -214,7 +214,7 @@ impl Kind {
                 (Later, &["itemSchema", "prefixEncoding", "itemEncoding"]),
             ],
             Self::Encoding => &[
-                (Text, &["contentType"]),
+                (String, &["contentType"]),
                 STYLE,
                 (Plain, &["explode", "allowReserved"]),
                 (Map(Self::Header), &["headers"]),
@@ -222,7 +222,7 @@ impl Kind {
             ],
             Self::Link => &[
                 DESCRIBED,
-                (Text, &["operationRef", "operationId"]),
+                (String, &["operationRef", "operationId"]),
                 (Plain, &["parameters", "requestBody"]),
                 (One(Self::Server), &["server"]),
             ],
@@ -235,7 +235,7 @@ impl Kind {
         match self {
             Self::Info => &[
                 (
-                    Text,
+                    String,
                     &[
                         "title",
                         "summary",
@@ -247,24 +247,24 @@ impl Kind {
                 (One(Self::Contact), &["contact"]),
                 (One(Self::License), &["license"]),
             ],
-            Self::Contact => &[(Text, &["name", "url", "email"])],
-            Self::License => &[(Text, &["name", "identifier", "url"])],
-            Self::ExternalDocs => &[(Text, &["description", "url"])],
+            Self::Contact => &[(String, &["name", "url", "email"])],
+            Self::License => &[(String, &["name", "identifier", "url"])],
+            Self::ExternalDocs => &[(String, &["description", "url"])],
             Self::Server => &[
-                (Text, &["url", "description"]),
+                (String, &["url", "description"]),
                 (Map(Self::ServerVariable), &["variables"]),
                 (Later, &["name"]),
             ],
-            Self::ServerVariable => &[(Texts, &["enum"]), (Text, &["default", "description"])],
+            Self::ServerVariable => &[(Strings, &["enum"]), (String, &["default", "description"])],
             Self::Tag => &[
-                (Text, &["name", "description"]),
+                (String, &["name", "description"]),
                 DOCS,
                 (Later, &["summary", "parent", "kind"]),
             ],
             Self::SecurityScheme => &[
                 DESCRIBED,
-                (Text, &["type", "name", "in", "scheme"]),
-                (Text, &["bearerFormat", "openIdConnectUrl"]),
+                (String, &["type", "name", "in", "scheme"]),
+                (String, &["bearerFormat", "openIdConnectUrl"]),
                 (One(Self::Flows), &["flows"]),
                 (Later, &["oauth2MetadataUrl", "deprecated"]),
             ],
@@ -281,18 +281,18 @@ impl Kind {
                 (Later, &["deviceAuthorization"]),
             ],
             Self::Flow => &[
-                (Text, &["authorizationUrl", "tokenUrl", "refreshUrl"]),
+                (String, &["authorizationUrl", "tokenUrl", "refreshUrl"]),
                 (Plain, &["scopes"]),
                 (Later, &["deviceAuthorizationUrl"]),
             ],
             Self::Example => &[
                 DESCRIBED,
                 (Plain, &["value"]),
-                (Text, &["externalValue"]),
+                (String, &["externalValue"]),
                 (Later, &["dataValue", "serializedValue"]),
             ],
             Self::Discriminator => &[
-                (Text, &["propertyName"]),
+                (String, &["propertyName"]),
                 (Plain, &["mapping"]),
                 (Later, &["defaultMapping"]),
             ],

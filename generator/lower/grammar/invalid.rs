@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value};
 
+use super::super::field::quoted_flag;
 use super::super::look_alikes::report_look_alikes;
-use super::super::member::quoted_flag;
 use super::super::version::Version;
 use super::{Holds, Kind};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::Place;
+use crate::source::Location;
 use crate::source::pointer::join;
 
 /// Reports the violations of OpenAPI in one object of the document.
@@ -38,14 +38,17 @@ fn check_items(schema: &Map<String, Value>, at: &str, diagnostics: &mut Diagnost
     if is_array && !schema.contains_key("items") && !schema.contains_key("$ref") {
         let message =
             "array without `items`, which OpenAPI 3.0 requires; items of any type are assumed";
-        let found = Diagnostic::new(&codes::ASSUMED_FIELD, Place::key(at), message);
+        let found = Diagnostic::new(&codes::ASSUMED_FIELD, Location::key(at), message);
         diagnostics.push(found.help("describe the items, or add `items: {}`"));
     }
 }
 
 /// A path parameter "MUST be required".
 fn check_path_parameter(parameter: &Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
-    if parameter.get("in").is_none_or(|place| place != "path") {
+    if parameter
+        .get("in")
+        .is_none_or(|location| location != "path")
+    {
         return;
     }
     let required = parameter.get("required");
@@ -89,7 +92,7 @@ fn check_responses(
         ),
         _ => return,
     };
-    let found = Diagnostic::new(&codes::NO_RESPONSES, Place::key(at), message);
+    let found = Diagnostic::new(&codes::NO_RESPONSES, Location::key(at), message);
     diagnostics.push(found.help("describe at least the success response"));
 }
 
@@ -101,7 +104,7 @@ fn check_headers(response: &Map<String, Value>, at: &str, diagnostics: &mut Diag
     report_look_alikes(
         "header",
         headers.keys().map(|name| (name.as_str(), name)),
-        |name| Place::key(join(&at, name)),
+        |name| Location::key(join(&at, name)),
         diagnostics,
     );
 }
@@ -129,7 +132,7 @@ fn check_names(components: &Map<String, Value>, at: &str, diagnostics: &mut Diag
                 }
                 None => "a component has an empty name".to_owned(),
             };
-            let at = Place::key(join(&join(at, section), name));
+            let at = Location::key(join(&join(at, section), name));
             let found = Diagnostic::new(&codes::INVALID_COMPONENT_NAME, at, message);
             diagnostics.push(found.help("use ASCII letters, digits, `.`, `-` and `_`"));
         }
@@ -147,6 +150,6 @@ fn check_sections(document: &Map<String, Value>, diagnostics: &mut Diagnostics) 
     }
     let message =
         "document without `paths`, `components` and `webhooks`; the client has no operations";
-    let found = Diagnostic::new(&codes::ASSUMED_FIELD, Place::key("/openapi"), message);
+    let found = Diagnostic::new(&codes::ASSUMED_FIELD, Location::key("/openapi"), message);
     diagnostics.push(found.help("describe at least one path"));
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
-use super::super::member::is_missing;
+use super::super::field::is_missing;
 use super::super::resolve::pointer_of;
 use super::super::version::Version;
 use super::invalid::check_object;
@@ -14,7 +14,7 @@ use super::unknown::{
 use super::unquoted::{Unquoted, is_unquoted};
 use super::{Holds, Kind, held_at, is_bare_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::source::Place;
+use crate::source::Location;
 use crate::source::pointer::join;
 
 /// The result of the walk, in addition to diagnostics.
@@ -74,7 +74,9 @@ impl<'a> Walk<'a, '_> {
         }
         match (value, holds) {
             _ if is_missing(value) && holds.may_be_anything() => {}
-            _ if is_missing(value) => self.diagnostics.deny_at(&Place::value(join(&at, "$ref"))),
+            _ if is_missing(value) => self
+                .diagnostics
+                .deny_at(&Location::value(join(&at, "$ref"))),
             (Value::Object(members), Holds::One(kind)) => self.visit_object(members, at, kind),
             (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
                 let is_open = holds == Holds::Open(kind);
@@ -88,7 +90,7 @@ impl<'a> Walk<'a, '_> {
                     children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))),
                 );
             }
-            (Value::Array(items), Holds::List(kind)) => {
+            (Value::Array(items), Holds::Array(kind)) => {
                 let children = items.iter().enumerate().rev();
                 let child = |(index, child): (usize, _)| {
                     (child, join(&at, &index.to_string()), Holds::One(kind))
@@ -106,24 +108,26 @@ impl<'a> Walk<'a, '_> {
         let own = members
             .iter()
             .filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
-        let (begin, mut is_told) = (self.rest.len(), false);
+        let (begin, mut is_reported) = (self.rest.len(), false);
         for (name, member) in own {
             let (at, field) = (join(&at, name), kind.field(name));
             if is_unquoted(members, name, member, field) {
                 self.checked
                     .unquoted
                     .push(Unquoted::of(kind, name, at.clone()));
-            } else if matches!(field, Some(Holds::Text)) && !member.is_string() {
-                self.checked.misfits.push(misfit(member, Holds::Text, &at));
+            } else if matches!(field, Some(Holds::String)) && !member.is_string() {
+                self.checked
+                    .misfits
+                    .push(misfit(member, Holds::String, &at));
             }
             match field {
-                Some(Holds::Plain | Holds::Text | Holds::Texts) => {}
+                Some(Holds::Plain | Holds::String | Holds::Strings) => {}
                 Some(Holds::Later) => self.diagnostics.push(later(name, at)),
                 Some(holds) => self.rest.push((member, at, holds)),
                 None => {
                     if let Some(found) = unknown(kind, name, member, at, &mut self.guesses) {
                         self.diagnostics.push(found);
-                        is_told = true;
+                        is_reported = true;
                     }
                 }
             }
@@ -131,7 +135,7 @@ impl<'a> Walk<'a, '_> {
         if kind == Kind::Schema && is_swagger_null(members) {
             self.swagger_nulls.push(at.clone());
         }
-        if kind == Kind::Schema && !is_told && has_no_keyword(members) {
+        if kind == Kind::Schema && !is_reported && has_no_keyword(members) {
             self.diagnostics.push(no_keyword(members, at));
         }
         self.rest[begin..].reverse();
@@ -139,14 +143,15 @@ impl<'a> Walk<'a, '_> {
 
     /// Visits the target of a reference, where its location does not define its type of object.
     fn elsewhere_of(&mut self, reference: &str, holds: Holds) -> Option<Spot<'a>> {
-        let place = pointer_of(reference).filter(|place| held_at(self.root, place).is_none())?;
+        let location =
+            pointer_of(reference).filter(|location| held_at(self.root, location).is_none())?;
         let target = self
             .root
-            .pointer(&place)
+            .pointer(&location)
             .filter(|target| !is_other(target, holds))?;
         self.elsewhere
-            .insert((place.clone(), holds))
-            .then_some((target, place, holds))
+            .insert((location.clone(), holds))
+            .then_some((target, location, holds))
     }
 }
 

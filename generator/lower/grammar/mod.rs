@@ -55,15 +55,15 @@ pub enum Holds {
     /// An object.
     One(Kind),
     /// An array of objects.
-    List(Kind),
+    Array(Kind),
     /// A map from names that the author chose to objects.
     Map(Kind),
     /// The same, with extensions among the names.
     Open(Kind),
     /// A string.
-    Text,
+    String,
     /// An array of strings.
-    Texts,
+    Strings,
     /// Booleans, numbers, data: no object of OpenAPI.
     Plain,
     /// A field of OpenAPI 3.2 that is not supported yet.
@@ -136,15 +136,15 @@ impl Holds {
     fn step(self, step: &str) -> Option<Self> {
         match self {
             Self::One(kind) => kind.field(step),
-            Self::List(kind) | Self::Map(kind) | Self::Open(kind) => Some(Self::One(kind)),
-            Self::Text | Self::Texts | Self::Plain | Self::Later => None,
+            Self::Array(kind) | Self::Map(kind) | Self::Open(kind) => Some(Self::One(kind)),
+            Self::String | Self::Strings | Self::Plain | Self::Later => None,
         }
     }
 }
 
 /// The contents that OpenAPI defines for a location of the document or of one of its files; `None` where it defines none.
-pub fn held_at(root: &Value, place: &str) -> Option<Holds> {
-    let (file, inside) = split_file(place);
+pub fn held_at(root: &Value, location: &str) -> Option<Holds> {
+    let (file, inside) = split_file(location);
     let version = |file: &Value| file.get("openapi").is_some_and(Value::is_string);
     let is_document = file.is_empty() || root.pointer(file).is_some_and(version);
     if !is_document && !inside.starts_with("/components/") {

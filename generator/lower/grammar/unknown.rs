@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value};
 
-use super::super::member::{elsewhere, null, wrong_type};
+use super::super::field::{elsewhere, null, wrong_type};
 use super::{Holds, Kind, MAP};
 use crate::diagnostic::{Diagnostic, Severity, codes, nearest, nearest_within};
-use crate::source::Place;
+use crate::source::Location;
 use crate::source::pointer::join;
 
 /// Whether a name contains a field and its value, as YAML reads `{type:string}`.
@@ -38,14 +38,14 @@ pub fn no_keyword(members: &Map<String, Value>, at: String) -> Diagnostic {
         "add the `type` of the values"
     };
     let message = "schema has no keyword; any value is accepted";
-    Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message).help(help)
+    Diagnostic::new(&codes::UNKNOWN_FIELD, Location::key(at), message).help(help)
 }
 
 /// The diagnostic for a value of the wrong type at a location that nothing else reads.
 pub fn misfit(value: &Value, holds: Holds, at: &str) -> Diagnostic {
     let expected = match holds {
         Holds::One(kind) => kind.text(),
-        Holds::List(_) => "an array",
+        Holds::Array(_) => "an array",
         Holds::Map(_) | Holds::Open(_) => "an object",
         _ => "a string",
     };
@@ -78,7 +78,7 @@ pub fn swagger_null(at: &str, others: usize) -> Diagnostic {
         format!("`{SWAGGER_NULLABLE}` has no effect in OpenAPI 3; null is rejected{others}");
     let found = Diagnostic::new(
         &codes::IGNORED_KEYWORD,
-        Place::key(join(at, SWAGGER_NULLABLE)),
+        Location::key(join(at, SWAGGER_NULLABLE)),
         message,
     );
     found.help("use `nullable: true`, or from OpenAPI 3.1 on `type: [string, 'null']`")
@@ -86,14 +86,14 @@ pub fn swagger_null(at: &str, others: usize) -> Diagnostic {
 
 fn joined(name: &str, at: String) -> Diagnostic {
     let message = format!("`{name}` is a key without a value; it is skipped");
-    let found = Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message);
+    let found = Diagnostic::new(&codes::UNKNOWN_FIELD, Location::key(at), message);
     found.help("add a space after the colon")
 }
 
 /// The diagnostic for a field of a later OpenAPI.
 pub fn later(name: &str, at: String) -> Diagnostic {
     let message = format!("`{name}` of OpenAPI 3.2 is not supported yet; it is skipped");
-    Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message)
+    Diagnostic::new(&codes::UNKNOWN_FIELD, Location::key(at), message)
 }
 
 /// Suggestions for unknown names, by the type of object and the name.
@@ -218,5 +218,5 @@ fn help_for_swagger(name: &str) -> Option<&'static str> {
 
 fn not_a_field(kind: Kind, name: &str, at: String) -> Diagnostic {
     let message = format!("{} has no field `{name}`; it is skipped", kind.text());
-    Diagnostic::new(&codes::UNKNOWN_FIELD, Place::key(at), message)
+    Diagnostic::new(&codes::UNKNOWN_FIELD, Location::key(at), message)
 }

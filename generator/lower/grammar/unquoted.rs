@@ -43,8 +43,8 @@ pub fn is_unquoted(
             .is_some_and(|all| all.iter().any(|one| one.is_number() || one.is_boolean()))
     };
     match (field, name) {
-        (Some(Holds::Text), _) => is_one(),
-        (Some(Holds::Texts), _) => has_one(),
+        (Some(Holds::String), _) => is_one(),
+        (Some(Holds::Strings), _) => has_one(),
         (Some(Holds::Plain), "enum") => has_one() && holds_texts(owner),
         (Some(Holds::Plain), "const" | "default") => is_one() && holds_texts(owner),
         _ => false,

@@ -16,9 +16,19 @@ const LENGTHS: [&str; 6] = [
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in each_schema_mut(schemas) {
-        lift_flag(schema, ["minimum", "exclusiveMinimum"], place, diagnostics);
-        lift_flag(schema, ["maximum", "exclusiveMaximum"], place, diagnostics);
+    for (location, schema) in each_schema_mut(schemas) {
+        lift_flag(
+            schema,
+            ["minimum", "exclusiveMinimum"],
+            location,
+            diagnostics,
+        );
+        lift_flag(
+            schema,
+            ["maximum", "exclusiveMaximum"],
+            location,
+            diagnostics,
+        );
         for key in [
             "minimum",
             "maximum",
@@ -26,12 +36,12 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             "exclusiveMaximum",
             "multipleOf",
         ] {
-            keep_if(schema, key, place, diagnostics, |value| {
+            keep_if(schema, key, location, diagnostics, |value| {
                 value.is_number().then(|| value.clone())
             });
         }
         for key in LENGTHS {
-            keep_if(schema, key, place, diagnostics, |value| {
+            keep_if(schema, key, location, diagnostics, |value| {
                 as_whole(value).filter(|length| length.is_u64() && length.is_i64())
             });
         }
@@ -42,7 +52,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         if zero {
             schema.remove("multipleOf");
             report(
-                &format!("{place}/multipleOf"),
+                &format!("{location}/multipleOf"),
                 "must be greater than zero",
                 diagnostics,
             );
@@ -54,7 +64,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn lift_flag(
     schema: &mut Schema,
     [limit, exclusive]: [&str; 2],
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
 ) {
     let Some(flag) = schema.get(exclusive).and_then(Value::as_bool) else {
@@ -68,7 +78,7 @@ fn lift_flag(
         schema.set(exclusive, value);
     } else {
         let what = format!("is about a `{limit}` that is missing");
-        let found = ignored(&format!("{place}/{exclusive}"), &what);
+        let found = ignored(&format!("{location}/{exclusive}"), &what);
         diagnostics.push(found.severity(Severity::Note));
     }
 }
@@ -76,7 +86,7 @@ fn lift_flag(
 fn keep_if(
     schema: &mut Schema,
     key: &str,
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
     fit: impl Fn(&Value) -> Option<Value>,
 ) {
@@ -88,7 +98,11 @@ fn keep_if(
         schema.remove(key);
     } else {
         schema.remove(key);
-        report(&format!("{place}/{key}"), "cannot be checked", diagnostics);
+        report(
+            &format!("{location}/{key}"),
+            "cannot be checked",
+            diagnostics,
+        );
     }
 }
 

@@ -16,16 +16,16 @@ use crate::schema::derived::{How, derive};
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
-    let places: Vec<String> = schemas.keys().cloned().collect();
+    let locations: Vec<String> = schemas.keys().cloned().collect();
     let mut left = HashSet::new();
-    for place in places {
+    for location in locations {
         for key in UNIONS {
-            let Some(constants) = constants(schemas, &place, key) else {
+            let Some(constants) = constants(schemas, &location, key) else {
                 continue;
             };
             let branches = 0..constants.branches;
-            left.extend(branches.map(|index| derive(&place, How::OfType(index))));
-            let Some(schema) = schema_at_mut(schemas, &place) else {
+            left.extend(branches.map(|index| derive(&location, How::OfType(index))));
+            let Some(schema) = schema_at_mut(schemas, &location) else {
                 continue;
             };
             schema.remove(key);
@@ -38,7 +38,7 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
         }
     }
     // Branches that an array of types was split into are not in the document, and nothing refers to them.
-    schemas.retain(|place, _| !left.contains(place));
+    schemas.retain(|location, _| !left.contains(location));
 }
 
 /// The values and descriptions of the branches of a union of constants.
@@ -52,8 +52,8 @@ struct Constants {
 }
 
 /// The values of a union whose branches are inline and have one value each, with their descriptions.
-fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<Constants> {
-    let schema = schema_at(schemas, place).filter(|schema| !schema.has("enum"))?;
+fn constants(schemas: &Schemas, location: &str, key: &str) -> Option<Constants> {
+    let schema = schema_at(schemas, location).filter(|schema| !schema.has("enum"))?;
     let branches = schema.array(key)?;
     let mut constants = Constants {
         branches: branches.len(),
@@ -61,7 +61,7 @@ fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<Constants> {
     };
     for branch in branches {
         let at = referenced(branch)?;
-        if !at.strip_prefix(place)?.starts_with('/') {
+        if !at.strip_prefix(location)?.starts_with('/') {
             return None;
         }
         if is_null(schemas, branch) {

@@ -2,15 +2,15 @@
 
 use serde_json::Value;
 
-use super::super::member::read;
+use super::super::field::read;
 use super::super::normal::{Schemas, each_schema_mut};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         let values = schema.remove("enum");
-        let at = format!("{place}/enum");
+        let at = format!("{location}/enum");
         let listed = values.as_ref().and_then(|values| {
             read(
                 values,
@@ -30,7 +30,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
                     let message = "`const` is not in `enum`; the constant is used";
                     diagnostics.push(Diagnostic::new(
                         &codes::UNSATISFIABLE,
-                        format!("{place}/const"),
+                        format!("{location}/const"),
                         message,
                     ));
                 }

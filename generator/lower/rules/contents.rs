@@ -7,7 +7,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         let encoding = schema.remove("contentEncoding");
         let media = schema.remove("contentMediaType");
         if let Some(encoding) = encoding
@@ -16,7 +16,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             .filter(|encoding| !is_known(encoding))
         {
             let message = format!("`{encoding}` is not decoded; the string is kept as it is sent");
-            let at = format!("{place}/contentEncoding");
+            let at = format!("{location}/contentEncoding");
             diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
         }
         if schema.has("format") {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::super::member::elsewhere;
+use super::super::field::elsewhere;
 use super::super::normal::{INTEGER_FORMATS, Schemas, each_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
 
@@ -25,16 +25,16 @@ const TYPED: [&str; 8] = [
 /// See the module's documentation. Each is reported once.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut found: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for (place, schema) in each_schema(schemas) {
+    for (location, schema) in each_schema(schemas) {
         if let Some(format) = schema.get("format").and_then(Value::as_str) {
-            found.entry(format).or_default().push(place);
+            found.entry(format).or_default().push(location);
         }
     }
-    for (format, places) in found {
+    for (format, locations) in found {
         let Some(meant) = meant(format) else { continue };
-        let others = elsewhere(places.len() - 1);
+        let others = elsewhere(locations.len() - 1);
         let message = format!("unknown `format` `{format}`; it has no effect{others}");
-        let at = format!("{}/format", places[0]);
+        let at = format!("{}/format", locations[0]);
         let help = format!("did you mean `{meant}`?");
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FORMAT, at, message).help(help));
     }

@@ -50,16 +50,16 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let names = each_schema(schemas).filter_map(|(_, schema)| schema.location("propertyNames"));
     let names: HashSet<String> = names.map(str::to_owned).collect();
     let mut branches = Vec::new();
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         if schema.assertions.tuple.is_some() {
-            report_limits(schema, place, diagnostics);
+            report_limits(schema, location, diagnostics);
             continue;
         }
         if says_type(schema) {
             continue;
         }
-        let is_name = names.contains(place);
-        let mut types = infer(schema, is_name || is_of_strings(place));
+        let is_name = names.contains(location);
+        let mut types = infer(schema, is_name || is_of_strings(location));
         if is_name && types.contains(&"string") {
             types = vec!["string"];
         }
@@ -72,18 +72,18 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         }
         match types.as_slice() {
             [only] => schema.set("type", *only),
-            several => branches.extend(split_assumed(schema, several, place)),
+            several => branches.extend(split_assumed(schema, several, location)),
         }
     }
     schemas.extend(branches);
 }
 
 /// Moves each type's keywords into a branch of its own.
-fn split_assumed(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Entry)> {
+fn split_assumed(schema: &mut Schema, types: &[&str], location: &str) -> Vec<(String, Entry)> {
     // A property cannot distinguish values that are no objects.
     schema.discriminator = None;
     let format = type_of_format(schema);
-    let mut branches = split(schema, types, place);
+    let mut branches = split(schema, types, location);
     for (_, branch) in &mut branches {
         if let Entry::Schema(branch) = branch
             && format.is_some_and(|of| branch.type_name() != Some(of))
@@ -95,11 +95,15 @@ fn split_assumed(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(Strin
 }
 
 /// Reports assertions about a tuple that are lost: its type has a fixed length.
-fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+fn report_limits(schema: &mut Schema, location: &str, diagnostics: &mut Diagnostics) {
     for keyword in ["items", "minItems", "maxItems", "uniqueItems"] {
         if schema.remove(keyword).is_some() {
             let message = format!("`{keyword}` is not checked for a tuple of `prefixItems`");
-            diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
+            diagnostics.push(Diagnostic::new(
+                &codes::UNCHECKED_KEYWORD,
+                location,
+                message,
+            ));
         }
     }
 }

@@ -16,7 +16,7 @@ const RANGES: [[&str; 2]; 4] = [
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         lower_exclusive(schema, "minimum", "exclusiveMinimum", |own, exclusive| {
             exclusive >= own
         });
@@ -28,20 +28,20 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
                 schema,
                 ["minimum", "exclusiveMinimum"],
                 f64::ceil,
-                place,
+                location,
                 diagnostics,
             );
             round(
                 schema,
                 ["maximum", "exclusiveMaximum"],
                 f64::floor,
-                place,
+                location,
                 diagnostics,
             );
-            lower_step(schema, place, diagnostics);
+            lower_step(schema, location, diagnostics);
         }
         for [least, most] in RANGES {
-            report_empty(schema, least, most, place, diagnostics);
+            report_empty(schema, least, most, location, diagnostics);
         }
     }
 }
@@ -51,7 +51,7 @@ fn report_empty(
     schema: &Schema,
     least: &str,
     most: &str,
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
 ) {
     let number = |key: &str| schema.get(key).and_then(Value::as_f64);
@@ -67,13 +67,13 @@ fn report_empty(
             "no value is within both limits, `{least}` {} and `{most}` {}",
             schema.keywords[least], schema.keywords[most]
         );
-        let at = format!("{place}/{least}");
+        let at = format!("{location}/{least}");
         diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at, message));
     }
 }
 
 /// Every integer is a multiple of a half; of which integers are multiples of one and a half is not followed.
-fn lower_step(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+fn lower_step(schema: &mut Schema, location: &str, diagnostics: &mut Diagnostics) {
     let Some(step) = schema.remove("multipleOf") else {
         return;
     };
@@ -83,7 +83,7 @@ fn lower_step(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
             .as_f64()
             .is_some_and(|step| (1.0 / step).fract() == 0.0) => {}
         None => report(
-            &format!("{place}/multipleOf"),
+            &format!("{location}/multipleOf"),
             "is not an integer",
             diagnostics,
         ),
@@ -113,7 +113,7 @@ fn round(
     schema: &mut Schema,
     [limit, exclusive]: [&str; 2],
     inwards: fn(f64) -> f64,
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
 ) {
     let Some(value) = schema.remove(limit) else {
@@ -138,7 +138,7 @@ fn round(
         schema.set(limit, whole);
     } else if (limit == "minimum") == (number > 0.0) {
         report(
-            &format!("{place}/{limit}"),
+            &format!("{location}/{limit}"),
             "is out of the range that can be checked",
             diagnostics,
         );
@@ -149,7 +149,7 @@ fn round(
     } else {
         let message =
             format!("`{limit}` allows integers of more than 64 bits; the client rejects them");
-        let at = format!("{place}/{limit}");
+        let at = format!("{location}/{limit}");
         let found = Diagnostic::new(&codes::LARGE_INTEGER, at, message);
         diagnostics.push(found.severity(Severity::Note));
     }

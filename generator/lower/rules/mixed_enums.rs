@@ -9,7 +9,7 @@ use crate::diagnostic::Diagnostics;
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let mut branches = Vec::new();
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         if says_type(schema) {
             name_numbers(schema);
             continue;
@@ -17,7 +17,7 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
         let values = schema.values();
         let types = values.map(|values| types_of(values)).unwrap_or_default();
         if types.len() > 1 {
-            branches.extend(split(schema, &types, place));
+            branches.extend(split(schema, &types, location));
         }
     }
     schemas.extend(branches);

@@ -5,6 +5,8 @@ mod bounds;
 mod constant_unions;
 mod constants;
 mod contents;
+mod corrected_keywords;
+mod corrected_values;
 mod format_types;
 mod formats;
 mod infer_types;
@@ -15,16 +17,14 @@ mod null_branches;
 mod pattern_properties;
 mod prefix_items;
 mod property_names;
-mod required_members;
-mod spelled_keywords;
-mod spelled_values;
+mod required_properties;
 mod type_lists;
 mod union_siblings;
 mod vocabulary;
 
 pub use bounds::as_whole;
 pub use null_branches::is_inside;
-pub use type_lists::speaks_of;
+pub use type_lists::applies_to;
 
 use super::normal::Schemas;
 use crate::diagnostic::Diagnostics;
@@ -36,7 +36,7 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 pub const RULES: &[(&str, Rule)] = &[
     (
         "booleans, numbers and strings are written as such",
-        spelled_keywords::lower,
+        corrected_keywords::lower,
     ),
     ("a `format` that is misspelled is reported", formats::lower),
     (
@@ -45,7 +45,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ),
     (
         "no branch of a union extends the union",
-        inheritance::open_circles,
+        inheritance::open_cycles,
     ),
     (
         "items by position are items, unless parts are to be merged with them",
@@ -61,7 +61,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ),
     (
         "an `enum` and a `default` hold values of the schema's type",
-        spelled_values::lower,
+        corrected_values::lower,
     ),
     ("a union of constants is an `enum`", constant_unions::lower),
     (
@@ -70,7 +70,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ),
     (
         "a union of nothing but `required`s is a rule about properties",
-        required_members::lower,
+        required_properties::lower,
     ),
     ("an `enum` holds values of one type", mixed_enums::lower),
     ("limits are numbers, exclusive ones too", bounds::lower),

@@ -13,32 +13,32 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let places: Vec<String> = schemas.keys().cloned().collect();
+    let locations: Vec<String> = schemas.keys().cloned().collect();
     // Last first: inner schemas come after outer ones, so they are done when the outer one is visited.
-    for place in places.iter().rev() {
-        lower_at(schemas, place, diagnostics);
+    for location in locations.iter().rev() {
+        lower_at(schemas, location, diagnostics);
     }
 }
 
 /// The same of the schema at one location.
-pub fn lower_at(schemas: &mut Schemas, place: &str, diagnostics: &mut Diagnostics) {
+pub fn lower_at(schemas: &mut Schemas, location: &str, diagnostics: &mut Diagnostics) {
     for key in UNIONS {
-        let was_itself = drop_repeats(schemas, place, key, diagnostics);
-        lift_nulls(schemas, place, key, was_itself, diagnostics);
+        let was_itself = drop_repeats(schemas, location, key, diagnostics);
+        lift_nulls(schemas, location, key, was_itself, diagnostics);
     }
 }
 
 /// Removes duplicate branches, and the union itself. Returns whether there were any.
 fn drop_repeats(
     schemas: &mut Schemas,
-    place: &str,
+    location: &str,
     key: &str,
     diagnostics: &mut Diagnostics,
 ) -> bool {
-    let Some(branches) = schema_at(schemas, place).and_then(|schema| schema.array(key)) else {
+    let Some(branches) = schema_at(schemas, location).and_then(|schema| schema.array(key)) else {
         return false;
     };
-    let mut seen = HashSet::from([place]);
+    let mut seen = HashSet::from([location]);
     let is_first: Vec<bool> = branches
         .iter()
         .map(|branch| referenced(branch).is_none_or(|branch| seen.insert(target(schemas, branch))))
@@ -48,7 +48,7 @@ fn drop_repeats(
     }
     for (index, _) in is_first.iter().enumerate().filter(|(_, first)| !**first) {
         let message = "this branch is the union itself, or a duplicate; it is skipped";
-        let at = format!("{place}/{key}/{index}");
+        let at = format!("{location}/{key}/{index}");
         // A `oneOf` with a duplicate branch accepts no value of that branch.
         let severity = if key == "anyOf" {
             Severity::Note
@@ -58,7 +58,7 @@ fn drop_repeats(
         diagnostics.push(Diagnostic::new(&codes::REPEATED_BRANCH, at, message).severity(severity));
     }
     let mut is_first = is_first.into_iter();
-    let branches = schema_at_mut(schemas, place).and_then(|schema| schema.keywords.get_mut(key));
+    let branches = schema_at_mut(schemas, location).and_then(|schema| schema.keywords.get_mut(key));
     if let Some(Value::Array(branches)) = branches {
         branches.retain(|_| is_first.next().unwrap_or_default());
     }
@@ -67,12 +67,12 @@ fn drop_repeats(
 
 fn lift_nulls(
     schemas: &mut Schemas,
-    place: &str,
+    location: &str,
     key: &str,
     was_itself: bool,
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(branches) = schema_at(schemas, place).and_then(|schema| schema.array(key)) else {
+    let Some(branches) = schema_at(schemas, location).and_then(|schema| schema.array(key)) else {
         return;
     };
     let (nulls, others): (Vec<Value>, Vec<Value>) = branches
@@ -80,15 +80,15 @@ fn lift_nulls(
         .cloned()
         .partition(|branch| is_null(schemas, branch));
     let only = match others.as_slice() {
-        [only] if !is_first_of_more(schemas, place, only) => Some(only.clone()),
+        [only] if !is_first_of_more(schemas, location, only) => Some(only.clone()),
         _ => None,
     };
     let inline = only
         .as_ref()
         .and_then(referenced)
-        .filter(|at| is_inside(at, place));
+        .filter(|at| is_inside(at, location));
     let child = inline.and_then(|at| schema_at(schemas, at)).cloned();
-    let Some(schema) = schema_at_mut(schemas, place) else {
+    let Some(schema) = schema_at_mut(schemas, location) else {
         return;
     };
     if !nulls.is_empty() {
@@ -110,7 +110,7 @@ fn lift_nulls(
                 schema.set("type", "null");
             } else if !was_itself {
                 let message = format!("empty `{key}` accepts no value; it is ignored");
-                let at = format!("{place}/{key}");
+                let at = format!("{location}/{key}");
                 diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at, message));
             }
         }
@@ -119,10 +119,11 @@ fn lift_nulls(
 }
 
 /// Whether a mapping gives a union's only branch a tag, which will distinguish it from future branches.
-fn is_first_of_more(schemas: &Schemas, place: &str, branch: &Value) -> bool {
-    let discriminator = schema_at(schemas, place).and_then(|schema| schema.discriminator.as_ref());
+fn is_first_of_more(schemas: &Schemas, location: &str, branch: &Value) -> bool {
+    let discriminator =
+        schema_at(schemas, location).and_then(|schema| schema.discriminator.as_ref());
     let is_mapped = discriminator.is_some_and(|discriminator| !discriminator.mapping.is_empty());
-    let branch = referenced(branch).filter(|branch| is_mapped && !is_inside(branch, place));
+    let branch = referenced(branch).filter(|branch| is_mapped && !is_inside(branch, location));
     let schema = branch.and_then(|branch| end(schemas, branch));
     schema.is_some_and(|schema| schema.discriminator.is_none() && !schema.is_union())
 }
@@ -157,8 +158,8 @@ fn absorb(schema: &mut Schema, child: Schema) {
 }
 
 /// Whether a location is inside another.
-pub fn is_inside(place: &str, outer: &str) -> bool {
-    place
+pub fn is_inside(location: &str, outer: &str) -> bool {
+    location
         .strip_prefix(outer)
         .is_some_and(|rest| rest.starts_with('/'))
 }
@@ -170,6 +171,6 @@ fn only_nullable(schema: &Schema) -> bool {
 
 /// Whether a branch is null and nothing else.
 pub fn is_null(schemas: &Schemas, branch: &Value) -> bool {
-    let schema = referenced(branch).and_then(|place| end(schemas, place));
+    let schema = referenced(branch).and_then(|location| end(schemas, location));
     schema.is_some_and(|schema| schema.type_name() == Some("null") || only_nullable(schema))
 }

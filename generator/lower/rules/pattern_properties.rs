@@ -10,13 +10,13 @@ use crate::schema::derived::{How, derive};
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut added = Vec::new();
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         if let Some(Value::Object(patterns)) = schema.remove("patternProperties")
             && !patterns.is_empty()
         {
-            let loss = spread(schema, &patterns, place, &mut added);
+            let loss = spread(schema, &patterns, location, &mut added);
             if let Some(loss) = loss {
-                let at = format!("{place}/patternProperties");
+                let at = format!("{location}/patternProperties");
                 diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, loss));
             }
         }
@@ -31,7 +31,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn spread(
     schema: &mut Schema,
     patterns: &Map<String, Value>,
-    place: &str,
+    location: &str,
     added: &mut Vec<(String, Entry)>,
 ) -> Option<&'static str> {
     let everything = patterns.keys().any(|pattern| matches_all(pattern));
@@ -56,7 +56,7 @@ fn spread(
     let value = if only {
         values.remove(0)
     } else {
-        let at = derive(place, How::Values);
+        let at = derive(location, How::Values);
         added.push((at.clone(), Schema::with("anyOf", values).into()));
         reference(&at)
     };

@@ -14,7 +14,7 @@ use super::super::normal::{
 };
 use super::null_branches;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::graph::circles;
+use crate::graph::cycles;
 use crate::schema::AssumedType;
 
 /// The largest tuple: the standard library has traits for small tuples only.
@@ -28,8 +28,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 /// Lowers the positions that were merged by `allOf`.
 pub fn lower_merged(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let added = lower_if(|schema| schema.has("prefixItems"), schemas, diagnostics);
-    for place in added {
-        null_branches::lower_at(schemas, &place, diagnostics);
+    for location in added {
+        null_branches::lower_at(schemas, &location, diagnostics);
     }
 }
 
@@ -41,11 +41,11 @@ fn lower_if(
 ) -> Vec<String> {
     let tuples: HashSet<String> = tuples(schemas);
     let lists = each_schema(schemas)
-        .filter_map(|(place, schema)| Some((place.clone(), different(schema, schemas)?)));
+        .filter_map(|(location, schema)| Some((location.clone(), different(schema, schemas)?)));
     let lists: HashMap<String, Vec<Value>> = lists.collect();
     let mut added = Vec::new();
-    for (place, schema) in each_schema_mut(schemas) {
-        if tuples.contains(place) {
+    for (location, schema) in each_schema_mut(schemas) {
+        if tuples.contains(location) {
             if !schema.has("type") {
                 schema.annotations.assumed = Some(Assumption::Types(vec![AssumedType::Array]));
             }
@@ -67,8 +67,8 @@ fn lower_if(
         let rest = schema.location("items").map(str::to_owned);
         let others_are_meant = schema.remove("items").is_none() && !ends(schema, count);
         schema.assertions.positions = Some(Positions { first, rest });
-        let items = lists.get(place).map(Vec::as_slice).unwrap_or_default();
-        let at = format!("{place}/prefixItems");
+        let items = lists.get(location).map(Vec::as_slice).unwrap_or_default();
+        let at = format!("{location}/prefixItems");
         let mut report =
             |message| diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, &at, message));
         let item = match items {
@@ -91,9 +91,9 @@ fn lower_if(
         };
         schema.set("items", item);
     }
-    let places = added.iter().map(|(at, _)| at.clone()).collect();
+    let locations = added.iter().map(|(at, _)| at.clone()).collect();
     schemas.extend(added);
-    places
+    locations
 }
 
 /// The schemas of the items of an array, by position and for the rest, that differ in more than their annotations.
@@ -139,18 +139,18 @@ fn end_after(schema: &mut Schema, count: usize) {
 fn tuples(schemas: &Schemas) -> HashSet<String> {
     let exact = each_schema(schemas)
         .filter(|(_, schema)| is_exact(schema))
-        .map(|(place, _)| place);
+        .map(|(location, _)| location);
     let mut exact: HashSet<String> = exact.cloned().collect();
     if exact.is_empty() {
         return exact;
     }
     let leads: Vec<_> = schemas
         .iter()
-        .map(|(place, entry)| (place.as_str(), held(entry)))
+        .map(|(location, entry)| (location.as_str(), held(entry)))
         .collect();
-    for circle in circles(&leads) {
-        for place in circle {
-            exact.remove(place);
+    for cycle in cycles(&leads) {
+        for location in cycle {
+            exact.remove(location);
         }
     }
     exact

@@ -16,19 +16,19 @@ enum Fate {
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let fates = each_schema(schemas).filter_map(|(place, schema)| {
+    let fates = each_schema(schemas).filter_map(|(location, schema)| {
         let names = schema.location("propertyNames")?;
-        Some((place.clone(), fate(schema, names, schemas)))
+        Some((location.clone(), fate(schema, names, schemas)))
     });
-    for (place, fate) in fates.collect::<Vec<_>>() {
+    for (location, fate) in fates.collect::<Vec<_>>() {
         if matches!(fate, Fate::Kept) {
             continue;
         }
-        if let Some(schema) = schema_at_mut(schemas, &place) {
+        if let Some(schema) = schema_at_mut(schemas, &location) {
             schema.remove("propertyNames");
         }
         if let Fate::Reported(code, message) = fate {
-            let at = format!("{place}/propertyNames");
+            let at = format!("{location}/propertyNames");
             diagnostics.push(Diagnostic::new(code, at, message));
         }
     }

@@ -12,13 +12,13 @@ use crate::schema::derived::{How, derive};
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut branches = Vec::new();
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         let Some(kind) = schema.remove("type") else {
             continue;
         };
         // A key without a value has no effect, but a branch without any other keyword is intended.
-        let null_is_one = kind.is_array() || (is_branch(place) && schema.has_only(&[]));
-        let types = read_types(&kind, null_is_one, place, diagnostics);
+        let null_is_one = kind.is_array() || (is_branch(location) && schema.has_only(&[]));
+        let types = read_types(&kind, null_is_one, location, diagnostics);
         let (nulls, mut others): (Vec<&str>, Vec<&str>) =
             types.iter().partition(|kind| **kind == "null");
         if others.is_empty() && !nulls.is_empty() {
@@ -30,7 +30,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
                 "type is null, but other keywords are about other values; either is accepted";
             diagnostics.push(Diagnostic::new(
                 &codes::UNSATISFIABLE,
-                format!("{place}/type"),
+                format!("{location}/type"),
                 message,
             ));
         }
@@ -43,7 +43,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         match others.as_slice() {
             [] => schema.annotations.assumed = Some(Assumption::Reported),
             [only] => schema.set("type", *only),
-            several => branches.extend(split(schema, several, place)),
+            several => branches.extend(split(schema, several, location)),
         }
     }
     schemas.extend(branches);
@@ -60,11 +60,11 @@ fn describes_others(schema: &Schema) -> bool {
         || keywords
             .iter()
             .filter_map(|key| schema.get(key))
-            .any(|said| said != &json!({}))
+            .any(|declared| declared != &json!({}))
 }
 
-fn is_branch(place: &str) -> bool {
-    place
+fn is_branch(location: &str) -> bool {
+    location
         .rsplit('/')
         .nth(1)
         .is_some_and(|key| UNIONS.contains(&key))
@@ -74,11 +74,11 @@ fn is_branch(place: &str) -> bool {
 fn read_types(
     kind: &Value,
     null_is_one: bool,
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
 ) -> Vec<&'static str> {
-    let at = format!("{place}/type");
-    let spelled: Vec<(&Value, String)> = match kind {
+    let at = format!("{location}/type");
+    let written: Vec<(&Value, String)> = match kind {
         Value::Array(list) => list
             .iter()
             .enumerate()
@@ -86,17 +86,17 @@ fn read_types(
             .collect(),
         one => vec![(one, at)],
     };
-    if spelled.is_empty() {
+    if written.is_empty() {
         let message = "empty array of types accepts no value; it is ignored";
         diagnostics.push(Diagnostic::new(
             &codes::UNSATISFIABLE,
-            format!("{place}/type"),
+            format!("{location}/type"),
             message,
         ));
     }
     let mut types = Vec::new();
-    for (spelled, at) in spelled {
-        if spelled.is_null() {
+    for (written, at) in written {
+        if written.is_null() {
             let meant = if null_is_one {
                 "it is read as the type `\"null\"`"
             } else {
@@ -112,7 +112,7 @@ fn read_types(
             types.extend(null_is_one.then_some("null"));
             continue;
         }
-        let name = spelled.as_str().unwrap_or_default();
+        let name = written.as_str().unwrap_or_default();
         let known = TYPES
             .into_iter()
             .find(|known| name.eq_ignore_ascii_case(known));
@@ -157,7 +157,7 @@ fn unknown_type(name: &str, known: Option<&str>, at: String) -> Diagnostic {
 }
 
 /// Moves each type's keywords into a branch of its own.
-pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Entry)> {
+pub fn split(schema: &mut Schema, types: &[&str], location: &str) -> Vec<(String, Entry)> {
     if schema.is_union() {
         // The branches have types of their own.
         return Vec::new();
@@ -171,7 +171,7 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, E
     let mut branches = Vec::new();
     for (index, kind) in types.iter().enumerate() {
         let mut branch = Schema::with("type", *kind);
-        for (key, value) in own.keywords.iter().filter(|(key, _)| speaks_of(key, kind)) {
+        for (key, value) in own.keywords.iter().filter(|(key, _)| applies_to(key, kind)) {
             branch.set(key, value.clone());
         }
         branch.assertions = own.assertions.about(kind);
@@ -186,9 +186,9 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, E
             }
             branch.set("enum", values);
         }
-        branches.push((derive(place, How::OfType(index)), branch.into()));
+        branches.push((derive(location, How::OfType(index)), branch.into()));
     }
-    let locations = branches.iter().map(|(place, _)| place.as_str());
+    let locations = branches.iter().map(|(location, _)| location.as_str());
     schema.set("anyOf", references(locations));
     branches
 }
@@ -225,7 +225,7 @@ pub fn subjects_of(keyword: &str) -> &'static [&'static str] {
 }
 
 /// Whether a keyword is about values of a type.
-pub fn speaks_of(keyword: &str, kind: &str) -> bool {
+pub fn applies_to(keyword: &str, kind: &str) -> bool {
     subjects_of(keyword).contains(&kind)
 }
 

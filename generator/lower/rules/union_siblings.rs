@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::super::named::called_among;
+use super::super::named::name_among;
 use super::super::normal::{
     Assertions, Entry, Schema, Schemas, is_annotation, referenced, references, schema_at,
     schema_at_mut, target_schema,
@@ -36,9 +36,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 }
 
 fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Diagnostics) {
-    let places: Vec<String> = schemas.keys().cloned().collect();
-    for place in places {
-        let Some(schema) = schema_at(schemas, &place) else {
+    let locations: Vec<String> = schemas.keys().cloned().collect();
+    for location in locations {
+        let Some(schema) = schema_at(schemas, &location) else {
             continue;
         };
         let Some(key) = schema.union_keyword() else {
@@ -47,20 +47,20 @@ fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Di
         let own = siblings(schema, key);
         let mut keywords = own.keywords.iter();
         let adds_nothing = own.assertions.are_none()
-            && keywords.all(|said| is_said_by_branches(said, schema, key, schemas));
+            && keywords.all(|declared| is_declared_by_branches(declared, schema, key, schemas));
         if adds_nothing {
-            report_ruled_out(schemas, &place, key, diagnostics);
-            say_type(schemas, &place, key);
-            if let Some(schema) = schema_at_mut(schemas, &place) {
+            report_ruled_out(schemas, &location, key, diagnostics);
+            say_type(schemas, &location, key);
+            if let Some(schema) = schema_at_mut(schemas, &location) {
                 schema.keywords.retain(|key, _| !own.has(key));
             }
             continue;
         }
-        *added += distribute(schemas, &place, key, own, diagnostics);
+        *added += distribute(schemas, &location, key, own, diagnostics);
         if *added > MOST_MERGED {
             let message =
                 format!("unions with siblings have more than {MOST_MERGED} branches together");
-            diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
+            diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, location, message));
             return;
         }
     }
@@ -80,8 +80,8 @@ fn siblings(union: &Schema, key: &str) -> Schema {
 }
 
 /// Gives the branches that are inside a union its type, where they have none themselves.
-fn say_type(schemas: &mut Schemas, place: &str, key: &str) {
-    let Some(union) = schema_at(schemas, place) else {
+fn say_type(schemas: &mut Schemas, location: &str, key: &str) {
+    let Some(union) = schema_at(schemas, location) else {
         return;
     };
     let Some(kind) = union.get("type").cloned() else {
@@ -89,7 +89,7 @@ fn say_type(schemas: &mut Schemas, place: &str, key: &str) {
     };
     let own = union
         .locations(key)
-        .filter(|branch| is_inside(branch, place));
+        .filter(|branch| is_inside(branch, location));
     let own: Vec<String> = own.map(str::to_owned).collect();
     for branch in own {
         let schema = schema_at_mut(schemas, &branch);
@@ -101,7 +101,7 @@ fn say_type(schemas: &mut Schemas, place: &str, key: &str) {
 
 /// Whether each branch implies a sibling of the union: its type, a property that it has itself, a required property. Each branch
 /// requires the tag of its union.
-fn is_said_by_branches(
+fn is_declared_by_branches(
     (key, value): (&String, &Value),
     union: &Schema,
     of: &str,
@@ -121,12 +121,12 @@ fn is_said_by_branches(
             names.iter().all(|name| is_tag(name) || own.contains(name))
         }),
         ("properties", Value::Object(properties)) => ends.all(|(_, branch)| {
-            properties.iter().all(|(name, said)| {
+            properties.iter().all(|(name, declared)| {
                 let own = branch
                     .properties()
                     .and_then(|own| referenced(own.get(name)?));
                 let is_tag = tag == Some(name);
-                own.is_some_and(|own| is_plainer(said, own, is_tag, schemas))
+                own.is_some_and(|own| is_plainer(declared, own, is_tag, schemas))
             })
         }),
         _ => false,
@@ -134,8 +134,8 @@ fn is_said_by_branches(
 }
 
 /// Reports a branch of another type than its union: the types of all branches are kept.
-fn report_ruled_out(schemas: &Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) {
-    let Some(union) = schema_at(schemas, place) else {
+fn report_ruled_out(schemas: &Schemas, location: &str, key: &str, diagnostics: &mut Diagnostics) {
+    let Some(union) = schema_at(schemas, location) else {
         return;
     };
     let Some(kind) = union.type_name() else {
@@ -153,19 +153,19 @@ fn report_ruled_out(schemas: &Schemas, place: &str, key: &str, diagnostics: &mut
         let message = format!("`type: {kind}` excludes a branch of type `{other}`; it is ignored");
         diagnostics.push(Diagnostic::new(
             &codes::IGNORED_KEYWORD,
-            format!("{place}/type"),
+            format!("{location}/type"),
             message,
         ));
     }
 }
 
 /// Whether a schema only has a type that another schema has as well, or, for a tag, an `enum`.
-fn is_plainer(said: &Value, own: &str, is_tag: bool, schemas: &Schemas) -> bool {
-    let said = referenced(said).and_then(|at| target_schema(schemas, at));
-    let Some(said) = said.filter(|said| said.has_only(&["type", "enum"])) else {
+fn is_plainer(declared: &Value, own: &str, is_tag: bool, schemas: &Schemas) -> bool {
+    let declared = referenced(declared).and_then(|at| target_schema(schemas, at));
+    let Some(declared) = declared.filter(|declared| declared.has_only(&["type", "enum"])) else {
         return false;
     };
-    let mut keywords = said.keywords.iter();
+    let mut keywords = declared.keywords.iter();
     keywords.all(|(key, value)| match (key.as_str(), value) {
         ("type", Value::String(kind)) => is_of_kind(schemas, own, kind),
         ("enum", _) => is_tag,
@@ -176,35 +176,35 @@ fn is_plainer(said: &Value, own: &str, is_tag: bool, schemas: &Schemas) -> bool 
 /// Merges the branches with the siblings of the union; how many there are.
 fn distribute(
     schemas: &mut Schemas,
-    place: &str,
+    location: &str,
     key: &str,
     mut own: Schema,
     diagnostics: &mut Diagnostics,
 ) -> usize {
-    let branches = schema_at(schemas, place).map(|schema| schema.locations(key));
+    let branches = schema_at(schemas, location).map(|schema| schema.locations(key));
     let branches: Vec<String> = branches.into_iter().flatten().map(str::to_owned).collect();
     // The name of a branch in the document distinguishes it here, in Rust and in JSON.
     let name = |branch: &String| {
-        let is_own = is_inside(branch, place);
-        (!is_own).then(|| called_among(schemas, branch)).flatten()
+        let is_own = is_inside(branch, location);
+        (!is_own).then(|| name_among(schemas, branch)).flatten()
     };
     let names: Vec<Option<String>> = branches.iter().map(name).collect();
-    let Some(schema) = schema_at_mut(schemas, place) else {
+    let Some(schema) = schema_at_mut(schemas, location) else {
         return 0;
     };
     let other = if key == "oneOf" { "anyOf" } else { "oneOf" };
     if own.remove(other).is_some() {
         let message = "`oneOf` next to `anyOf`; only `oneOf` is used";
-        diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, place, message));
+        diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, location, message));
     }
     schema
         .keywords
         .retain(|name, _| name == key || is_annotation(name));
     schema.assertions = Assertions::default();
-    let base = derive(&format!("{place}/{key}"), How::Siblings);
+    let base = derive(&format!("{location}/{key}"), How::Siblings);
     let mut added: Vec<(String, Entry)> = Vec::new();
     for (index, (branch, name)) in branches.iter().zip(names).enumerate() {
-        let at = derive(&format!("{place}/{key}/{index}"), How::Merged);
+        let at = derive(&format!("{location}/{key}/{index}"), How::Merged);
         let mut merged = Schema::with("allOf", references([base.as_str(), branch]));
         if let Some(discriminator) = &mut schema.discriminator {
             map_to(discriminator, branch, name.as_deref(), &at);

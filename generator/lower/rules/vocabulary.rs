@@ -5,22 +5,22 @@ use serde_json::Value;
 
 use super::super::grammar::TEXT;
 use super::super::normal::{Schema, Schemas, each_schema_mut, is_annotation};
-use super::spelled_keywords::{FLAGS, FLAGS_ONCE};
-use super::type_lists::{is_of, speaks_of};
+use super::corrected_keywords::{FLAGS, FLAGS_ONCE};
+use super::type_lists::{applies_to, is_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         for key in FLAGS.into_iter().chain(FLAGS_ONCE) {
-            expect(schema, key, Value::is_boolean, place, diagnostics);
+            expect(schema, key, Value::is_boolean, location, diagnostics);
         }
         for key in TEXT {
-            expect(schema, key, Value::is_string, place, diagnostics);
+            expect(schema, key, Value::is_string, location, diagnostics);
         }
-        lower_required(schema, place, diagnostics);
-        keep_one_kind(schema, place, diagnostics);
-        report_never(schema, place, diagnostics);
+        lower_required(schema, location, diagnostics);
+        keep_one_kind(schema, location, diagnostics);
+        report_never(schema, location, diagnostics);
     }
 }
 
@@ -28,18 +28,18 @@ fn expect(
     schema: &mut Schema,
     key: &str,
     fits: fn(&Value) -> bool,
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
 ) {
     if schema.get(key).is_some_and(|value| !fits(value)) {
         schema.remove(key);
         let message = format!("`{key}` has a value of the wrong type; it is ignored");
-        let at = format!("{place}/{key}");
+        let at = format!("{location}/{key}");
         diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
     }
 }
 
-fn lower_required(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+fn lower_required(schema: &mut Schema, location: &str, diagnostics: &mut Diagnostics) {
     let Some(required) = schema.remove("required") else {
         return;
     };
@@ -47,7 +47,7 @@ fn lower_required(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostic
     let names: Vec<Value> = names.filter(|name| name.is_string()).cloned().collect();
     if names.len() != required.as_array().map_or(0, Vec::len) || !required.is_array() {
         let message = "`required` of a schema is an array of property names";
-        let at = format!("{place}/required");
+        let at = format!("{location}/required");
         let found = Diagnostic::new(&codes::IGNORED_KEYWORD, at, message);
         let help = "put the property's name into `required` of the object that has it";
         diagnostics.push(if required.is_boolean() {
@@ -60,15 +60,15 @@ fn lower_required(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostic
 }
 
 /// A schema is null, composed of schemas, or has a type; keywords about other types make it a schema of any type.
-fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+fn keep_one_kind(schema: &mut Schema, location: &str, diagnostics: &mut Diagnostics) {
     let kind = schema.type_name().map(str::to_owned);
-    move_foreign_values(schema, kind.as_deref(), place, diagnostics);
+    move_foreign_values(schema, kind.as_deref(), location, diagnostics);
     let composed = ["allOf", "oneOf", "anyOf"]
         .into_iter()
         .find(|key| schema.has(key) && kind.as_deref() != Some("null"));
     let belongs = |key: &str| match (composed, &kind) {
         (Some(composed), _) => key == composed,
-        (None, Some(kind)) => key == "type" || key == "enum" || speaks_of(key, kind),
+        (None, Some(kind)) => key == "type" || key == "enum" || applies_to(key, kind),
         // It limits nothing, but the user may have meant a type.
         (None, None) => key == "format",
     };
@@ -78,7 +78,7 @@ fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
 }
 
 /// Reports a schema that allows no value, but has a type by now: only of what has none the client checks that it is absent.
-fn report_never(schema: &Schema, place: &str, diagnostics: &mut Diagnostics) {
+fn report_never(schema: &Schema, location: &str, diagnostics: &mut Diagnostics) {
     let is_never = schema
         .assertions
         .mixed_values
@@ -90,14 +90,18 @@ fn report_never(schema: &Schema, place: &str, diagnostics: &mut Diagnostics) {
     if is_never && (has_type || schema.assertions.tuple.is_some()) {
         let message =
             "`false` allows no value, which is not checked by the client; the types allow any";
-        diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
+        diagnostics.push(Diagnostic::new(
+            &codes::UNCHECKED_KEYWORD,
+            location,
+            message,
+        ));
     }
 }
 
 fn move_foreign_values(
     schema: &mut Schema,
     kind: Option<&str>,
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
 ) {
     let Some(values) = schema.values() else {
@@ -115,7 +119,7 @@ fn move_foreign_values(
     }
     let values = values.clone();
     schema.remove("enum");
-    report_unchecked_values(kind, &values, place, diagnostics);
+    report_unchecked_values(kind, &values, location, diagnostics);
     schema.assertions.mixed_values = Some(values);
 }
 
@@ -123,7 +127,7 @@ fn move_foreign_values(
 fn report_unchecked_values(
     kind: Option<&str>,
     values: &[Value],
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
 ) {
     if kind.is_none() {
@@ -138,6 +142,6 @@ fn report_unchecked_values(
     } else {
         "the values of this `enum` are not all of the schema's type; it is not enforced"
     };
-    let at = format!("{place}/enum");
+    let at = format!("{location}/enum");
     diagnostics.push(Diagnostic::new(&codes::MIXED_ENUM, at, message));
 }

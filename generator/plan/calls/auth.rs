@@ -5,7 +5,7 @@ use openapiv3::{
     SecurityScheme,
 };
 
-use crate::ir::{Credential, CredentialKind, Docs, KeyPlace, TokenUrl};
+use crate::ir::{Credential, CredentialKind, Docs, KeyLocation, TokenUrl};
 use crate::lock::Lock;
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
@@ -32,7 +32,7 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
             .count()
     };
     let claims = schemes.iter().map(|(name, kind, _)| {
-        let (method, before) = (method_of(kind), lock.credential_at(&place_of(name)));
+        let (method, before) = (method_of(kind), lock.credential_at(&location_of(name)));
         let raw_name = if count(method) == 1 || before == Some(method) {
             method
         } else {
@@ -57,11 +57,11 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
 /// Keeps the names of the methods in the lock.
 pub fn keep_credentials(credentials: &[Credential], lock: &mut Lock) {
     for Credential { scheme, method, .. } in credentials {
-        lock.keep_credential(place_of(scheme), method.plain());
+        lock.keep_credential(location_of(scheme), method.plain());
     }
 }
 
-fn place_of(scheme: &str) -> String {
+fn location_of(scheme: &str) -> String {
     join("/components/securitySchemes", scheme)
 }
 
@@ -81,12 +81,12 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
             description,
             ..
         } => {
-            let place = match location {
-                APIKeyLocation::Header => KeyPlace::Header,
-                APIKeyLocation::Query => KeyPlace::Query,
-                APIKeyLocation::Cookie => KeyPlace::Cookie,
+            let location = match location {
+                APIKeyLocation::Header => KeyLocation::Header,
+                APIKeyLocation::Query => KeyLocation::Query,
+                APIKeyLocation::Cookie => KeyLocation::Cookie,
             };
-            (CredentialKind::ApiKey(place, name.clone()), description)
+            (CredentialKind::ApiKey(location, name.clone()), description)
         }
         SecurityScheme::HTTP {
             scheme,
@@ -138,8 +138,8 @@ pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
         .filter_map(|name| kind(&name));
     kinds.any(|kind| match kind {
         CredentialKind::Bearer | CredentialKind::OAuth(_) | CredentialKind::Basic => true,
-        CredentialKind::ApiKey(place, name) => {
-            place == KeyPlace::Header && name.eq_ignore_ascii_case("authorization")
+        CredentialKind::ApiKey(location, name) => {
+            location == KeyLocation::Header && name.eq_ignore_ascii_case("authorization")
         }
     })
 }

@@ -21,7 +21,7 @@ use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
 use crate::schema::leaves::leaves;
 use crate::schema::{self, Found};
-use crate::source::Place;
+use crate::source::Location;
 use crate::source::pointer::{escape, join};
 
 /// Why a body cannot be sent.
@@ -130,7 +130,7 @@ impl<'a> Planner<'a> {
                 ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => {
                     Content::Form(ty, styles(chosen))
                 }
-                Type::Text => Content::Text,
+                Type::String => Content::Text,
                 // OpenAPI says nothing of how it is written.
                 _ => Content::Raw,
             },
@@ -139,7 +139,7 @@ impl<'a> Planner<'a> {
                     Content::Multipart(ty, self.plan_parts(chosen))
                 }
                 // The parts of a form have names.
-                ty @ Type::List(_) if chosen.kind == Kind::Parts => {
+                ty @ Type::Vec(_) if chosen.kind == Kind::Parts => {
                     Content::Multipart(ty, Parts::default())
                 }
                 // Nothing describes the fields.
@@ -152,8 +152,8 @@ impl<'a> Planner<'a> {
             Kind::Json => {}
         }
         let docs = markdown::to_docs(listed.description.as_deref().unwrap_or_default());
-        let docs = match (chosen.place, &content) {
-            (Some(place), Content::Json(ty)) => self.describe(place, ty, "", docs),
+        let docs = match (chosen.location, &content) {
+            (Some(location), Content::Json(ty)) => self.describe(location, ty, "", docs),
             _ => docs,
         };
         let media = concrete(chosen.name, &content);
@@ -170,8 +170,10 @@ impl<'a> Planner<'a> {
 
     /// Whether a form has no fields: some documents declare one for each operation.
     fn is_empty_form(&self, chosen: Chosen<'_>) -> bool {
-        let place = chosen.place.and_then(|place| self.model.find_bare(place));
-        let object = place.and_then(Found::object);
+        let location = chosen
+            .location
+            .and_then(|location| self.model.find_bare(location));
+        let object = location.and_then(Found::object);
         let is_empty = |object: &schema::ObjectSchema| {
             object.properties.is_empty() && object.additional_schema().is_none()
         };
@@ -180,8 +182,10 @@ impl<'a> Planner<'a> {
 
     /// Reports encodings of a form that match none of its fields, and headers that no part can have.
     fn check_form(&mut self, chosen: Chosen<'_>) {
-        let Some(place) = chosen.place else { return };
-        let found = self.model.find_bare(place);
+        let Some(location) = chosen.location else {
+            return;
+        };
+        let found = self.model.find_bare(location);
         let object = match found.map(|found| &found.schema.kind) {
             Some(schema::Kind::Object(object)) => object,
             Some(
@@ -196,7 +200,7 @@ impl<'a> Planner<'a> {
             Some(_) => {
                 let message = "schema of a form is not an object; the form accepts any files";
                 self.diagnostics
-                    .push(Diagnostic::new(&codes::IGNORED_KEYWORD, place, message));
+                    .push(Diagnostic::new(&codes::IGNORED_KEYWORD, location, message));
                 return;
             }
         };
@@ -210,7 +214,7 @@ impl<'a> Planner<'a> {
         if matches!(chosen.kind, Kind::Form | Kind::Multipart) {
             for (field, serialization) in styles(chosen) {
                 let declared = Declared {
-                    place: &format!("{}/{}", join(at, "encoding"), escape(&field)),
+                    location: &format!("{}/{}", join(at, "encoding"), escape(&field)),
                     serialization,
                     explode: None,
                 };
@@ -247,19 +251,19 @@ impl<'a> Planner<'a> {
                 .filter(|_| guesses)
                 .map(String::as_str);
             let help = nearest(field, names).map(|near| format!("did you mean `{near}`?"));
-            let found = Diagnostic::new(&codes::IGNORED_ENCODING, Place::key(at), message);
+            let found = Diagnostic::new(&codes::IGNORED_ENCODING, Location::key(at), message);
             self.diagnostics.push(Diagnostic { help, ..found });
         }
     }
 
     /// Whether a field is a file or an array of files.
     fn has_files(&self, schema: &str) -> bool {
-        let is_file = |place: &str| {
-            let found = leaves(self.model, place);
-            found.iter().any(|leaf| self.usage.is_file(leaf.place))
+        let is_file = |location: &str| {
+            let found = leaves(self.model, location);
+            found.iter().any(|leaf| self.usage.is_file(leaf.location))
         };
-        let items = |place| {
-            let found = self.model.find_bare(place)?;
+        let items = |location| {
+            let found = self.model.find_bare(location)?;
             match &found.schema.kind {
                 schema::Kind::Array(array) => array.items.as_deref(),
                 _ => None,
@@ -281,13 +285,15 @@ impl<'a> Planner<'a> {
 
     /// The fields of a form that are objects and whose encoding declares another format than JSON.
     fn fields_not_as_json(&self, chosen: Chosen<'a>) -> Vec<&'a str> {
-        let place = chosen.place.and_then(|place| self.model.find_bare(place));
-        let Some(object) = place.and_then(Found::object) else {
+        let location = chosen
+            .location
+            .and_then(|location| self.model.find_bare(location));
+        let Some(object) = location.and_then(Found::object) else {
             return Vec::new();
         };
         let is_object = |field: &&String| {
-            let place = object.properties.get(*field);
-            let found = place.and_then(|place| self.model.find_bare(place));
+            let location = object.properties.get(*field);
+            let found = location.and_then(|location| self.model.find_bare(location));
             found.and_then(Found::object).is_some()
         };
         let encoded = chosen.media.encoding.iter().filter(|(_, encoding)| {
@@ -315,20 +321,20 @@ impl<'a> Planner<'a> {
 
     /// The checks of a body that is sent as text.
     fn plan_text_checks(&mut self, chosen: Chosen<'_>) -> Vec<Check> {
-        let place = chosen.place.filter(|place| {
-            let found = self.model.find_bare(place);
+        let location = chosen.location.filter(|location| {
+            let found = self.model.find_bare(location);
             let kind = found.map(|found| &found.schema.kind);
             matches!(kind, Some(schema::Kind::String(text)) if text.values.is_empty())
         });
-        let planned = place.map(|place| self.plan_type(place));
+        let planned = location.map(|location| self.plan_type(location));
         planned
-            .filter(|planned| matches!(planned.ty, Type::Text | Type::Secret))
+            .filter(|planned| matches!(planned.ty, Type::String | Type::Secret))
             .map_or_else(Vec::new, |planned| planned.checks)
     }
 
     fn plan_schema(&mut self, chosen: Chosen<'_>) -> Planned {
-        match chosen.place {
-            Some(place) => self.plan_type(place),
+        match chosen.location {
+            Some(location) => self.plan_type(location),
             None => self.untyped(
                 origin_of(&chosen.media.extensions).unwrap_or_default(),
                 UntypedReason::AnyValue,
@@ -338,8 +344,8 @@ impl<'a> Planner<'a> {
 }
 
 /// Makes the methods for other media types differ from all other methods of their group, and from those of the request builder.
-pub fn settle_methods(calls: &mut [Call], beside: &[Ident]) {
-    let methods = calls.iter().map(|call| &call.method).chain(beside);
+pub fn settle_methods(calls: &mut [Call], other_methods: &[Ident]) {
+    let methods = calls.iter().map(|call| &call.method).chain(other_methods);
     let mut methods: HashSet<Ident> = methods.cloned().collect();
     for call in calls {
         let setters = call.setters.iter().map(|param| param.name.rust.clone());
@@ -359,7 +365,7 @@ pub fn settle_methods(calls: &mut [Call], beside: &[Ident]) {
 
 /// Files by the names of their fields.
 pub fn any_files() -> Type {
-    Type::Map(Box::new(Type::Text), Box::new(Type::File))
+    Type::Map(Box::new(Type::String), Box::new(Type::File))
 }
 
 /// The media type to send for a range of media types.

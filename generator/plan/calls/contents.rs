@@ -47,7 +47,7 @@ impl<'a> Planner<'a> {
         if has_no_body(found.http_method, status) {
             return Vec::new();
         }
-        let at = origin_of(&response.extensions).unwrap_or(found.place);
+        let at = origin_of(&response.extensions).unwrap_or(found.location);
         let all = self.choose_contents(at, response);
         let mut planned: Vec<Planned> = Vec::new();
         for (index, chosen) in all.into_iter().enumerate() {

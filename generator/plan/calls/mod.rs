@@ -1,6 +1,5 @@
 //! Operations → request builders, grouped by the operations' first tag.
 
-mod answers;
 pub mod auth;
 mod bodies;
 mod contents;
@@ -8,6 +7,7 @@ mod failures;
 pub mod params;
 mod readers;
 mod response_headers;
+mod responses;
 mod streams;
 mod templates;
 mod undefined;
@@ -17,8 +17,8 @@ pub mod webhooks;
 use indexmap::IndexMap;
 use openapiv3::OpenAPI;
 
-use self::answers::Answer;
 use self::bodies::Bodies;
+use self::responses::Success;
 use super::docs;
 use super::planner::Planner;
 use super::servers::Servers;
@@ -42,10 +42,10 @@ pub fn plan_client<'a>(
     let mut ordered: Vec<OperationAt<'a>> = operations(document).collect();
     ordered.sort_by_cached_key(OperationAt::listed);
     for found in ordered {
-        let Some(called) = names.call(&found.listed()) else {
+        let Some(call_name) = names.call(&found.listed()) else {
             continue;
         };
-        let Some(call) = planner.plan_call(document, found, called, &servers) else {
+        let Some(call) = planner.plan_call(document, found, call_name, &servers) else {
             continue;
         };
         groups.entry(names.tag(&found)).or_default().push(call);
@@ -55,12 +55,12 @@ pub fn plan_client<'a>(
         .filter_map(|tag| Some(names.group(*tag)?.handle.clone()?.1))
         .collect();
     for (tag, calls) in &mut groups {
-        let beside = if tag.is_none() {
+        let other_methods = if tag.is_none() {
             handles.as_slice()
         } else {
             &[]
         };
-        bodies::settle_methods(calls, beside);
+        bodies::settle_methods(calls, other_methods);
     }
     let groups = plan_groups(document, names, groups);
     if groups.is_empty() {
@@ -89,11 +89,11 @@ pub fn plan_groups(
     let mut tags: IndexMap<&str, Docs> = IndexMap::new();
     for tag in &document.tags {
         let further = docs::read_on(tag.external_docs.as_ref());
-        let said = || markdown::paragraphs(&[tag.description.as_deref(), further.as_deref()]);
-        tags.entry(&tag.name).or_insert_with(said);
+        let described = || markdown::paragraphs(&[tag.description.as_deref(), further.as_deref()]);
+        tags.entry(&tag.name).or_insert_with(described);
     }
-    let place = |tag: &str| tags.get_index_of(tag).unwrap_or(tags.len());
-    groups.sort_by_cached_key(|tag, _| (tag.map(place), *tag));
+    let location = |tag: &str| tags.get_index_of(tag).unwrap_or(tags.len());
+    groups.sort_by_cached_key(|tag, _| (tag.map(location), *tag));
     let plan = |(tag, calls): (Option<&str>, Vec<Call>)| {
         let GroupName { module, handle } = names.group(tag)?.clone();
         let docs = tag
@@ -114,11 +114,11 @@ pub fn plan_groups(
 }
 
 /// Renames setters that would have the name of a method of the request builder.
-fn free_methods(setters: &mut [Param], answer: &Answer) {
-    let has_download = answer.output == Output::Bytes && answer.contents.is_none();
+fn free_methods(setters: &mut [Param], success: &Success) {
+    let has_download = success.output == Output::Bytes && success.contents.is_none();
     let methods = [
-        ("stream", answer.stream.is_some()),
-        ("download", answer.stream.is_none() && has_download),
+        ("stream", success.stream.is_some()),
+        ("download", success.stream.is_none() && has_download),
     ];
     for (method, is_there) in methods {
         let is_same = |setter: &&mut Param| is_there && setter.name.rust.plain() == method;
@@ -133,10 +133,10 @@ impl<'a> Planner<'a> {
         &mut self,
         document: &'a OpenAPI,
         found: OperationAt<'a>,
-        called: &CallName,
+        call_name: &CallName,
         servers: &Servers,
     ) -> Option<Call> {
-        let CallName { method, module, ty } = called.clone();
+        let CallName { method, module, ty } = call_name.clone();
         let (arguments, mut setters) = self.plan_params(document, found);
         let bodies = match self.plan_bodies(found, &method) {
             Ok(bodies) => bodies,
@@ -151,13 +151,12 @@ impl<'a> Planner<'a> {
         };
         let taken = setters.iter().map(|param| param.name.rust.plain());
         let taken: Vec<&str> = taken.collect();
-        let answer = self.plan_answer(found, &ty, &taken);
-        free_methods(&mut setters, &answer);
+        let success = self.plan_success(found, &ty, &taken);
+        free_methods(&mut setters, &success);
         let failures = self.plan_failures(found);
-        let success = answers::successes(found)
-            .first()
-            .map(|(_, response)| *response);
-        let paging = self.plan_pages(found, success);
+        let declared = responses::successes(found);
+        let first = declared.first().map(|(_, response)| *response);
+        let paging = self.plan_pages(found, first);
         let operation = found.operation;
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
         let listed = body_of(operation, self.model).zip(body.as_ref());
@@ -168,11 +167,11 @@ impl<'a> Planner<'a> {
             summary,
             operation.description.as_deref(),
             sent.as_deref(),
-            answer.note.as_deref(),
+            success.note.as_deref(),
             further.as_deref(),
         ];
         Some(Call {
-            pointer: display(found.place),
+            pointer: display(found.location),
             module,
             method,
             ty,
@@ -192,12 +191,12 @@ impl<'a> Planner<'a> {
             setters,
             servers: servers.of(operation),
             security: auth::plan_security(document, operation),
-            on_success: answer.said,
-            output: answer.output,
-            contents: answer.contents,
-            stream: answer.stream,
-            readers: answer.readers,
-            accept: answer.accept,
+            on_success: success.described,
+            output: success.output,
+            contents: success.contents,
+            stream: success.stream,
+            readers: success.readers,
+            accept: success.accept,
             paging,
             redirects: failures::redirects(found),
             failures,
@@ -210,14 +209,14 @@ impl<'a> Planner<'a> {
         let operation = format!("{http_method} {}", markdown::one_line(found.path));
         let message = format!("operation `{operation}` is skipped: {why}");
         let skipped = Skipped {
-            pointer: found.place.to_owned(),
+            pointer: found.location.to_owned(),
             operation,
             reason: why.to_owned(),
         };
         self.skipped.push(skipped);
         self.diagnostics.push(Diagnostic::new(
             &codes::SKIPPED_OPERATION,
-            found.place,
+            found.location,
             message,
         ));
     }

@@ -14,12 +14,12 @@ use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
 use crate::ir::{
-    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Serialization, Style,
-    Type,
+    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamLocation, Serialization,
+    Style, Type,
 };
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
-use crate::operations::{OperationAt, media, origin_of, schema_place};
+use crate::operations::{OperationAt, media, origin_of, schema_location};
 use crate::plan::planner::Planner;
 use crate::schema::Found;
 use crate::values::accepts::may_accept;
@@ -29,9 +29,9 @@ use crate::values::defaults::{NO_VALUE, ignored};
 pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
     Param {
         name: scope.name(name, Use::Setter),
-        place: ParamPlace::Path,
+        location: ParamLocation::Path,
         serialization: serialize_as(Style::Simple, None, false),
-        ty: Type::Text,
+        ty: Type::String,
         checks: Vec::new(),
         default: None,
         docs: Docs::default(),
@@ -55,18 +55,18 @@ impl Planner<'_> {
         let names = name_params(&declared, &mut scope);
         for (parameter, name) in declared.into_iter().zip(names) {
             let data = parameter.parameter_data_ref();
-            let (mut place, mut serialization) = place_and_serialization(parameter);
-            let wire = match (place, template.place_of(&data.name)) {
-                (ParamPlace::Path, None) => {
-                    (place, serialization) =
-                        (ParamPlace::Query, serialize_as(Style::Form, None, false));
+            let (mut location, mut serialization) = location_and_serialization(parameter);
+            let wire = match (location, template.location_of(&data.name)) {
+                (ParamLocation::Path, None) => {
+                    (location, serialization) =
+                        (ParamLocation::Query, serialize_as(Style::Form, None, false));
                     template.asked_as(&data.name)
                 }
-                (ParamPlace::Path, filled) => filled,
+                (ParamLocation::Path, filled) => filled,
                 _ => Some(data.name.as_str()),
             };
             let Some(wire) = wire else { continue };
-            let Some(schema) = schema_place(parameter) else {
+            let Some(schema) = schema_location(parameter) else {
                 continue;
             };
             let planned = self.plan_type(schema);
@@ -74,25 +74,25 @@ impl Planner<'_> {
                 self.check_deep(parameter, &planned.ty);
             }
             let declared = Declared {
-                place: origin_of(&data.extensions).unwrap_or_default(),
+                location: origin_of(&data.extensions).unwrap_or_default(),
                 serialization,
                 explode: data.explode,
             };
             self.report_undefined(declared, schema);
-            let secret = planned.ty == Type::Text && names_secret(&data.name);
+            let secret = planned.ty == Type::String && names_secret(&data.name);
             let ty = if secret { Type::Secret } else { planned.ty };
             let subject = subject_of(parameter, data);
-            let said = self.describe_param(schema, data, &ty);
+            let described = self.describe_param(schema, data, &ty);
             let default = self.shown_default(schema, data, &ty);
-            let docs = markdown::with_facts(said, &subject, &planned.checks, default.as_ref());
+            let docs = markdown::with_facts(described, &subject, &planned.checks, default.as_ref());
             let is_text_header =
-                place == ParamPlace::Header && matches!(ty, Type::Text | Type::Secret);
+                location == ParamLocation::Header && matches!(ty, Type::String | Type::Secret);
             let param = Param {
                 name: Name {
                     wire: wire.to_owned(),
                     rust: name,
                 },
-                place,
+                location,
                 serialization,
                 ty,
                 checks: planned.checks,
@@ -119,15 +119,15 @@ impl Planner<'_> {
                 .names
                 .iter()
                 .position(|name| *name == param.name.wire);
-            (param.place, position.unwrap_or_default())
+            (param.location, position.unwrap_or_default())
         });
         (arguments, setters)
     }
 
     /// The description of a parameter.
     fn describe_param(&self, schema: &str, data: &ParameterData, ty: &Type) -> Docs {
-        let said = markdown::to_docs(data.description.as_deref().unwrap_or_default());
-        self.describe(schema, ty, &data.name, said)
+        let described = markdown::to_docs(data.description.as_deref().unwrap_or_default());
+        self.describe(schema, ty, &data.name, described)
     }
 
     /// The default of a parameter, if the parameter may be absent. A value that `Debug` hides is not shown.
@@ -138,10 +138,11 @@ impl Planner<'_> {
 
     /// The default in a parameter's schema, if the schema accepts it.
     fn default_of(&mut self, schema: &str) -> Option<Value> {
-        let says = |found: Found<'_>| Some((found.place.to_owned(), found.schema.default.clone()?));
-        let (place, default) = self.model.annotations(schema).find_map(says)?;
-        if !may_accept(self.model, &place, &default) {
-            self.diagnostics.push(ignored(&place, NO_VALUE));
+        let says =
+            |found: Found<'_>| Some((found.location.to_owned(), found.schema.default.clone()?));
+        let (location, default) = self.model.annotations(schema).find_map(says)?;
+        if !may_accept(self.model, &location, &default) {
+            self.diagnostics.push(ignored(&location, NO_VALUE));
             return None;
         }
         Some(default)
@@ -156,7 +157,7 @@ impl Planner<'_> {
         let is_authorized = auth::writes_authorization(document, operation);
         let mut sent = Vec::new();
         for parameter in operation.parameters.iter().filter_map(ReferenceOr::as_item) {
-            match said_instead(parameter, is_authorized) {
+            match declared_instead(parameter, is_authorized) {
                 Some(instead) => self.report_ignored(parameter, instead),
                 None => sent.push(parameter),
             }
@@ -183,7 +184,7 @@ impl Planner<'_> {
     fn check_deep(&mut self, parameter: &Parameter, ty: &Type) {
         if matches!(
             ty,
-            Type::Named(_) | Type::Map(..) | Type::List(_) | Type::Value
+            Type::Named(_) | Type::Map(..) | Type::Vec(_) | Type::Value
         ) {
             return;
         }
@@ -212,16 +213,16 @@ fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
 
 /// The setters, independent of their order: of parameters with the same name, the path's has the plain name, then the query's.
 pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
-    let mut spelled: HashMap<&str, usize> = HashMap::new();
+    let mut written: HashMap<&str, usize> = HashMap::new();
     for parameter in declared {
-        *spelled
+        *written
             .entry(&parameter.parameter_data_ref().name)
             .or_default() += 1;
     }
     let claims = declared.iter().map(|parameter| {
         let claim = Claim::of(&parameter.parameter_data_ref().name);
         let (rank, word) = match parameter {
-            _ if spelled[claim.raw_name] == 1 => (0, ""),
+            _ if written[claim.raw_name] == 1 => (0, ""),
             Parameter::Path { .. } => (0, "in path"),
             Parameter::Query { .. } => (1, "in query"),
             Parameter::Header { .. } => (2, "in header"),
@@ -243,7 +244,7 @@ pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
 
 /// What sets the header that a parameter declares, where OpenAPI ignores the parameter. OpenAPI always ignores `Authorization`; here
 /// it is ignored only where a security scheme of the operation sets the header.
-pub fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'static str> {
+pub fn declared_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'static str> {
     let name = &parameter.parameter_data_ref().name;
     if !matches!(parameter, Parameter::Header { .. }) {
         return None;
@@ -257,29 +258,29 @@ pub fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'stat
 }
 
 /// The location of a parameter, and how it is serialized there.
-pub fn place_and_serialization(parameter: &Parameter) -> (ParamPlace, Serialization) {
-    let (place, style, reserved) = match parameter {
+pub fn location_and_serialization(parameter: &Parameter) -> (ParamLocation, Serialization) {
+    let (location, style, reserved) = match parameter {
         Parameter::Path { style, .. } => {
             let style = match style {
                 PathStyle::Matrix => Style::Matrix,
                 PathStyle::Label => Style::Label,
                 PathStyle::Simple => Style::Simple,
             };
-            (ParamPlace::Path, style, false)
+            (ParamLocation::Path, style, false)
         }
         Parameter::Query {
             style,
             allow_reserved,
             ..
-        } => (ParamPlace::Query, style_of(style), *allow_reserved),
+        } => (ParamLocation::Query, style_of(style), *allow_reserved),
         Parameter::Header {
             style: HeaderStyle::Simple,
             ..
-        } => (ParamPlace::Header, Style::Simple, false),
+        } => (ParamLocation::Header, Style::Simple, false),
         Parameter::Cookie {
             style: CookieStyle::Form,
             ..
-        } => (ParamPlace::Cookie, Style::Form, false),
+        } => (ParamLocation::Cookie, Style::Form, false),
     };
     let data = parameter.parameter_data_ref();
     let style = match &data.format {
@@ -292,7 +293,7 @@ pub fn place_and_serialization(parameter: &Parameter) -> (ParamPlace, Serializat
             if json { Style::Json } else { style }
         }
     };
-    (place, serialize_as(style, data.explode, reserved))
+    (location, serialize_as(style, data.explode, reserved))
 }
 
 /// The style of a query or of a form's field.
@@ -321,10 +322,10 @@ pub fn is_of_one_request(header: &str) -> bool {
     let header = header.to_ascii_lowercase();
     let is_conditional = header.starts_with("if-") || matches!(header.as_str(), "range" | "expect");
     let is_of_body = header.starts_with("content-") || header.ends_with("digest");
-    let tells_apart = header.contains("idempotency")
+    let distinguishes = header.contains("idempotency")
         || header.ends_with("request-id")
         || header.ends_with("correlation-id");
-    is_conditional || is_of_body || tells_apart
+    is_conditional || is_of_body || distinguishes
 }
 
 /// The optional string headers of operations: a client may set them once for all operations.

@@ -96,7 +96,7 @@ impl Planner<'_> {
     ) {
         let http_method = found.http_method.text();
         self.unused_media.push(UnusedMedia {
-            pointer: found.place.to_owned(),
+            pointer: found.location.to_owned(),
             operation: format!("{http_method} {}", markdown::one_line(found.path)),
             status: status.map(|status| status.to_string()),
             media_type: media_type.to_owned(),

@@ -145,7 +145,7 @@ fn add<'a>(
         operations: Vec::new(),
     });
     if entry.ty != ty {
-        entry.ty = Type::Text;
+        entry.ty = Type::String;
     }
     if entry.description.is_empty() {
         entry.description = header["description"].as_str().unwrap_or_default();
@@ -165,16 +165,16 @@ fn add<'a>(
 fn type_of(declared: &Value) -> Type {
     match declared {
         Value::Array(items) => match items.first().map(type_of) {
-            Some(item) => Type::List(Box::new(item)),
-            None => Type::Text,
+            Some(item) => Type::Vec(Box::new(item)),
+            None => Type::String,
         },
         Value::String(ty) => match ty.as_str() {
             "integer" => Type::Int(IntegerType::I64),
             "number" => Type::Float,
             "boolean" => Type::Bool,
-            _ => Type::Text,
+            _ => Type::String,
         },
-        _ => Type::Text,
+        _ => Type::String,
     }
 }
 

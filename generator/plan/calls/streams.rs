@@ -7,7 +7,7 @@ use openapiv3::{MediaType, Response};
 use crate::ir::{Method, Output, StatusRange, Stream, StreamItems, Type};
 use crate::markdown;
 use crate::operations::media::{self, Kind};
-use crate::operations::{OperationAt, body_of, place_of};
+use crate::operations::{OperationAt, body_of, location_of};
 use crate::plan::planner::Planner;
 use crate::schema;
 
@@ -50,26 +50,26 @@ impl<'a> Planner<'a> {
             return StreamItems::Parts;
         }
         let model = self.model;
-        let mut place = media.schema.as_ref().and_then(place_of);
+        let mut location = media.schema.as_ref().and_then(location_of);
         let is_events = media::essence(name) == media::EVENT_STREAM;
         if is_events {
             // An object that describes the fields of an event, and not its data alone.
-            place = place.map(|place| self.data_of_event(place).unwrap_or(place));
+            location = location.map(|location| self.data_of_event(location).unwrap_or(location));
         }
-        let kind = |place| model.find_bare(place).map(|found| &found.schema.kind);
-        if let Some(schema::Kind::Array(array)) = place.and_then(kind) {
-            place = array.items.as_deref();
+        let kind = |location| model.find_bare(location).map(|found| &found.schema.kind);
+        if let Some(schema::Kind::Array(array)) = location.and_then(kind) {
+            location = array.items.as_deref();
         }
-        let is_described = match place.and_then(kind) {
+        let is_described = match location.and_then(kind) {
             None | Some(schema::Kind::Any | schema::Kind::String(_)) => false,
             Some(_) => true,
         };
-        let place = place.filter(|_| is_described);
-        let ty = place.map(|place| self.plan_type(place).whole());
+        let location = location.filter(|_| is_described);
+        let ty = location.map(|location| self.plan_type(location).whole());
         match (media::essence(name).as_str(), ty) {
             (media::EVENT_STREAM, None) => StreamItems::TextEvents,
             (media::EVENT_STREAM, Some(ty)) => {
-                if place.is_some_and(|place| self.declares_error(place)) {
+                if location.is_some_and(|location| self.declares_error(location)) {
                     StreamItems::EventsAndErrors(ty)
                 } else {
                     StreamItems::Events(ty)
@@ -81,16 +81,16 @@ impl<'a> Planner<'a> {
     }
 
     /// The schema of the property `data`, if all properties of an object are fields of a server-sent event.
-    fn data_of_event(&self, place: &str) -> Option<&'a str> {
-        let object = self.model.find_bare(place)?.object()?;
+    fn data_of_event(&self, location: &str) -> Option<&'a str> {
+        let object = self.model.find_bare(location)?.object()?;
         let is_field = |name: &String| ["data", "event", "id", "retry"].contains(&name.as_str());
         let data = object.properties.get("data")?;
         object.properties.keys().all(is_field).then_some(data)
     }
 
     /// Whether one of the items is the event `error`, by a property with this single value.
-    fn declares_error(&self, place: &str) -> bool {
-        self.branches(place).into_iter().any(|branch| {
+    fn declares_error(&self, location: &str) -> bool {
+        self.branches(location).into_iter().any(|branch| {
             let object = self.model.find_bare(branch).and_then(schema::Found::object);
             let properties = object
                 .into_iter()
@@ -110,12 +110,14 @@ impl<'a> Planner<'a> {
         let Some((_, chosen)) = body_of(found.operation, self.model) else {
             return false;
         };
-        let place = chosen.place.filter(|_| chosen.kind == Kind::Json);
-        let bodies = place.map(|place| self.branches(place)).unwrap_or_default();
+        let location = chosen.location.filter(|_| chosen.kind == Kind::Json);
+        let bodies = location
+            .map(|location| self.branches(location))
+            .unwrap_or_default();
         bodies.into_iter().any(|body| {
             let object = self.model.find_bare(body).and_then(schema::Found::object);
             let switch = object.and_then(|object| object.properties.get(SWITCH));
-            let kind = switch.and_then(|place| self.model.find_bare(place));
+            let kind = switch.and_then(|location| self.model.find_bare(location));
             matches!(
                 kind.map(|found| &found.schema.kind),
                 Some(schema::Kind::Boolean(values)) if values.is_empty() || values.contains(&true)
@@ -124,20 +126,20 @@ impl<'a> Planner<'a> {
     }
 
     /// The branches of a union and of the unions among them; of any other schema, the schema alone.
-    fn branches(&self, place: &str) -> Vec<&'a str> {
+    fn branches(&self, location: &str) -> Vec<&'a str> {
         let mut level: Vec<&'a str> = self
             .model
-            .find(place)
-            .map(|found| found.place)
+            .find(location)
+            .map(|found| found.location)
             .into_iter()
             .collect();
         for _ in 0..DEEPEST_UNION {
             let mut next = Vec::new();
-            for place in level {
-                let found = self.model.find_bare(place);
+            for location in level {
+                let found = self.model.find_bare(location);
                 match found.and_then(schema::Found::branches) {
                     Some(branches) => next.extend(branches.iter().map(String::as_str)),
-                    None => next.push(place),
+                    None => next.push(location),
                 }
             }
             level = next;

@@ -57,7 +57,7 @@ impl<'a> Template<'a> {
     }
 
     /// The name in the path that a parameter is for, if any.
-    pub fn place_of(&self, parameter: &str) -> Option<&'a str> {
+    pub fn location_of(&self, parameter: &str) -> Option<&'a str> {
         self.filled.get(parameter).copied()
     }
 
@@ -95,7 +95,7 @@ impl Planner<'_> {
         let mut template = Template::of(found.path, &parameters);
         let others = parameters
             .iter()
-            .filter(|found| template.place_of(name_of(found)).is_none());
+            .filter(|found| template.location_of(name_of(found)).is_none());
         let others: Vec<&Parameter> = others.copied().collect();
         template.take(
             &others
@@ -105,7 +105,7 @@ impl Planner<'_> {
         );
         for parameter in others {
             let name = name_of(parameter);
-            let (meant, help) = match (template.place_of(name), template.asked_as(name)) {
+            let (meant, help) = match (template.location_of(name), template.asked_as(name)) {
                 (Some(meant), _) => (format!("is used for `{{{meant}}}`"), None),
                 (None, Some(key)) => (format!("is sent as `{key}` in the query"), None),
                 (None, None) => (
@@ -114,7 +114,8 @@ impl Planner<'_> {
                 ),
             };
             let message = format!("the path has no `{{{name}}}`; the parameter {meant}");
-            let at = origin_of(&parameter.parameter_data_ref().extensions).unwrap_or(found.place);
+            let at =
+                origin_of(&parameter.parameter_data_ref().extensions).unwrap_or(found.location);
             let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message);
             self.diagnostics.push(Diagnostic { help, ..found });
         }
@@ -126,7 +127,7 @@ impl Planner<'_> {
                 "" => "write the name of a parameter between the braces",
                 _ => "declare a parameter of that name with `in: path`",
             };
-            let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, found.place, message);
+            let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, found.location, message);
             self.diagnostics.push(found.help(help));
         }
         template

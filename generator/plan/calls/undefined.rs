@@ -12,7 +12,7 @@ use crate::schema::{Found, Kind};
 #[derive(Clone, Copy)]
 pub struct Declared<'a> {
     /// The location of the parameter or of the encoding.
-    pub place: &'a str,
+    pub location: &'a str,
     /// The style.
     pub serialization: Serialization,
     /// `explode`, if the document declares it.
@@ -23,7 +23,7 @@ impl Planner<'_> {
     /// Reports what is undefined about values of the schema at `schema`.
     pub(super) fn report_undefined(&mut self, declared: Declared<'_>, schema: &str) {
         let Declared {
-            place,
+            location,
             serialization,
             explode,
         } = declared;
@@ -36,7 +36,8 @@ impl Planner<'_> {
             .flat_map(|leaf| values_in(*leaf))
             .any(|value| self.is_array_or_object(value));
         let mut report = |key: &str, severity, message: String| {
-            let found = Diagnostic::new(&codes::UNDEFINED_STYLE, format!("{place}{key}"), message);
+            let found =
+                Diagnostic::new(&codes::UNDEFINED_STYLE, format!("{location}{key}"), message);
             self.diagnostics.push(found.severity(severity));
         };
         match serialization.style {
@@ -82,8 +83,8 @@ impl Planner<'_> {
         }
     }
 
-    fn is_array_or_object(&self, place: &str) -> bool {
-        let found = leaves(self.model, place);
+    fn is_array_or_object(&self, location: &str) -> bool {
+        let found = leaves(self.model, location);
         found.iter().any(|leaf| {
             matches!(
                 leaf.schema.kind,

@@ -8,17 +8,19 @@ use crate::operations::media::Chosen;
 use crate::operations::origin_of;
 use crate::plan::planner::Planner;
 use crate::schema::Kind;
-use crate::source::Place;
+use crate::source::Location;
 
 impl Planner<'_> {
     /// Reports the schema of a body that is passed on as text or as bytes, where the schema describes neither.
     pub(super) fn report_unread(&mut self, chosen: Chosen<'_>) {
-        let found = chosen.place.and_then(|place| self.model.find_bare(place));
+        let found = chosen
+            .location
+            .and_then(|location| self.model.find_bare(location));
         let kind = found.map(|found| &found.schema.kind);
         if matches!(kind, None | Some(Kind::String(_) | Kind::Any | Kind::Null)) {
             return;
         }
-        let at = Place::key(origin_of(&chosen.media.extensions).unwrap_or_default());
+        let at = Location::key(origin_of(&chosen.media.extensions).unwrap_or_default());
         if self.diagnostics.has_at(&codes::UNKNOWN_MEDIA_TYPE, &at) {
             return;
         }

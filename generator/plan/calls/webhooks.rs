@@ -34,7 +34,7 @@ impl<'a> Planner<'a> {
         if chosen.kind != Kind::Json {
             let media = markdown::code_text(chosen.name);
             let message = format!("`{media}` is not JSON; `webhooks` has no `{name}`");
-            let own = origin_of(&body.extensions).unwrap_or(sent.place);
+            let own = origin_of(&body.extensions).unwrap_or(sent.location);
             let at = pointer::join(&format!("{own}/content"), chosen.name);
             self.diagnostics
                 .push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, at, message));
@@ -50,7 +50,7 @@ impl<'a> Planner<'a> {
             Some(&what),
         ];
         Some(Webhook {
-            pointer: display(sent.place),
+            pointer: display(sent.location),
             name,
             docs: markdown::paragraphs(&described),
             deprecated: sent.operation.deprecated,

@@ -2,7 +2,7 @@
 
 mod schema;
 
-pub use self::schema::{is_said_here, said_of};
+pub use self::schema::{docs_of, is_reported_here};
 
 use openapiv3::{ExternalDocumentation, Operation};
 
@@ -36,10 +36,10 @@ pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Opti
         .as_deref()
         .filter(|summary| !is_name(summary))?;
     // Other tools repeat the summary in the description.
-    let said = operation
+    let described = operation
         .description
         .as_deref()
         .unwrap_or_default()
         .trim_start();
-    (!said.starts_with(summary.trim().trim_end_matches('.'))).then_some(summary)
+    (!described.starts_with(summary.trim().trim_end_matches('.'))).then_some(summary)
 }

@@ -19,7 +19,7 @@ const DEEPEST: usize = 4;
 type Part = (String, Docs);
 
 /// The documentation of a schema named `name`: its description, else its title.
-pub fn said_of(data: &Schema, name: &str) -> Docs {
+pub fn docs_of(data: &Schema, name: &str) -> Docs {
     let description = data
         .description
         .as_deref()
@@ -32,8 +32,8 @@ pub fn said_of(data: &Schema, name: &str) -> Docs {
 }
 
 /// Whether a schema is documented where a value of type `ty` is used: a named type has documentation of its own.
-pub fn is_said_here(found: Found<'_>, ty: &Type) -> bool {
-    !is_component(found.place) || !matches!(ty, Type::Named(_))
+pub fn is_reported_here(found: Found<'_>, ty: &Type) -> bool {
+    !is_component(found.location) || !matches!(ty, Type::Named(_))
 }
 
 /// The title, if it is not only a name and adds something to the schema's name: tools make titles of names.
@@ -49,56 +49,62 @@ fn title_of<'d>(data: &'d Schema, name: &str) -> Option<&'d str> {
 }
 
 impl Planner<'_> {
-    /// The documentation of the value named `name` at a location: what its type's own documentation lacks. `said` comes before the
+    /// The documentation of the value named `name` at a location: what its type's own documentation lacks. `described` comes before the
     /// schema's description.
-    pub(in crate::plan) fn describe(&self, place: &str, ty: &Type, name: &str, said: Docs) -> Docs {
-        let Some(found) = self.model.find(place) else {
-            return said;
+    pub(in crate::plan) fn describe(
+        &self,
+        location: &str,
+        ty: &Type,
+        name: &str,
+        described: Docs,
+    ) -> Docs {
+        let Some(found) = self.model.find(location) else {
+            return described;
         };
-        if !is_said_here(found, ty) {
-            return said;
+        if !is_reported_here(found, ty) {
+            return described;
         }
-        let said = said.or(|| said_of(found.schema, name));
-        if self.names.get(found.place).is_some() {
-            said
+        let described = described.or(|| docs_of(found.schema, name));
+        if self.names.get(found.location).is_some() {
+            described
         } else {
-            self.with_parts(found.place, said)
+            self.with_parts(found.location, described)
         }
     }
 
     /// The documentation of a schema and of its parts.
-    pub(in crate::plan) fn with_parts(&self, place: &str, said: Docs) -> Docs {
+    pub(in crate::plan) fn with_parts(&self, location: &str, described: Docs) -> Docs {
         let mut parts = IndexSet::new();
-        self.add_parts(place, DEEPEST, &mut parts);
-        parts.retain(|(_, part)| *part != said);
+        self.add_parts(location, DEEPEST, &mut parts);
+        parts.retain(|(_, part)| *part != described);
         match parts.first() {
-            None => said,
-            Some((_, only)) if said.is_empty() && parts.len() == 1 => only.clone(),
+            None => described,
+            Some((_, only)) if described.is_empty() && parts.len() == 1 => only.clone(),
             Some(_) => {
                 let items: Vec<String> =
                     parts.iter().map(|(label, part)| part.item(label)).collect();
-                said.and(&markdown::generated(items.join("\n")))
+                described.and(&markdown::generated(items.join("\n")))
             }
         }
     }
 
     /// The documentation of a branch that several schemas share.
-    pub(in crate::plan) fn describe_branch(&self, ty: &Type, places: &[&str]) -> Docs {
+    pub(in crate::plan) fn describe_branch(&self, ty: &Type, locations: &[&str]) -> Docs {
         let is_declared =
-            |place: &str| self.names.get(place).is_some() && matches!(ty, Type::Named(_));
-        let places = places.iter().filter(|place| !is_declared(place));
-        let said: IndexSet<Docs> = places
-            .map(|place| self.describe(place, ty, "", Docs::default()))
+            |location: &str| self.names.get(location).is_some() && matches!(ty, Type::Named(_));
+        let locations = locations.iter().filter(|location| !is_declared(location));
+        let described: IndexSet<Docs> = locations
+            .map(|location| self.describe(location, ty, "", Docs::default()))
             .collect();
-        said.iter().fold(Docs::default(), Docs::and)
+        described.iter().fold(Docs::default(), Docs::and)
     }
 
-    fn add_parts(&self, place: &str, depth: usize, parts: &mut IndexSet<Part>) {
-        let Some(found) = self.model.find_bare(place).filter(|_| depth > 0) else {
+    fn add_parts(&self, location: &str, depth: usize, parts: &mut IndexSet<Part>) {
+        let Some(found) = self.model.find_bare(location).filter(|_| depth > 0) else {
             return;
         };
         // A named type has documentation of its own.
-        if found.place != place && is_component(found.place) {
+        if found.location != location && is_component(found.location) {
             return;
         }
         match &found.schema.kind {
@@ -128,7 +134,7 @@ impl Planner<'_> {
                 }
             }
             Kind::OneOf(branches) | Kind::AnyOf(branches)
-                if self.names.get(found.place).is_none() =>
+                if self.names.get(found.location).is_none() =>
             {
                 for branch in branches.iter().map(String::as_str) {
                     if let Some(kind) = json_kind(self.model, branch) {
@@ -141,17 +147,17 @@ impl Planner<'_> {
     }
 
     /// A part that has a type of its own is documented there.
-    fn add_part(&self, label: &str, place: &str, depth: usize, parts: &mut IndexSet<Part>) {
-        let Some(found) = self.model.find(place) else {
+    fn add_part(&self, label: &str, location: &str, depth: usize, parts: &mut IndexSet<Part>) {
+        let Some(found) = self.model.find(location) else {
             return;
         };
-        if is_component(found.place) || self.names.get(found.place).is_some() {
+        if is_component(found.location) || self.names.get(found.location).is_some() {
             return;
         }
-        let part = (label.to_owned(), said_of(found.schema, ""));
+        let part = (label.to_owned(), docs_of(found.schema, ""));
         if !part.1.is_empty() {
             parts.insert(part);
         }
-        self.add_parts(found.place, depth - 1, parts);
+        self.add_parts(found.location, depth - 1, parts);
     }
 }

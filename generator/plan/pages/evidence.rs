@@ -9,7 +9,7 @@ use super::names::{ITEMS, WRAPPERS, is_side_array, plain};
 use crate::analyse::unions::own_json_kind;
 use crate::ir::{FirstPage, JsonKind, PropertyNames};
 use crate::lower::extension;
-use crate::operations::{OperationAt, id_of, media, schema_place};
+use crate::operations::{OperationAt, id_of, media, schema_location};
 use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, Schemas};
 use crate::source::pointer;
@@ -197,7 +197,7 @@ fn query_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Param
             continue;
         };
         let name = parameter.parameter_data_ref().name.as_str();
-        let schema = schema_place(parameter);
+        let schema = schema_location(parameter);
         parameters.push(Parameter {
             name,
             plain: plain(name),
@@ -213,7 +213,7 @@ fn query_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Param
 fn json_schema<'a>(response: &'a Response, model: &'a Schemas) -> Option<&'a str> {
     let chosen = media::choose(&response.content, model)?;
     chosen
-        .place
+        .location
         .filter(|_| matches!(chosen.kind, media::Kind::Json))
 }
 

@@ -39,7 +39,7 @@ impl<'a> Planner<'a> {
             Some(setting) => match declare(setting, &evidence) {
                 Ok(paging) => Some(paging),
                 Err(problem) => {
-                    self.report_setting(setting, found.place, &problem, None);
+                    self.report_setting(setting, found.location, &problem, None);
                     None
                 }
             },
@@ -56,7 +56,7 @@ impl<'a> Planner<'a> {
             None if setting.is_none() => {
                 let suspicion = suspect(&evidence, &operation);
                 self.near_misses.extend(suspicion.map(|suspicion| NearMiss {
-                    pointer: display(found.place),
+                    pointer: display(found.location),
                     operation,
                     reason: suspicion.reason,
                     settings: suspicion.settings,
@@ -142,7 +142,7 @@ fn describe(
     };
     let is_counting = counts(paging);
     PagedOperation {
-        pointer: display(found.place),
+        pointer: display(found.location),
         operation,
         rule: paging.rule,
         is_declared,

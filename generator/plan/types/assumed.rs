@@ -20,7 +20,7 @@ impl Planner<'_> {
             return;
         }
         // A file is bytes, which have no JSON type: OpenAPI 3.1 omits its `type`.
-        if self.usage.is_file(found.place) {
+        if self.usage.is_file(found.location) {
             return;
         }
         let names: Vec<&str> = types.iter().map(|assumed| assumed.name()).collect();
@@ -39,9 +39,9 @@ impl Planner<'_> {
         let help = format!(
             "add `type: {meant}`: without it the schema also allows all values of other types"
         );
-        let mut origins = origins(self.model, found.place);
+        let mut origins = origins(self.model, found.location);
         if origins.is_empty() {
-            origins.push(found.place.to_owned());
+            origins.push(found.location.to_owned());
         }
         for at in origins {
             let report = Diagnostic::new(&codes::ASSUMED_TYPE, at, message.clone());
@@ -53,9 +53,9 @@ impl Planner<'_> {
     /// The same for unions among the branches of a union, whose own branches become branches of the outer union.
     pub(in crate::plan) fn report_assumed_inside(&mut self, union: Found<'_>) {
         let model = self.model;
-        let (mut seen, mut queue) = (HashSet::new(), vec![union.place]);
-        while let Some(found) = queue.pop().and_then(|place| model.find_bare(place)) {
-            if !seen.insert(found.place) || seen.len() > MOST_PARTS {
+        let (mut seen, mut queue) = (HashSet::new(), vec![union.location]);
+        while let Some(found) = queue.pop().and_then(|location| model.find_bare(location)) {
+            if !seen.insert(found.location) || seen.len() > MOST_PARTS {
                 continue;
             }
             if let Some(branches) = found.branches() {
@@ -77,57 +77,57 @@ fn in_words(types: &[&str]) -> String {
 
 /// The schemas of the document, all without `type`, that were merged into the one at a location: the parts of an `allOf` that describe
 /// a property, or a union and its branch. Empty where the document has the schema itself.
-fn origins(model: &Schemas, place: &str) -> Vec<String> {
+fn origins(model: &Schemas, location: &str) -> Vec<String> {
     let mut merged = false;
-    let mut places = vec![String::new()];
-    for step in place.split('/').skip(1) {
+    let mut locations = vec![String::new()];
+    for step in location.split('/').skip(1) {
         let how = read_step(step);
         if matches!(how, Some(How::AllOf(_))) {
-            places = places
+            locations = locations
                 .iter()
-                .flat_map(|place| in_place(model, place))
+                .flat_map(|location| in_place(model, location))
                 .collect();
             merged = true;
         } else if how == Some(How::Merged) {
-            let around = |place: &String| place.rsplitn(3, '/').nth(2).map(str::to_owned);
-            let unions: Vec<String> = places.iter().filter_map(around).collect();
-            places.extend(unions);
+            let around = |location: &String| location.rsplitn(3, '/').nth(2).map(str::to_owned);
+            let unions: Vec<String> = locations.iter().filter_map(around).collect();
+            locations.extend(unions);
         } else {
-            for place in &mut places {
-                place.push('/');
-                place.push_str(step);
+            for location in &mut locations {
+                location.push('/');
+                location.push_str(step);
             }
         }
     }
     if !merged {
         return Vec::new();
     }
-    let is_assumed = |place: &String| {
+    let is_assumed = |location: &String| {
         model
-            .find(place)
+            .find(location)
             .is_some_and(|found| !found.schema.assumed.is_empty())
     };
-    places
+    locations
         .into_iter()
-        .filter(|place| model.has(place) && is_assumed(place))
+        .filter(|location| model.has(location) && is_assumed(location))
         .collect()
 }
 
 /// A schema and the parts and branches that describe the same value, with references followed.
-fn in_place(model: &Schemas, place: &str) -> Vec<String> {
-    let mut places = vec![place.to_owned()];
+fn in_place(model: &Schemas, location: &str) -> Vec<String> {
+    let mut locations = vec![location.to_owned()];
     let mut next = 0;
-    while let Some(place) = places.get(next).filter(|_| next < MOST_PARTS).cloned() {
+    while let Some(location) = locations.get(next).filter(|_| next < MOST_PARTS).cloned() {
         for keyword in ["allOf", "anyOf", "oneOf"] {
-            let numbered = (0..MOST_PARTS).map(|index| format!("{place}/{keyword}/{index}"));
+            let numbered = (0..MOST_PARTS).map(|index| format!("{location}/{keyword}/{index}"));
             let parts = numbered.map_while(|part| model.find(&part));
-            for part in parts.map(|part| part.place.to_owned()) {
-                if !places.contains(&part) {
-                    places.push(part);
+            for part in parts.map(|part| part.location.to_owned()) {
+                if !locations.contains(&part) {
+                    locations.push(part);
                 }
             }
         }
         next += 1;
     }
-    places
+    locations
 }

@@ -13,7 +13,7 @@ impl Planner<'_> {
     pub(in crate::plan) fn plan_checks(&mut self, found: Found<'_>, ty: &Type) -> Vec<Check> {
         match &found.schema.kind {
             // A format with a type of its own is checked by that type; a pattern next to it is usually the same format: `YYYY-MM-DD`.
-            Kind::String(text) if matches!(ty, Type::Text | Type::Secret) => {
+            Kind::String(text) if matches!(ty, Type::String | Type::Secret) => {
                 let mut checks = text_checks(text);
                 checks.extend(self.plan_patterns(found, text));
                 checks.extend(self.plan_format(text));
@@ -40,14 +40,14 @@ impl Planner<'_> {
                 least.into_iter().chain(most).chain(unique).collect()
             }
             Kind::Object(object) if !matches!(ty, Type::Named(_)) => {
-                self.plan_member_checks(object)
+                self.plan_property_checks(object)
             }
             _ => Vec::new(),
         }
     }
 
     /// The checks of all properties together: their number, their names, and which of them are required together.
-    pub(in crate::plan) fn plan_member_checks(&mut self, object: &ObjectSchema) -> Vec<Check> {
+    pub(in crate::plan) fn plan_property_checks(&mut self, object: &ObjectSchema) -> Vec<Check> {
         let least = object.min_properties.filter(|least| *least > 0);
         let least = least.map(Check::MinProperties);
         let most = object.max_properties.map(Check::MaxProperties);
@@ -95,7 +95,7 @@ impl Planner<'_> {
         for pattern in &text.patterns {
             if let Some(why) = self.patterns.flaw(pattern) {
                 let message = format!("the client does not check this pattern: {why}");
-                let at = format!("{}/pattern", found.place);
+                let at = format!("{}/pattern", found.location);
                 self.diagnostics
                     .push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
             } else {

@@ -33,7 +33,7 @@ impl Planner<'_> {
         } else {
             return;
         };
-        let report = Diagnostic::new(&codes::LARGE_INTEGER, found.place, message);
+        let report = Diagnostic::new(&codes::LARGE_INTEGER, found.location, message);
         let report = if severity == Severity::Note {
             report.help("add `minimum: 0` if no value is negative")
         } else {

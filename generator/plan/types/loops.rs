@@ -15,19 +15,19 @@ impl<'a> Planner<'a> {
     pub(in crate::plan) fn plan_loop(
         &mut self,
         name: Ident,
-        place: &str,
+        location: &str,
         found: Found<'a>,
     ) -> Planned {
         let named = Planned {
             nullable: found.schema.nullable,
             ..Planned::of(Type::Named(name.clone()))
         };
-        self.planned.insert(place.to_owned(), named.clone());
+        self.planned.insert(location.to_owned(), named.clone());
         let (kind, word) = match &found.schema.kind {
             Kind::Array(_) => (JsonKind::Array, self.options.lock.terms().array()),
             _ => (JsonKind::Object, "map"),
         };
-        let held = self.plan_held(place, found);
+        let held = self.plan_held(location, found);
         let variant = ident(word, Use::Variant);
         let mut branch = branch_of(
             variant.clone(),
@@ -42,7 +42,7 @@ impl<'a> Planner<'a> {
             decision: UnionDecision::Kind,
             branches,
         };
-        self.declare(name, place, found, ItemKind::Union(union));
+        self.declare(name, location, found, ItemKind::Union(union));
         named
     }
 }

@@ -31,7 +31,7 @@ pub const LARGEST: usize = 256;
 /// The number of types in a type.
 pub fn size(ty: &Type) -> usize {
     match ty {
-        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
+        Type::Boxed(inner) | Type::Option(inner) | Type::Vec(inner) | Type::Matching(inner) => {
             1 + size(inner)
         }
         Type::Map(keys, values) => 1 + size(keys) + size(values),
@@ -45,22 +45,22 @@ impl<'a> Planner<'a> {
     pub fn plan_named_schemas(&mut self) {
         let mut named: Vec<&str> = self
             .model
-            .places()
-            .filter(|place| is_component(place))
+            .locations()
+            .filter(|location| is_component(location))
             .collect();
         named.sort_unstable();
-        for place in named {
-            self.plan_type(place);
+        for location in named {
+            self.plan_type(location);
         }
     }
 
     /// Plans the type of the schema at a location, and all types that it contains.
-    pub fn plan_type(&mut self, place: &str) -> Planned {
-        let planned = self.plan_at(place);
+    pub fn plan_type(&mut self, location: &str) -> Planned {
+        let planned = self.plan_at(location);
         if self.depth == 0 {
             self.depth = 1;
-            while let Some(place) = self.pending.pop() {
-                self.plan_struct(&place);
+            while let Some(location) = self.pending.pop() {
+                self.plan_struct(&location);
             }
             self.depth = 0;
         }
@@ -68,46 +68,47 @@ impl<'a> Planner<'a> {
     }
 
     /// Plans the fields of structs that have a name already: planned one after the other, nested objects need no deep recursion.
-    fn plan_struct(&mut self, place: &str) {
-        let (Some(name), Some(found)) = (self.names.get(place).cloned(), self.model.find(place))
+    fn plan_struct(&mut self, location: &str) {
+        let (Some(name), Some(found)) =
+            (self.names.get(location).cloned(), self.model.find(location))
         else {
             return;
         };
         if let Kind::Object(object) = &found.schema.kind {
-            let object = self.plan_object(place, found, object);
-            self.declare(name, place, found, ItemKind::Object(object));
+            let object = self.plan_object(location, found, object);
+            self.declare(name, location, found, ItemKind::Object(object));
         }
     }
 
-    fn plan_at(&mut self, place: &str) -> Planned {
-        if let Some(planned) = self.planned.get(place) {
+    fn plan_at(&mut self, location: &str) -> Planned {
+        if let Some(planned) = self.planned.get(location) {
             return planned.clone();
         }
-        let Some(found) = self.model.find(place) else {
+        let Some(found) = self.model.find(location) else {
             return Planned::of(Type::Value);
         };
-        if let Some(target) = self.model.alias_target(place) {
+        if let Some(target) = self.model.alias_target(location) {
             let planned = self.plan_at(target);
-            self.planned.insert(place.to_owned(), planned.clone());
-            self.declare_alias(place, found, &planned);
+            self.planned.insert(location.to_owned(), planned.clone());
+            self.declare_alias(location, found, &planned);
             return planned;
         }
         if self.depth > DEEPEST {
-            return self.too_deep(place);
+            return self.too_deep(location);
         }
         self.depth += 1;
-        let planned = self.plan_found(place, found);
+        let planned = self.plan_found(location, found);
         self.depth -= 1;
-        self.planned.insert(place.to_owned(), planned.clone());
+        self.planned.insert(location.to_owned(), planned.clone());
         planned
     }
 
-    fn plan_found(&mut self, place: &str, found: Found<'a>) -> Planned {
+    fn plan_found(&mut self, location: &str, found: Found<'a>) -> Planned {
         self.report_assumed(found);
         self.report_large_integers(found);
-        let declared = self.names.get(place).cloned();
-        if let Some(name) = declared.clone().filter(|_| self.loops.contains(place)) {
-            return self.plan_loop(name, place, found);
+        let declared = self.names.get(location).cloned();
+        if let Some(name) = declared.clone().filter(|_| self.loops.contains(location)) {
+            return self.plan_loop(name, location, found);
         }
         // A recursive type finds its name here.
         let name = match &found.schema.kind {
@@ -123,31 +124,31 @@ impl<'a> Planner<'a> {
                 nullable,
                 ..Planned::of(Type::Named(name))
             };
-            self.planned.insert(place.to_owned(), planned);
+            self.planned.insert(location.to_owned(), planned);
         }
         let mut planned = match (&found.schema.kind, declared) {
             (Kind::Null, _) => Planned::of(Type::Null),
             (Kind::Annotated(target), _) => self.plan_annotated(target, found),
             (Kind::String(text), Some(name)) if !text.values.is_empty() => {
-                let values = self.plan_text_enum(place, text, found.schema);
-                self.declare(name, place, found, ItemKind::Values(values))
+                let values = self.plan_text_enum(location, text, found.schema);
+                self.declare(name, location, found, ItemKind::Values(values))
             }
             (Kind::Integer(integer), Some(name)) if is_integer_enum(found) => {
                 let values = self.plan_integer_enum(
-                    place,
+                    location,
                     integer,
                     (integer_type(integer, found), found.schema),
                 );
-                self.declare(name, place, found, ItemKind::Values(values))
+                self.declare(name, location, found, ItemKind::Values(values))
             }
             (Kind::Object(object), Some(name)) if object.is_struct() => {
-                self.pending.push(place.to_owned());
+                self.pending.push(location.to_owned());
                 Planned::of(Type::Named(name))
             }
             (Kind::OneOf(branches) | Kind::AnyOf(branches), _) => {
-                self.plan_union(place, found, branches)
+                self.plan_union(location, found, branches)
             }
-            (Kind::String(_) | Kind::Any, _) if self.usage.is_file(found.place) => {
+            (Kind::String(_) | Kind::Any, _) if self.usage.is_file(found.location) => {
                 Planned::of(Type::File)
             }
             (Kind::String(_) | Kind::Integer(_) | Kind::Number(_) | Kind::Boolean(_), _) => {
@@ -156,9 +157,9 @@ impl<'a> Planner<'a> {
                     None => scalar_type(found).unwrap_or(Type::Value),
                 })
             }
-            _ => self.plan_held(place, found),
+            _ => self.plan_held(location, found),
         };
-        if planned.ty == Type::Text && self.secrets.contains_key(place) {
+        if planned.ty == Type::String && self.secrets.contains_key(location) {
             planned.ty = Type::Secret;
         }
         planned.nullable |= found.schema.nullable;
@@ -169,8 +170,8 @@ impl<'a> Planner<'a> {
             let checks = self.plan_checks(found, &planned.ty);
             planned.checks.extend(checks);
         }
-        if is_component(place) {
-            self.declare_alias(place, found, &planned);
+        if is_component(location) {
+            self.declare_alias(location, found, &planned);
         }
         planned
     }
@@ -178,28 +179,28 @@ impl<'a> Planner<'a> {
     /// A schema that adds a description, null or secrecy to another schema.
     fn plan_annotated(&mut self, target: &str, found: Found<'_>) -> Planned {
         let mut planned = self.plan_type(target);
-        if calls_secret(found.schema) && planned.ty == Type::Text {
+        if calls_secret(found.schema) && planned.ty == Type::String {
             planned.ty = Type::Secret;
         }
         planned
     }
 
     /// An array or a map with its checks; raw JSON for any other schema.
-    pub(super) fn plan_held(&mut self, place: &str, found: Found<'a>) -> Planned {
+    pub(super) fn plan_held(&mut self, location: &str, found: Found<'a>) -> Planned {
         let mut planned = match &found.schema.kind {
-            Kind::Object(object) => self.plan_map(place, found, object),
+            Kind::Object(object) => self.plan_map(location, found, object),
             Kind::Array(array) => match array.items.as_deref() {
                 Some(items) => self.plan_list(items),
-                None => self.untyped_items(place),
+                None => self.untyped_items(location),
             },
-            Kind::Tuple(positions) => self.plan_tuple(place, positions),
+            Kind::Tuple(positions) => self.plan_tuple(location, positions),
             _ if found.schema.is_missing => {
-                return self.untyped(place, UntypedReason::Missing);
+                return self.untyped(location, UntypedReason::Missing);
             }
             _ if found.schema.has_only_format => {
-                return self.untyped(place, UntypedReason::OnlyFormat);
+                return self.untyped(location, UntypedReason::OnlyFormat);
             }
-            _ => return self.untyped(place, UntypedReason::AnyValue),
+            _ => return self.untyped(location, UntypedReason::AnyValue),
         };
         let checks = self.plan_checks(found, &planned.ty);
         planned.checks.extend(checks);
@@ -209,23 +210,23 @@ impl<'a> Planner<'a> {
     fn plan_list(&mut self, items: &str) -> Planned {
         let items = self.plan_type(items);
         let checks = items.checks.clone();
-        let mut list = Planned::of(Type::List(Box::new(items.whole())));
+        let mut list = Planned::of(Type::Vec(Box::new(items.whole())));
         if !checks.is_empty() {
             list.checks.push(Check::Each(checks));
         }
         list
     }
 
-    fn plan_tuple(&mut self, place: &str, positions: &[String]) -> Planned {
+    fn plan_tuple(&mut self, location: &str, positions: &[String]) -> Planned {
         let parts = positions
             .iter()
             .map(String::as_str)
-            .map(|place| self.plan_type(place));
+            .map(|location| self.plan_type(location));
         let parts: Vec<Planned> = parts.collect();
         let checks: Vec<Vec<Check>> = parts.iter().map(|part| part.checks.clone()).collect();
         let parts: Vec<Type> = parts.into_iter().map(Planned::whole).collect();
         if parts.iter().map(size).sum::<usize>() > LARGEST {
-            return self.too_deep(place);
+            return self.too_deep(location);
         }
         let mut tuple = Planned::of(Type::Tuple(parts));
         if checks.iter().any(|checks| !checks.is_empty()) {
@@ -234,20 +235,20 @@ impl<'a> Planner<'a> {
         tuple
     }
 
-    fn too_deep(&mut self, place: &str) -> Planned {
+    fn too_deep(&mut self, location: &str) -> Planned {
         let message = "schemas are nested too deeply here; values stay untyped";
         self.diagnostics
-            .push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, place, message));
-        self.untyped(place, UntypedReason::NotSupported)
+            .push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, location, message));
+        self.untyped(location, UntypedReason::NotSupported)
     }
 
-    fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectSchema) -> Planned {
+    fn plan_map(&mut self, location: &str, found: Found<'_>, object: &ObjectSchema) -> Planned {
         let key = match object.property_names.as_deref() {
             Some(keys) => self.plan_keys(keys),
-            None => Type::Text,
+            None => Type::String,
         };
         let Some(values) = object.additional_schema() else {
-            self.untyped(place, UntypedReason::AnyObject);
+            self.untyped(location, UntypedReason::AnyObject);
             return Planned::of(Type::Map(Box::new(key), Box::new(Type::Value)));
         };
         let values = self.plan_type(values);
@@ -259,46 +260,46 @@ impl<'a> Planner<'a> {
     }
 
     /// Keys are strings, or an enum of strings.
-    fn plan_keys(&mut self, place: &str) -> Type {
-        match self.plan_type(place).ty {
+    fn plan_keys(&mut self, location: &str) -> Type {
+        match self.plan_type(location).ty {
             key @ Type::Named(_) => key,
-            _ => Type::Text,
+            _ => Type::String,
         }
     }
 
     /// A value whose type is unknown: raw JSON, and listed in the report.
-    pub fn untyped(&mut self, place: &str, reason: UntypedReason) -> Planned {
+    pub fn untyped(&mut self, location: &str, reason: UntypedReason) -> Planned {
         self.untyped.push(Untyped {
-            pointer: place.to_owned(),
+            pointer: location.to_owned(),
             reason,
         });
         Planned::of(Type::Value)
     }
 
-    fn untyped_items(&mut self, place: &str) -> Planned {
-        self.untyped(place, UntypedReason::AnyItems);
-        Planned::of(Type::List(Box::new(Type::Value)))
+    fn untyped_items(&mut self, location: &str) -> Planned {
+        self.untyped(location, UntypedReason::AnyItems);
+        Planned::of(Type::Vec(Box::new(Type::Value)))
     }
 
     /// Adds a declared type to its module.
     pub fn declare(
         &mut self,
         name: Ident,
-        place: &str,
+        location: &str,
         found: Found<'_>,
         kind: ItemKind,
     ) -> Planned {
-        let home = self.places.call(place).1;
-        let said = docs::said_of(found.schema, name.plain());
+        let home = self.locations.call(location).1;
+        let described = docs::docs_of(found.schema, name.plain());
         let is_alias = matches!(kind, ItemKind::Alias(_));
         let item = Item {
             home,
             name: name.clone(),
-            pointer: place.to_owned(),
+            pointer: location.to_owned(),
             docs: if is_alias {
-                self.with_parts(place, said)
+                self.with_parts(location, described)
             } else {
-                said
+                described
             },
             deprecated: found.schema.deprecated,
             kind,
@@ -308,12 +309,12 @@ impl<'a> Planner<'a> {
     }
 
     /// Declares an alias for a named schema that has no type of its own.
-    fn declare_alias(&mut self, place: &str, found: Found<'_>, planned: &Planned) {
-        let Some(name) = self.names.get(place).cloned() else {
+    fn declare_alias(&mut self, location: &str, found: Found<'_>, planned: &Planned) {
+        let Some(name) = self.names.get(location).cloned() else {
             return;
         };
         if planned.ty != Type::Named(name.clone()) && !self.items.contains_key(name.as_str()) {
-            self.declare(name, place, found, ItemKind::Alias(planned.ty.clone()));
+            self.declare(name, location, found, ItemKind::Alias(planned.ty.clone()));
         }
     }
 }

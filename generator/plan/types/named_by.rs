@@ -70,7 +70,7 @@ impl Planner<'_> {
         };
         let message =
             format!("the client does not check property names against `{pattern}`: {why}");
-        let at = format!("{}/patternProperties", found.place);
+        let at = format!("{}/patternProperties", found.location);
         self.diagnostics
             .push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
         false

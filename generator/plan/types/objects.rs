@@ -32,7 +32,7 @@ impl Planner<'_> {
     /// The struct for an object.
     pub(in crate::plan) fn plan_object(
         &mut self,
-        place: &str,
+        location: &str,
         found: Found<'_>,
         object: &ObjectSchema,
     ) -> Object {
@@ -40,13 +40,13 @@ impl Planner<'_> {
         let owned_keys: HashSet<&str> = owned.iter().map(|owned| owned.key.as_str()).collect();
         let required: HashSet<&String> = object.required.iter().collect();
         // Which properties have no field depends on the rest of the document; names must not.
-        let members: Vec<Part<'_>> = object
+        let properties: Vec<Part<'_>> = object
             .properties
             .keys()
             .map(|key| Part { key, raw_name: key })
             .collect();
-        let names = self.name_parts(place, &members, Use::Field);
-        let checks = self.plan_member_checks(object);
+        let names = self.name_parts(location, &properties, Use::Field);
+        let checks = self.plan_property_checks(object);
         let mut fields = Vec::new();
         let described = object.properties.iter().zip(names);
         for ((wire, schema), name) in
@@ -62,11 +62,11 @@ impl Planner<'_> {
                 required,
                 asked_for,
             };
-            fields.push(self.plan_field(name, schema, place, role));
+            fields.push(self.plan_field(name, schema, location, role));
         }
         let rest = self.plan_rest(found, object);
         if !object.may_require_undescribed {
-            self.report_unknown_required(found.place, object);
+            self.report_unknown_required(found.location, object);
         }
         Object {
             owned,
@@ -83,7 +83,7 @@ impl Planner<'_> {
         let data = found.map(|found| found.schema);
         let one_sided = self.is_one_sided(child, object);
         let mut ty = planned.ty.clone();
-        if ty == Type::Text && names_secret(&name.wire) {
+        if ty == Type::String && names_secret(&name.wire) {
             ty = Type::Secret;
         }
         // A property that is required in one direction and invalid in the other is null or absent in the latter.
@@ -103,7 +103,7 @@ impl Planner<'_> {
             _ if planned.nullable => ty.optional(),
             _ => ty,
         };
-        let described_here = found.is_some_and(|found| docs::is_said_here(found, &planned.ty));
+        let described_here = found.is_some_and(|found| docs::is_reported_here(found, &planned.ty));
         let docs = self.describe(child, &planned.ty, &name.wire, Docs::default());
         let deprecated = described_here && data.is_some_and(|data| data.deprecated);
         let direction = self.plan_direction(child, object, role);
@@ -133,7 +133,7 @@ impl Planner<'_> {
     }
 
     /// Reports required properties that are not described: they can only be among the properties without a field.
-    fn report_unknown_required(&mut self, place: &str, object: &ObjectSchema) {
+    fn report_unknown_required(&mut self, location: &str, object: &ObjectSchema) {
         let unknown = || {
             object
                 .required
@@ -152,7 +152,7 @@ impl Planner<'_> {
             "unknown {properties} {} in `required`; the client does not require {them}",
             names.join(", ")
         );
-        let at = format!("{place}/required");
+        let at = format!("{location}/required");
         let guesses = if self.diagnostics.may_guess(&codes::UNKNOWN_REQUIRED) {
             GUESSES
         } else {
@@ -173,7 +173,7 @@ impl Planner<'_> {
         found: Found<'_>,
         object: &ObjectSchema,
     ) -> Vec<Owned> {
-        let tags = self.tags.of_object(found.place).to_vec();
+        let tags = self.tags.of_object(found.location).to_vec();
         let is_tag = |key: &String| tags.iter().any(|tag| tag.key == *key);
         let mut owned = tags.clone();
         if self.options.unknown_fields != UnknownFields::Keep || self.has_typed_rest(found, object)
@@ -185,9 +185,9 @@ impl Planner<'_> {
         for (key, child) in object.properties.iter().filter(|(key, _)| required(key)) {
             let bare = self.model.find_bare(child);
             let is_text = bare.is_some_and(|found| matches!(found.schema.kind, Kind::String(_)));
-            if let Some(TagValue::Text(text)) = literal(self.model, object, key)
+            if let Some(TagValue::String(text)) = literal(self.model, object, key)
                 && is_text
-                && !self.is_one_sided(child, found.place)
+                && !self.is_one_sided(child, found.location)
             {
                 let value = OwnedValue::Constant(text);
                 owned.push(Owned {

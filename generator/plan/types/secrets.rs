@@ -8,18 +8,19 @@ use crate::plan::planner::Planner;
 impl Planner<'_> {
     /// Reports each `secret` of the options that is not a string and cannot be hidden.
     pub fn report_unhidden(&mut self) {
-        for (place, said) in self.secrets {
-            match self.planned.get(place) {
+        for (location, described) in self.secrets {
+            match self.planned.get(location) {
                 Some(planned) if planned.ty == Type::Secret => {}
                 Some(_) => {
                     let message = "only a plain string can be a `secret`";
                     self.diagnostics
-                        .push(Diagnostic::new(&codes::NOT_A_SECRET, place, message));
+                        .push(Diagnostic::new(&codes::NOT_A_SECRET, location, message));
                 }
                 None => {
-                    let message = format!("the `secret` `{said}` is not the location of a schema");
+                    let message =
+                        format!("the `secret` `{described}` is not the location of a schema");
                     let found = Diagnostic::new(&codes::NOT_A_SECRET, "", message);
-                    let guess = nearest(place, self.model.places());
+                    let guess = nearest(location, self.model.locations());
                     let help = guess.map_or_else(
                         || "remove it".to_owned(),
                         |guess| format!("did you mean `{}`?", display(guess)),

@@ -15,18 +15,18 @@ impl Planner<'_> {
     /// The open enum of a string's values.
     pub(in crate::plan) fn plan_text_enum(
         &mut self,
-        place: &str,
+        location: &str,
         text: &StringSchema,
         data: &Schema,
     ) -> ValueEnum {
-        let values = text.values.iter().cloned().map(TagValue::Text);
-        self.plan_values(place, ValueType::Text, values.collect(), &[data])
+        let values = text.values.iter().cloned().map(TagValue::String);
+        self.plan_values(location, ValueType::String, values.collect(), &[data])
     }
 
     /// The open enum of the values of several string enums.
     pub(in crate::plan) fn plan_common_enum(
         &mut self,
-        place: &str,
+        location: &str,
         enums: &[Found<'_>],
     ) -> ValueEnum {
         let values: IndexSet<&String> = enums
@@ -34,31 +34,31 @@ impl Planner<'_> {
             .filter_map(|found| enum_values(*found))
             .flatten()
             .collect();
-        let said: Vec<&Schema> = enums.iter().map(|found| found.schema).collect();
-        let values = values.into_iter().cloned().map(TagValue::Text);
-        self.plan_values(place, ValueType::Text, values.collect(), &said)
+        let schemas: Vec<&Schema> = enums.iter().map(|found| found.schema).collect();
+        let values = values.into_iter().cloned().map(TagValue::String);
+        self.plan_values(location, ValueType::String, values.collect(), &schemas)
     }
 
     /// The open enum of an integer's values, with a type that holds them.
     pub(in crate::plan) fn plan_integer_enum(
         &mut self,
-        place: &str,
+        location: &str,
         integer: &IntegerSchema,
         (ty, data): (IntegerType, &Schema),
     ) -> ValueEnum {
         let values = integer.values.iter().copied().map(TagValue::Int);
-        self.plan_values(place, ValueType::Int(ty), values.collect(), &[data])
+        self.plan_values(location, ValueType::Int(ty), values.collect(), &[data])
     }
 
     fn plan_values(
         &mut self,
-        place: &str,
+        location: &str,
         of: ValueType,
         values: Vec<TagValue>,
-        said: &[&Schema],
+        schemas: &[&Schema],
     ) -> ValueEnum {
-        let names: Vec<_> = said.iter().map(|schema| &schema.value_names).collect();
-        let described: Vec<_> = said
+        let names: Vec<_> = schemas.iter().map(|schema| &schema.value_names).collect();
+        let described: Vec<_> = schemas
             .iter()
             .map(|schema| &schema.value_descriptions)
             .collect();
@@ -66,11 +66,11 @@ impl Planner<'_> {
             |value: &TagValue| first_of(&names, value).map_or_else(|| value.plain(), str::to_owned);
         let raw_names: Vec<String> = values.iter().map(spell).collect();
         let keys: Vec<String> = values.iter().map(TagValue::plain).collect();
-        let members = keys
+        let properties = keys
             .iter()
             .zip(&raw_names)
             .map(|(key, raw_name)| Part { key, raw_name });
-        let variants = self.name_parts(place, &members.collect::<Vec<_>>(), Use::Variant);
+        let variants = self.name_parts(location, &properties.collect::<Vec<_>>(), Use::Variant);
         let named = values.into_iter().zip(raw_names).zip(variants);
         let variants = named.map(|((value, raw_name), name)| {
             let docs = first_of(&described, &value)

@@ -6,22 +6,25 @@ use crate::ir::{DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
 use crate::plan::planner::Planner;
 
 impl Planner<'_> {
-    /// A union that became an enum: `places` are the schemas of each of its branches.
+    /// A union that became an enum: `locations` are the schemas of each of its branches.
     pub(in crate::plan) fn note_enum(
         &mut self,
         pointer: &str,
         name: &Ident,
         by: DecidedBy,
         branches: &[Branch],
-        places: &[Vec<&str>],
+        locations: &[Vec<&str>],
     ) {
-        let branches = branches.iter().zip(places).flat_map(|(branch, places)| {
-            places.iter().map(|place| DecidedBranch {
-                pointer: (*place).to_owned(),
-                variant: Some(branch.name.as_str().to_owned()),
-                select: select_words(&branch.select),
-            })
-        });
+        let branches = branches
+            .iter()
+            .zip(locations)
+            .flat_map(|(branch, locations)| {
+                locations.iter().map(|location| DecidedBranch {
+                    pointer: (*location).to_owned(),
+                    variant: Some(branch.name.as_str().to_owned()),
+                    select: select_words(&branch.select),
+                })
+            });
         let name = Some(name.as_str().to_owned());
         let branches = branches.collect();
         self.decisions.push(Decision {
@@ -33,9 +36,14 @@ impl Planner<'_> {
     }
 
     /// A union that became another type.
-    pub(in crate::plan) fn note_no_enum(&mut self, pointer: &str, by: DecidedBy, places: &[&str]) {
-        let branches = places.iter().map(|place| DecidedBranch {
-            pointer: (*place).to_owned(),
+    pub(in crate::plan) fn note_no_enum(
+        &mut self,
+        pointer: &str,
+        by: DecidedBy,
+        locations: &[&str],
+    ) {
+        let branches = locations.iter().map(|location| DecidedBranch {
+            pointer: (*location).to_owned(),
             variant: None,
             select: String::new(),
         });

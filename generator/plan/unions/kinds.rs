@@ -9,7 +9,7 @@ use super::{branch_of, mark_conversions, short_names};
 use crate::analyse::locations::is_component;
 use crate::analyse::names::content_of;
 use crate::analyse::unions::{
-    flat_branches, is_untagged_union, json_kind, object_place, text_place,
+    flat_branches, is_untagged_union, json_kind, object_location, text_location,
 };
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Branch, ItemKind, Union};
@@ -31,49 +31,49 @@ pub struct Candidate<'p> {
     /// The type.
     pub planned: Planned,
     /// The branches.
-    pub places: Vec<&'p str>,
+    pub locations: Vec<&'p str>,
 }
 
 impl<'a> Planner<'a> {
     /// The type of a union without a tag.
-    pub(in crate::plan) fn plan_by_kind(&mut self, place: &str, found: Found<'a>) -> Planned {
+    pub(in crate::plan) fn plan_by_kind(&mut self, location: &str, found: Found<'a>) -> Planned {
         self.report_assumed_inside(found);
         let branches = flat_branches(self.model, self.tags, found);
         let mut kinds: Vec<(JsonKind, Vec<&str>)> = Vec::new();
         for branch in &branches {
             // A branch that accepts any value makes the union accept any value.
             let Some(kind) = json_kind(self.model, branch) else {
-                self.note_no_enum(place, DecidedBy::Nothing, &branches);
+                self.note_no_enum(location, DecidedBy::Nothing, &branches);
                 self.report_common_value(found, &branches);
                 self.report_unchecked_values(&branches);
-                return self.untyped(place, UntypedReason::AnyValue);
+                return self.untyped(location, UntypedReason::AnyValue);
             };
             match kinds.iter_mut().find(|(other, _)| *other == kind) {
-                Some((_, places)) => places.push(branch),
+                Some((_, locations)) => locations.push(branch),
                 None => kinds.push((kind, vec![branch])),
             }
         }
         let alone = kinds.len() == 1;
         let candidates = kinds.iter();
         let candidates: Vec<Candidate<'_>> = candidates
-            .flat_map(|(kind, places)| self.plan_kind(place, found, *kind, places, alone))
+            .flat_map(|(kind, locations)| self.plan_kind(location, found, *kind, locations, alone))
             .collect();
         match candidates.as_slice() {
             [] => {
                 let message = "all branches refer back to this union; its values stay untyped";
                 self.diagnostics.push(Diagnostic::new(
                     &codes::UNDECIDED_UNION,
-                    found.place,
+                    found.location,
                     message,
                 ));
-                self.untyped(place, UntypedReason::UndecidedUnion)
+                self.untyped(location, UntypedReason::UndecidedUnion)
             }
             [only] => {
-                self.note_no_enum(place, DecidedBy::OneType, &only.places);
+                self.note_no_enum(location, DecidedBy::OneType, &only.locations);
                 self.report_common_value(found, &branches);
                 only.planned.clone()
             }
-            _ => self.plan_candidates(place, found, candidates),
+            _ => self.plan_candidates(location, found, candidates),
         }
     }
 
@@ -85,7 +85,7 @@ impl<'a> Planner<'a> {
             };
             if found.schema.kind == Kind::Any && found.schema.values.is_some() {
                 let message = "which values this branch allows is not checked by the client; the types allow others";
-                let report = Diagnostic::new(&codes::UNCHECKED_KEYWORD, found.place, message);
+                let report = Diagnostic::new(&codes::UNCHECKED_KEYWORD, found.location, message);
                 self.diagnostics.push(report);
             }
         }
@@ -93,33 +93,33 @@ impl<'a> Planner<'a> {
 
     fn plan_candidates(
         &mut self,
-        place: &str,
+        location: &str,
         found: Found<'a>,
         mut candidates: Vec<Candidate<'_>>,
     ) -> Planned {
         widen_integers(&mut candidates);
         let kinds: HashSet<JsonKind> = candidates.iter().map(|candidate| candidate.kind).collect();
         if kinds.len() < candidates.len() {
-            return self.plan_by_shape(place, found, candidates);
+            return self.plan_by_shape(location, found, candidates);
         }
         let branches: Vec<&str> = candidates
             .iter()
-            .flat_map(|candidate| &candidate.places)
+            .flat_map(|candidate| &candidate.locations)
             .copied()
             .collect();
         self.report_common_value(found, &branches);
         // Such a union decides by the shapes of its values, which this union can do as well.
-        let looks = |place: &&str| is_untagged_union(self.model, self.tags, place);
+        let looks = |location: &&str| is_untagged_union(self.model, self.tags, location);
         if candidates
             .iter()
-            .any(|candidate| candidate.places.iter().any(looks))
+            .any(|candidate| candidate.locations.iter().any(looks))
         {
             let selects = candidates
                 .iter()
                 .map(|candidate| Select::Shape(outline(candidate.kind)))
                 .collect();
             return self.declare_enum(
-                place,
+                location,
                 found,
                 candidates,
                 selects,
@@ -131,7 +131,7 @@ impl<'a> Planner<'a> {
             .map(|candidate| Select::Kind(candidate.kind))
             .collect();
         self.declare_enum(
-            place,
+            location,
             found,
             candidates,
             selects,
@@ -142,14 +142,14 @@ impl<'a> Planner<'a> {
     /// The types of all branches of one JSON type.
     fn plan_kind<'p>(
         &mut self,
-        place: &str,
+        location: &str,
         found: Found<'a>,
         kind: JsonKind,
         branches: &[&'p str],
         alone: bool,
     ) -> Vec<Candidate<'p>> {
         if let Some(texts) = self
-            .one_enum(place, found, branches, alone)
+            .one_enum(location, found, branches, alone)
             .filter(|_| kind == JsonKind::String)
         {
             return vec![texts];
@@ -161,16 +161,18 @@ impl<'a> Planner<'a> {
                 .iter_mut()
                 .find(|candidate| candidate.planned.ty == planned.ty)
             {
-                Some(twin) => {
-                    twin.planned.checks =
-                        either(std::mem::take(&mut twin.planned.checks), planned.checks);
-                    twin.planned.nullable |= planned.nullable;
-                    twin.places.push(branch);
+                Some(counterpart) => {
+                    counterpart.planned.checks = either(
+                        std::mem::take(&mut counterpart.planned.checks),
+                        planned.checks,
+                    );
+                    counterpart.planned.nullable |= planned.nullable;
+                    counterpart.locations.push(branch);
                 }
                 None => candidates.push(Candidate {
                     kind,
                     planned,
-                    places: vec![branch],
+                    locations: vec![branch],
                 }),
             }
         }
@@ -184,7 +186,7 @@ impl<'a> Planner<'a> {
         let one = match kind {
             JsonKind::String => Some(one_text(&types)),
             JsonKind::Integer => Some(Type::Int(widest(&types))),
-            JsonKind::Object => self.one_tagged(place, found, branches),
+            JsonKind::Object => self.one_tagged(location, found, branches),
             JsonKind::Number | JsonKind::Boolean | JsonKind::Array => None,
         };
         let Some(ty) = one else { return candidates };
@@ -203,13 +205,13 @@ impl<'a> Planner<'a> {
         vec![Candidate {
             kind,
             planned,
-            places: branches.to_vec(),
+            locations: branches.to_vec(),
         }]
     }
 
     /// The objects of a union, distinguished by a tag of their own.
-    fn one_tagged(&mut self, place: &str, found: Found<'a>, branches: &[&str]) -> Option<Type> {
-        let inner = object_place(place);
+    fn one_tagged(&mut self, location: &str, found: Found<'a>, branches: &[&str]) -> Option<Type> {
+        let inner = object_location(location);
         let tagged = self.tags.of_union(&inner).cloned()?;
         let name = self.names.get(&inner).cloned()?;
         Some(self.plan_tagged(&name, &inner, found, branches, &tagged).ty)
@@ -219,7 +221,7 @@ impl<'a> Planner<'a> {
     /// well. A string enum inside the union declares no type of its own then.
     fn one_enum<'p>(
         &mut self,
-        place: &str,
+        location: &str,
         found: Found<'a>,
         branches: &[&'p str],
         alone: bool,
@@ -234,9 +236,9 @@ impl<'a> Planner<'a> {
             branches.iter().partition(|branch| of(branch).is_some());
         let found_enums: Vec<Found<'_>> = enums.iter().filter_map(|branch| of(&branch)).collect();
         let home = if alone {
-            place.to_owned()
+            location.to_owned()
         } else {
-            text_place(place)
+            text_location(location)
         };
         let name = self.names.get(&home).cloned();
         if found_enums.len() < 2 || (name.is_none() && !alone) {
@@ -252,7 +254,7 @@ impl<'a> Planner<'a> {
         let texts = ItemKind::Values(self.plan_common_enum(&home, &found_enums));
         let ty = match name {
             Some(name) => self.declare(name, &home, found, texts).ty,
-            None => self.declare_by_content(place, found, texts),
+            None => self.declare_by_content(location, found, texts),
         };
         if let (false, Type::Named(name)) = (alone, &ty)
             && let Some(item) = self.items.get_mut(name.as_str())
@@ -276,48 +278,48 @@ impl<'a> Planner<'a> {
                 nullable,
                 ..planned
             },
-            places: branches.to_vec(),
+            locations: branches.to_vec(),
         })
     }
 
     /// The enum of the candidates, with the given selection.
     pub(in crate::plan) fn declare_enum(
         &mut self,
-        place: &str,
+        location: &str,
         found: Found<'a>,
         candidates: Vec<Candidate<'_>>,
         selects: Vec<Select>,
         (decision, by): (UnionDecision, DecidedBy),
     ) -> Planned {
-        let names = self.name_variants(found.place, &candidates, self.names.get(place));
+        let names = self.name_variants(found.location, &candidates, self.names.get(location));
         // The description of a type that is used in many locations does not describe this location.
-        let is_named = self.names.get(place).is_some();
-        let mut places = Vec::new();
+        let is_named = self.names.get(location).is_some();
+        let mut locations = Vec::new();
         let mut branches: Vec<Branch> = Vec::new();
         for ((candidate, select), name) in candidates.into_iter().zip(selects).zip(names) {
             let accessor = prefixed("as_", &name);
             let checks = candidate.planned.checks;
             let docs =
-                is_named.then(|| self.describe_branch(&candidate.planned.ty, &candidate.places));
+                is_named.then(|| self.describe_branch(&candidate.planned.ty, &candidate.locations));
             let docs = docs.unwrap_or_default();
             branches.push(Branch {
                 checks,
                 docs,
                 ..branch_of(name, accessor, candidate.planned.ty, select)
             });
-            places.push(candidate.places);
+            locations.push(candidate.locations);
         }
         mark_conversions(&mut branches);
         let union = ItemKind::Union(Union {
             decision,
             branches: branches.clone(),
         });
-        let ty = match self.names.get(place).cloned() {
-            Some(name) => self.declare(name, place, found, union).ty,
-            None => self.declare_by_content(place, found, union),
+        let ty = match self.names.get(location).cloned() {
+            Some(name) => self.declare(name, location, found, union).ty,
+            None => self.declare_by_content(location, found, union),
         };
         if let Type::Named(name) = &ty {
-            self.note_enum(found.place, name, by, &branches, &places);
+            self.note_enum(found.location, name, by, &branches, &locations);
         }
         Planned {
             ty,
@@ -339,11 +341,11 @@ impl<'a> Planner<'a> {
             .iter()
             .map(|candidate| {
                 let mut before = candidate
-                    .places
+                    .locations
                     .iter()
-                    .filter_map(|place| self.options.lock.part_at(union, place));
+                    .filter_map(|location| self.options.lock.part_at(union, location));
                 before
-                    .find(|before| can_be_called(candidate, before, terms))
+                    .find(|before| can_be_named(candidate, before, terms))
                     .map(str::to_owned)
             })
             .collect();
@@ -364,20 +366,20 @@ impl<'a> Planner<'a> {
 
     /// The name of a union that is named after its contents.
     pub(in crate::plan) fn name_by_content(&self, union: Found<'a>) -> Option<Ident> {
-        let content = content_of(self.model, self.tags, self.places, union)?;
+        let content = content_of(self.model, self.tags, self.locations, union)?;
         self.names.of_content(&content.key).cloned()
     }
 
     /// A union that is named after its contents is one type in all locations.
-    fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Type {
+    fn declare_by_content(&mut self, location: &str, found: Found<'a>, union: ItemKind) -> Type {
         let Some(name) = self.name_by_content(found) else {
-            return self.undecided(place);
+            return self.undecided(location);
         };
         let before = self
             .items
             .get(name.as_str())
             .map(|item| item.pointer.clone());
-        let planned = self.declare(name.clone(), place, found, union);
+        let planned = self.declare(name.clone(), location, found, union);
         if let Some(item) = self.items.get_mut(name.as_str()) {
             name.plain().clone_into(&mut item.home);
             item.docs = Docs::default();
@@ -389,11 +391,11 @@ impl<'a> Planner<'a> {
         planned.ty
     }
 
-    fn undecided(&mut self, place: &str) -> Type {
+    fn undecided(&mut self, location: &str) -> Type {
         let message = "no name can be made for this union; its values stay untyped";
         self.diagnostics
-            .push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message));
-        self.untyped(place, UntypedReason::UndecidedUnion).ty
+            .push(Diagnostic::new(&codes::UNDECIDED_UNION, location, message));
+        self.untyped(location, UntypedReason::UndecidedUnion).ty
     }
 }
 
@@ -408,7 +410,7 @@ fn one_text(types: &[&Type]) -> Type {
         .next()
         .filter(|_| named.next().is_none())
         .map(|only| (*only).clone());
-    secret.or(only).unwrap_or(Type::Text)
+    secret.or(only).unwrap_or(Type::String)
 }
 
 /// Next to a number, an integer may be negative: limits do not decide which branch a value is, and an integer outside of the limits
@@ -449,11 +451,11 @@ fn is_either(checks: &[Check], those: &[Check]) -> bool {
 
 fn outline(kind: JsonKind) -> Shape {
     match kind {
-        JsonKind::String => Shape::Text,
+        JsonKind::String => Shape::String,
         JsonKind::Integer => Shape::Integer,
         JsonKind::Number => Shape::Number,
         JsonKind::Boolean => Shape::Boolean,
-        JsonKind::Array => Shape::List(Box::new(Shape::Any)),
+        JsonKind::Array => Shape::Array(Box::new(Shape::Any)),
         JsonKind::Object => Shape::Object(ObjectShape::default()),
     }
 }
@@ -515,7 +517,7 @@ fn spell_kind(ty: &Type, kind: JsonKind, terms: Terms) -> &'static str {
 }
 
 /// Whether a variant with this name could be the candidate's: its name is the type's or a part of it.
-fn can_be_called(candidate: &Candidate<'_>, variant: &str, terms: Terms) -> bool {
+fn can_be_named(candidate: &Candidate<'_>, variant: &str, terms: Terms) -> bool {
     let is_it = |raw_name: &str| ident(raw_name, Use::Variant).plain() == variant;
     match &candidate.planned.ty {
         Type::Named(name) => {
@@ -532,7 +534,7 @@ fn spell_type(ty: &Type, terms: Terms) -> String {
         Type::Bool => "boolean".to_owned(),
         Type::Int(_) => "integer".to_owned(),
         Type::Float => "number".to_owned(),
-        Type::Text | Type::Secret | Type::Temporal(_) => terms.string().to_owned(),
+        Type::String | Type::Secret | Type::Temporal(_) => terms.string().to_owned(),
         Type::Base64 => "bytes".to_owned(),
         Type::File => "file".to_owned(),
         Type::Value => "value".to_owned(),
@@ -541,7 +543,7 @@ fn spell_type(ty: &Type, terms: Terms) -> String {
         Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => {
             spell_type(inner, terms)
         }
-        Type::List(items) => format!("{} {}", spell_type(items, terms), terms.array()),
+        Type::Vec(items) => format!("{} {}", spell_type(items, terms), terms.array()),
         Type::Tuple(parts) => {
             let words = parts.iter().map(|part| spell_type(part, terms));
             words.collect::<Vec<_>>().join(" ")

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use self::decisions::by_tag;
 use super::planned::Planned;
 use super::planner::Planner;
-use crate::analyse::names::type_names::kind_place;
+use crate::analyse::names::type_names::kind_location;
 use crate::analyse::tags::Tagged;
 use crate::draft::{Branch, ItemKind, Union};
 use crate::ir::{Docs, Ident, Select, TagValue, Type, UnionDecision};
@@ -27,19 +27,19 @@ impl<'a> Planner<'a> {
     /// The type of a union at a location.
     pub(super) fn plan_union(
         &mut self,
-        place: &str,
+        location: &str,
         found: Found<'a>,
         branches: &'a [String],
     ) -> Planned {
         let branches: Vec<&str> = branches.iter().map(String::as_str).collect();
         let tagged = self
             .tags
-            .of_union(found.place)
+            .of_union(found.location)
             .cloned()
-            .zip(self.names.get(place).cloned());
+            .zip(self.names.get(location).cloned());
         let mut planned = match tagged {
-            Some((tagged, name)) => self.plan_tagged(&name, place, found, &branches, &tagged),
-            None => self.plan_by_kind(place, found),
+            Some((tagged, name)) => self.plan_tagged(&name, location, found, &branches, &tagged),
+            None => self.plan_by_kind(location, found),
         };
         planned.nullable |= self.has_null_branch(found);
         planned
@@ -48,14 +48,14 @@ impl<'a> Planner<'a> {
     /// Whether a branch of a union accepts null.
     pub(super) fn has_null_branch(&self, found: Found<'a>) -> bool {
         matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_))
-            && takes_null(self.model, found.place)
+            && takes_null(self.model, found.location)
     }
 
     /// The enum of a union with a tag.
     pub(super) fn plan_tagged(
         &mut self,
         name: &Ident,
-        place: &str,
+        location: &str,
         found: Found<'_>,
         branches: &[&str],
         tagged: &Tagged,
@@ -66,30 +66,37 @@ impl<'a> Planner<'a> {
             // A tag is a property, so all branches are objects, even those without a description.
             let planned_type = self.plan_type(branch).ty;
             let ty = match self.model.find_bare(branch).map(|found| &found.schema.kind) {
-                Some(Kind::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
+                Some(Kind::Any) => Type::Map(Box::new(Type::String), Box::new(Type::Value)),
                 _ => planned_type,
             };
             let raw_name = self.spell_branch(name, branch, (&tagged.key, values), &ty);
             parts.push((raw_name, ty, Select::Tags(values.clone())));
         }
         let keys = tagged.values.iter().zip(branches);
-        let keys =
-            keys.map(|(values, place)| values.first().map_or((*place).to_owned(), TagValue::plain));
+        let keys = keys.map(|(values, location)| {
+            values
+                .first()
+                .map_or((*location).to_owned(), TagValue::plain)
+        });
         let keys: Vec<String> = keys.collect();
-        let members = keys
+        let properties = keys
             .iter()
             .zip(&parts)
             .map(|(key, (raw_name, ..))| Part { key, raw_name });
-        let names = self.name_parts(found.place, &members.collect::<Vec<_>>(), Use::Variant);
+        let names = self.name_parts(
+            found.location,
+            &properties.collect::<Vec<_>>(),
+            Use::Variant,
+        );
         let named = names.into_iter().zip(parts);
         let planned = named.map(|(name, (_, ty, select))| {
             branch_of(name.clone(), prefixed("as_", &name), ty, select)
         });
         let mut planned: Vec<Branch> = planned.collect();
         mark_conversions(&mut planned);
-        let kind = self.names.get(&kind_place(place)).cloned();
+        let kind = self.names.get(&kind_location(location)).cloned();
         let kind = kind.unwrap_or_else(|| joined([name.plain(), "Kind"]));
-        let places: Vec<Vec<&str>> = branches.iter().map(|branch| vec![*branch]).collect();
+        let locations: Vec<Vec<&str>> = branches.iter().map(|branch| vec![*branch]).collect();
         let untagged = match tagged.untagged.as_slice() {
             [] => None,
             [only] => Some(planned[*only].name.clone()),
@@ -97,11 +104,11 @@ impl<'a> Planner<'a> {
             _ => Some(joined(["Unknown"])),
         };
         self.note_enum(
-            found.place,
+            found.location,
             name,
             by_tag(tagged, untagged.as_ref()),
             &planned,
-            &places,
+            &locations,
         );
         let decision = UnionDecision::Tag {
             key: tagged.key.clone(),
@@ -112,7 +119,7 @@ impl<'a> Planner<'a> {
             decision,
             branches: planned,
         };
-        self.declare(name.clone(), place, found, ItemKind::Union(union))
+        self.declare(name.clone(), location, found, ItemKind::Union(union))
     }
 
     /// The name of a branch with these tag values: made of the values where they are words, else of its type's name.
@@ -208,7 +215,7 @@ pub fn mark_conversions(branches: &mut [Branch]) {
 /// Whether a tag value is no good name: a number, or an address.
 pub fn says_little(value: &TagValue) -> bool {
     match value {
-        TagValue::Text(text) => text.contains("://"),
+        TagValue::String(text) => text.contains("://"),
         TagValue::Int(_) => true,
         TagValue::Bool(_) => false,
     }

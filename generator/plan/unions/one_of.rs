@@ -44,7 +44,7 @@ impl Planner<'_> {
         );
         let help = "use `anyOf` if such values are valid, or add a property with a different `const` to each branch";
         // No data is lost: the client keeps what it accepts beyond the schema.
-        let found = Diagnostic::new(&codes::UNDECIDED_UNION, union.place, message)
+        let found = Diagnostic::new(&codes::UNDECIDED_UNION, union.location, message)
             .severity(Severity::Note)
             .help(help);
         let found = found

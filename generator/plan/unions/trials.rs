@@ -7,7 +7,7 @@ use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
 use crate::schema::{Found, Schemas};
 use crate::values::difference::{both, demands, difference, disjoint, kind_of, own_keys};
-use crate::values::shape::{MemberShape, ObjectShape, Shape};
+use crate::values::shape::{ObjectShape, PropertyShape, Shape};
 use crate::values::shapes::{LEVELS, is_list, join, shape_of};
 
 /// The branches of larger unions are not all compared with each other.
@@ -26,13 +26,13 @@ impl<'a> Planner<'a> {
     /// The enum of a union that is decided by shape.
     pub(in crate::plan) fn plan_by_shape(
         &mut self,
-        place: &str,
+        location: &str,
         found: Found<'a>,
         candidates: Vec<Candidate<'_>>,
     ) -> Planned {
         let among = candidates
             .iter()
-            .map(|candidate| candidate.places.len())
+            .map(|candidate| candidate.locations.len())
             .sum();
         let mut shaped: Vec<(Candidate<'_>, Shape)> = candidates
             .into_iter()
@@ -48,19 +48,19 @@ impl<'a> Planner<'a> {
                 shaped.into_iter().map(|(candidate, _)| candidate).collect();
             let branches: Vec<&str> = candidates
                 .iter()
-                .flat_map(|candidate| &candidate.places)
+                .flat_map(|candidate| &candidate.locations)
                 .copied()
                 .collect();
             self.report_common_value(found, &branches);
             let selects = select_shapes(keyed);
             let decision = (UnionDecision::Shape { open }, DecidedBy::Keys);
-            return self.declare_enum(place, found, candidates, selects, decision);
+            return self.declare_enum(location, found, candidates, selects, decision);
         }
         sort_by_demands(&mut shaped);
         let (candidates, shapes): (Vec<_>, Vec<_>) = shaped.into_iter().unzip();
         let overlaps = overlaps(&shapes);
         let open = open_key(&shapes);
-        let selects = select_shapes(tell_apart(&shapes, open.as_deref()));
+        let selects = select_shapes(distinguish(&shapes, open.as_deref()));
         let decision = (
             UnionDecision::Shape {
                 open: open.map(Open::Constant),
@@ -69,8 +69,8 @@ impl<'a> Planner<'a> {
                 overlaps: overlaps.clone(),
             },
         );
-        let planned = self.declare_enum(place, found, candidates, selects, decision);
-        self.note_undecided(place, &planned.ty, &shapes, &overlaps);
+        let planned = self.declare_enum(location, found, candidates, selects, decision);
+        self.note_undecided(location, &planned.ty, &shapes, &overlaps);
         planned
     }
 }
@@ -83,15 +83,15 @@ fn select_shapes(shapes: Vec<Shape>) -> Vec<Select> {
 fn candidate_shape(model: &Schemas, candidate: &Candidate<'_>, among: usize) -> Shape {
     match candidate.kind {
         // Enums are open: no constant decides.
-        JsonKind::String => Shape::Text,
+        JsonKind::String => Shape::String,
         JsonKind::Integer => Shape::Integer,
         JsonKind::Number => Shape::Number,
         JsonKind::Boolean => Shape::Boolean,
         JsonKind::Array | JsonKind::Object => {
             let shapes = candidate
-                .places
+                .locations
                 .iter()
-                .map(|place| shape_of(model, place, LEVELS, among));
+                .map(|location| shape_of(model, location, LEVELS, among));
             shapes.reduce(join).unwrap_or(Shape::Any)
         }
     }
@@ -103,7 +103,7 @@ fn sort_by_demands(shaped: &mut [(Candidate<'_>, Shape)]) {
     kinds.dedup();
     shaped.sort_by_key(|(candidate, shape)| {
         let kind = kinds.iter().position(|kind| *kind == candidate.kind);
-        let is_map = matches!(shape, Shape::Object(object) if object.members.is_empty());
+        let is_map = matches!(shape, Shape::Object(object) if object.properties.is_empty());
         (kind, is_map, std::cmp::Reverse(demands(shape)))
     });
 }
@@ -123,13 +123,13 @@ fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
     let mut keyed = |shape: &Shape| match shape {
         Shape::Object(object) => {
             let others = shapes.iter().copied().filter(|other| *other != shape);
-            let member = MemberShape {
+            let property = PropertyShape {
                 required: true,
                 shape: Shape::Any,
             };
-            let members = keys.next().map(|key| (key, member)).into_iter().collect();
+            let properties = keys.next().map(|key| (key, property)).into_iter().collect();
             let own = Shape::Object(ObjectShape {
-                members,
+                properties,
                 rest: None,
             });
             in_order(both(own, demanded(object, others)), shape)
@@ -141,7 +141,7 @@ fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
 
 /// Whether all objects of a union have exactly one property, which is required: its name is their tag.
 fn has_only_keys(shapes: &[&Shape]) -> bool {
-    let only = |object: &ObjectShape| object.members.len() == 1 && object.members[0].required;
+    let only = |object: &ObjectShape| object.properties.len() == 1 && object.properties[0].required;
     let takes_any = |shape: &Shape| matches!(shape, Shape::Any | Shape::Either(_));
     let objects = shapes.iter().filter_map(|shape| shape.as_object());
     objects.clone().count() > 1
@@ -155,8 +155,8 @@ fn open_key(shapes: &[Shape]) -> Option<String> {
     let first = objects.next()?;
     let others: Vec<&ObjectShape> = objects.collect();
     let constants = |object: &ObjectShape, key: &String| {
-        let member = object.members.get(key)?;
-        if let Shape::Is(values) = &member.shape {
+        let property = object.properties.get(key)?;
+        if let Shape::Is(values) = &property.shape {
             Some(values.clone())
         } else {
             None
@@ -169,20 +169,20 @@ fn open_key(shapes: &[Shape]) -> Option<String> {
         let others: Option<Vec<_>> = others.iter().map(|other| constants(other, key)).collect();
         others.is_some_and(|others| others.iter().any(|other| *other != values))
     };
-    first.members.keys().find(is_open).cloned()
+    first.properties.keys().find(is_open).cloned()
 }
 
 /// The smallest part of each shape that distinguishes it from all others; the whole shape where there are very many.
-fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
+fn distinguish(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
     if shapes.len() > MOST_COMPARED {
         return shapes.to_vec();
     }
-    let told = |(place, shape): (usize, &Shape)| {
+    let distinguishing = |(location, shape): (usize, &Shape)| {
         let others = || {
             shapes
                 .iter()
                 .enumerate()
-                .filter(|(other, _)| *other != place)
+                .filter(|(other, _)| *other != location)
                 .map(|(_, other)| other)
         };
         let differences = others().map(|other| difference(shape, other));
@@ -190,56 +190,63 @@ fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
         let demanded = shape
             .as_object()
             .map(|object| demanded(object, overlapping));
-        let told = differences
+        let distinguishing = differences
             .chain(member_of(shape, open))
             .chain(demanded)
             .reduce(both);
-        in_order(told.unwrap_or(Shape::Any), shape)
+        in_order(distinguishing.unwrap_or(Shape::Any), shape)
     };
-    let mut told: Vec<Shape> = shapes.iter().enumerate().map(told).collect();
-    for place in 0..shapes.len() {
+    let mut distinguishing: Vec<Shape> = shapes.iter().enumerate().map(distinguishing).collect();
+    for location in 0..shapes.len() {
         for other in 0..shapes.len() {
-            let (Some(one), Some(general)) = (shapes[place].as_object(), shapes[other].as_object())
+            let (Some(one), Some(general)) =
+                (shapes[location].as_object(), shapes[other].as_object())
             else {
                 continue;
             };
             if is_special(one, general) {
-                let more = same_members(one, &told[other], &told[place]);
-                told[place] = in_order(both(told[place].clone(), more), &shapes[place]);
+                let more = same_properties(one, &distinguishing[other], &distinguishing[location]);
+                distinguishing[location] = in_order(
+                    both(distinguishing[location].clone(), more),
+                    &shapes[location],
+                );
             }
         }
     }
-    told
+    distinguishing
 }
 
 /// What an object requires and others do not: required properties, with their constants.
 fn demanded<'s>(object: &ObjectShape, others: impl Iterator<Item = &'s Shape>) -> Shape {
     let others: Vec<&ObjectShape> = others.filter_map(Shape::as_object).collect();
-    let is_asked = |name: &String, member: &MemberShape| {
-        others
-            .iter()
-            .any(|other| other.members.get(name).is_none_or(|twin| twin != member))
+    let is_asked = |name: &String, property: &PropertyShape| {
+        others.iter().any(|other| {
+            other
+                .properties
+                .get(name)
+                .is_none_or(|counterpart| counterpart != property)
+        })
     };
     let required = object
-        .members
+        .properties
         .iter()
-        .filter(|(name, member)| member.required && is_asked(name, member));
-    let members = required.take(MOST_DEMANDED).map(|(name, member)| {
-        let shape = match &member.shape {
+        .filter(|(name, property)| property.required && is_asked(name, property));
+    let properties = required.take(MOST_DEMANDED).map(|(name, property)| {
+        let shape = match &property.shape {
             // A newer service may send another value of an enum.
-            Shape::Is(values) if values.len() == 1 => member.shape.clone(),
+            Shape::Is(values) if values.len() == 1 => property.shape.clone(),
             _ => Shape::Any,
         };
         (
             name.clone(),
-            MemberShape {
+            PropertyShape {
                 required: true,
                 shape,
             },
         )
     });
     Shape::Object(ObjectShape {
-        members: members.collect(),
+        properties: properties.collect(),
         rest: None,
     })
 }
@@ -248,67 +255,77 @@ fn demanded<'s>(object: &ObjectShape, others: impl Iterator<Item = &'s Shape>) -
 fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
     let required = |object: &ObjectShape| {
         object
-            .members
+            .properties
             .values()
-            .filter(|member| member.required)
+            .filter(|property| property.required)
             .count()
     };
-    let demands = |name: &String| one.members.get(name).is_some_and(|member| member.required);
-    let mut demanded = general.members.iter().filter(|(_, member)| member.required);
+    let demands = |name: &String| {
+        one.properties
+            .get(name)
+            .is_some_and(|property| property.required)
+    };
+    let mut demanded = general
+        .properties
+        .iter()
+        .filter(|(_, property)| property.required);
     required(one) > required(general) && demanded.all(|(name, _)| demands(name))
 }
 
 /// What an object declares about the properties that a more general one requires, so that it scores higher for a value of both.
-fn same_members(one: &ObjectShape, general: &Shape, told: &Shape) -> Shape {
-    let told = told.as_object();
+fn same_properties(one: &ObjectShape, general: &Shape, distinguishing: &Shape) -> Shape {
+    let distinguishing = distinguishing.as_object();
     let is_told = |name: &String| {
-        told.and_then(|told| told.members.get(name))
-            .is_some_and(|member| member.shape != Shape::Any)
+        distinguishing
+            .and_then(|distinguishing| distinguishing.properties.get(name))
+            .is_some_and(|property| property.shape != Shape::Any)
     };
     let counted = general
         .as_object()
         .into_iter()
-        .flat_map(|general| &general.members);
-    let members = counted
-        .filter(|(name, _)| !is_told(name))
-        .filter_map(|(name, twin)| {
-            let own = one.members.get(name)?;
-            let shape = match &own.shape {
-                // A newer service may send another value of an enum.
-                Shape::Is(values) if values.len() > 1 => values.first().map(kind_of)?,
-                shape => difference(shape, &twin.shape),
-            };
-            Some((
-                name.clone(),
-                MemberShape {
-                    required: own.required,
-                    shape,
-                },
-            ))
-        });
+        .flat_map(|general| &general.properties);
+    let properties =
+        counted
+            .filter(|(name, _)| !is_told(name))
+            .filter_map(|(name, counterpart)| {
+                let own = one.properties.get(name)?;
+                let shape = match &own.shape {
+                    // A newer service may send another value of an enum.
+                    Shape::Is(values) if values.len() > 1 => values.first().map(kind_of)?,
+                    shape => difference(shape, &counterpart.shape),
+                };
+                Some((
+                    name.clone(),
+                    PropertyShape {
+                        required: own.required,
+                        shape,
+                    },
+                ))
+            });
     Shape::Object(ObjectShape {
-        members: members.collect(),
+        properties: properties.collect(),
         rest: None,
     })
 }
 
 fn member_of(shape: &Shape, key: Option<&str>) -> Option<Shape> {
     let object = shape.as_object()?;
-    let (_, key, member) = object.members.get_full(key?)?;
-    let members = [(key.clone(), member.clone())].into_iter().collect();
+    let (_, key, property) = object.properties.get_full(key?)?;
+    let properties = [(key.clone(), property.clone())].into_iter().collect();
     Some(Shape::Object(ObjectShape {
-        members,
+        properties,
         rest: None,
     }))
 }
 
 /// The properties in the order of the whole shape.
-fn in_order(mut told: Shape, whole: &Shape) -> Shape {
-    if let (Shape::Object(told), Shape::Object(whole)) = (&mut told, whole) {
-        told.members
-            .sort_by_cached_key(|name, _| whole.members.get_index_of(name));
+fn in_order(mut distinguishing: Shape, whole: &Shape) -> Shape {
+    if let (Shape::Object(distinguishing), Shape::Object(whole)) = (&mut distinguishing, whole) {
+        distinguishing
+            .properties
+            .sort_by_cached_key(|name, _| whole.properties.get_index_of(name));
     }
-    told
+    distinguishing
 }
 
 fn overlaps(shapes: &[Shape]) -> Vec<(usize, usize)> {

@@ -14,7 +14,7 @@ impl Planner<'_> {
     /// Keeps a union of these shapes, whose type has just been declared.
     pub(in crate::plan) fn note_undecided(
         &mut self,
-        place: &str,
+        location: &str,
         ty: &Type,
         shapes: &[Shape],
         overlaps: &[(usize, usize)],
@@ -24,11 +24,11 @@ impl Planner<'_> {
         else {
             return;
         };
-        let help = self.help_to_decide(place, decision, first.0);
+        let help = self.help_to_decide(location, decision, first.0);
         let is_kept = |pair: &&(usize, usize)| is_kept_by_shape(&shapes[pair.0], &shapes[pair.1]);
         let (by_shape, by_type): (Vec<_>, Vec<_>) = overlaps.iter().partition(is_kept);
         self.undecided.push(UndecidedUnion {
-            pointer: place.to_owned(),
+            pointer: location.to_owned(),
             name: name.clone(),
             by_type,
             by_shape,
@@ -36,10 +36,10 @@ impl Planner<'_> {
         });
     }
 
-    fn help_to_decide(&self, place: &str, decision: &Decision, branch: usize) -> &'static str {
+    fn help_to_decide(&self, location: &str, decision: &Decision, branch: usize) -> &'static str {
         let has_discriminator = self
             .model
-            .find(place)
+            .find(location)
             .is_some_and(|found| found.discriminator().is_some());
         let branch = decision.branches.get(branch);
         let kind = branch.and_then(|branch| json_kind(self.model, &branch.pointer));

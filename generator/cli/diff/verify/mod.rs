@@ -17,7 +17,7 @@ use super::verified::{Unexplained, Verified};
 use crate::cli::console::Console;
 use crate::compare::{Change, compare};
 use crate::config::Options;
-use crate::consumer::{consume, errors, errors_of_others};
+use crate::consumer::{consume, errors, other_errors};
 use crate::error::Error;
 use crate::surface::Surface;
 
@@ -53,7 +53,7 @@ pub fn verify(
         .map(|located| &located.change)
         .collect();
     let proof = prove(&changes, errors(&program, PROGRAM, &messages));
-    let of_crate = errors_of_others(PROGRAM, &messages).into_iter();
+    let of_crate = other_errors(PROGRAM, &messages).into_iter();
     let of_crate = of_crate.map(|message| Unexplained {
         item: None,
         message,

@@ -22,7 +22,7 @@ pub struct Further {
 /// describe (core 10.3.2.3). `None` where they have none.
 pub fn further_properties(
     sides: &[Schema],
-    place: &str,
+    location: &str,
     schemas: &Schemas,
     diagnostics: &mut Diagnostics,
 ) -> Option<Further> {
@@ -48,7 +48,11 @@ pub fn further_properties(
             let message = format!(
                 "`additionalProperties` is not checked against more than {MOST_FURTHER} properties that other parts describe; the types allow more"
             );
-            diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
+            diagnostics.push(Diagnostic::new(
+                &codes::UNCHECKED_KEYWORD,
+                location,
+                message,
+            ));
             break;
         }
         sides.push(Schema::with("properties", properties));

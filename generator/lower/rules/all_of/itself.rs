@@ -7,53 +7,53 @@ use crate::lower::normal::{Schema, Schemas, each_schema, schema_at, schema_at_mu
 /// How many annotations in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
-/// The parts without those that are the schema at `place` itself, which are reported.
+/// The parts without those that are the schema at `location` itself, which are reported.
 pub fn without_itself(
     mut parts: Vec<String>,
-    place: &str,
+    location: &str,
     schemas: &Schemas,
     diagnostics: &mut Diagnostics,
 ) -> Vec<String> {
     let all = parts.len();
-    parts.retain(|part| end(part, schemas) != place);
+    parts.retain(|part| end(part, schemas) != location);
     if parts.len() < all {
-        diagnostics.push(report(place));
+        diagnostics.push(report(location));
     }
     parts
 }
 
 /// A schema that only annotates itself, reported: without the part that is itself, it accepts any value.
 pub fn open_annotated(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let is_itself = |(place, schema): &(&String, &Schema)| {
+    let is_itself = |(location, schema): &(&String, &Schema)| {
         let part = schema.annotated();
-        part.is_some_and(|part| end(part, schemas) == place.as_str())
+        part.is_some_and(|part| end(part, schemas) == location.as_str())
     };
     let found: Vec<String> = each_schema(schemas)
         .filter(is_itself)
-        .map(|(place, _)| place.clone())
+        .map(|(location, _)| location.clone())
         .collect();
-    for place in found {
-        diagnostics.push(report(&place));
-        if let Some(schema) = schema_at_mut(schemas, &place) {
+    for location in found {
+        diagnostics.push(report(&location));
+        if let Some(schema) = schema_at_mut(schemas, &location) {
             schema.keywords.shift_remove("allOf");
         }
     }
 }
 
-fn report(place: &str) -> Diagnostic {
+fn report(location: &str) -> Diagnostic {
     let message = "this schema is a part of its own `allOf`; that part adds nothing and is skipped";
-    Diagnostic::new(&codes::ALL_OF_ITSELF, place, message)
+    Diagnostic::new(&codes::ALL_OF_ITSELF, location, message)
 }
 
 /// The location that references lead to, and annotations of schemas that have no name.
-fn end<'s>(place: &'s str, schemas: &'s Schemas) -> &'s str {
-    let mut place = target(schemas, place);
+fn end<'s>(location: &'s str, schemas: &'s Schemas) -> &'s str {
+    let mut location = target(schemas, location);
     for _ in 0..LONGEST_CHAIN {
-        let schema = schema_at(schemas, place).filter(|_| named(place).is_none());
+        let schema = schema_at(schemas, location).filter(|_| named(location).is_none());
         match schema.and_then(Schema::annotated) {
-            Some(next) => place = target(schemas, next),
+            Some(next) => location = target(schemas, next),
             None => break,
         }
     }
-    place
+    location
 }

@@ -118,7 +118,7 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
 ///
 /// For the siblings of a union this is not reported for each branch: there may be hundreds.
 fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
-    if is_merged(merger.place) {
+    if is_merged(merger.location) {
         return;
     }
     for (closed, other) in [(left, right), (right, left)] {
@@ -176,7 +176,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
             let message = format!("`allOf` has two values for `{key}`; the later one is used");
             merger.diagnostics.push(Diagnostic::new(
                 &codes::MERGED_UNIONS,
-                merger.place,
+                merger.location,
                 message,
             ));
             right
@@ -307,7 +307,7 @@ fn common_multiple(left: Value, right: Value) -> Value {
 
 fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
     // The schemas of two sides for a part of the value are merged at a location of its own.
-    let part = part_of_all_of(merger.place).unwrap_or_default();
+    let part = part_of_all_of(merger.location).unwrap_or_default();
     let what = match part.split_once('/') {
         Some(("properties", name)) => format!("no value of `{}`", unescape(name)),
         Some(("prefixItems", index)) => format!("no item at index {index}"),
@@ -318,7 +318,7 @@ fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
     let message = format!("`allOf` accepts {what}: {why}");
     merger.diagnostics.push(Diagnostic::new(
         &codes::UNSATISFIABLE,
-        merger.place,
+        merger.location,
         message,
     ));
 }

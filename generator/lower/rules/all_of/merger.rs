@@ -9,7 +9,7 @@ use crate::schema::derived::{How, derive};
 /// A merger of two schemas.
 pub struct Merger<'p, 'd> {
     /// Its location.
-    pub place: &'p str,
+    pub location: &'p str,
     /// Its diagnostics.
     pub diagnostics: &'d mut Diagnostics,
     /// Schemas of properties that both sides describe.
@@ -17,10 +17,10 @@ pub struct Merger<'p, 'd> {
 }
 
 impl<'p, 'd> Merger<'p, 'd> {
-    /// Starts a merger at `place`.
-    pub fn new(place: &'p str, diagnostics: &'d mut Diagnostics) -> Self {
+    /// Starts a merger at `location`.
+    pub fn new(location: &'p str, diagnostics: &'d mut Diagnostics) -> Self {
         Self {
-            place,
+            location,
             diagnostics,
             additions: Vec::new(),
         }
@@ -29,17 +29,17 @@ impl<'p, 'd> Merger<'p, 'd> {
 
 /// A new schema, `allOf` of both sides, under the merger's own location; a third side joins the two before it.
 pub fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
-    let place = derive(merger.place, How::AllOf(key));
+    let location = derive(merger.location, How::AllOf(key));
     let before = merger
         .additions
         .iter_mut()
-        .find(|(other, _)| *other == place);
+        .find(|(other, _)| *other == location);
     let sides = before.and_then(|(_, schema)| schema.keywords.get_mut("allOf"));
     if let Some(Value::Array(sides)) = sides {
         sides.push(right.clone());
-        return reference(&place);
+        return reference(&location);
     }
     let schema = Schema::with("allOf", json!([left, right]));
-    merger.additions.push((place.clone(), schema));
-    reference(&place)
+    merger.additions.push((location.clone(), schema));
+    reference(&location)
 }

@@ -12,13 +12,13 @@ pub struct Mixins {
     /// The parts that require properties they do not describe, each with the child schemas that do not describe them either.
     parts: HashMap<String, HashSet<String>>,
     /// Schemas that only inherit such properties from parts with a name.
-    heirs: HashSet<String>,
+    child_schemas: HashSet<String>,
 }
 
 impl Mixins {
     /// Records what the merger at a location describes for its parts.
-    pub fn note(&mut self, parts: &[String], place: &str, merged: &Schema, schemas: &Schemas) {
-        let mut said: HashSet<&str> = HashSet::new();
+    pub fn note(&mut self, parts: &[String], location: &str, merged: &Schema, schemas: &Schemas) {
+        let mut declared: HashSet<&str> = HashSet::new();
         for part in parts.iter().map(|part| target(schemas, part)) {
             let Some(schema) = schema_at(schemas, part) else {
                 continue;
@@ -27,17 +27,17 @@ impl Mixins {
             if missing.is_empty() {
                 continue;
             }
-            let heirs = self.parts.entry(part.to_owned()).or_default();
+            let child_schemas = self.parts.entry(part.to_owned()).or_default();
             if !missing.iter().all(|name| merged.describes(name)) {
-                heirs.insert(place.to_owned());
+                child_schemas.insert(location.to_owned());
             }
             if named(part).is_some() && schema.has("properties") {
-                said.extend(missing);
+                declared.extend(missing);
             }
         }
         let mut missing = undescribed(merged).peekable();
-        if missing.peek().is_some() && missing.all(|name| said.contains(name)) {
-            self.heirs.insert(place.to_owned());
+        if missing.peek().is_some() && missing.all(|name| declared.contains(name)) {
+            self.child_schemas.insert(location.to_owned());
         }
     }
 
@@ -46,13 +46,14 @@ impl Mixins {
     pub fn mark(mut self, schemas: &mut Schemas) {
         loop {
             let known: HashSet<String> = self.parts.keys().cloned().collect();
-            self.parts.retain(|_, heirs| heirs.is_subset(&known));
+            self.parts
+                .retain(|_, child_schemas| child_schemas.is_subset(&known));
             if self.parts.len() == known.len() {
                 break;
             }
         }
-        for place in self.parts.keys().chain(&self.heirs) {
-            if let Some(schema) = schema_at_mut(schemas, place) {
+        for location in self.parts.keys().chain(&self.child_schemas) {
+            if let Some(schema) = schema_at_mut(schemas, location) {
                 schema.assertions.may_require_undescribed = true;
             }
         }

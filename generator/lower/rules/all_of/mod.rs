@@ -28,7 +28,7 @@ use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
 use crate::hash::{HashMap, HashSet};
-use crate::lower::chains::cut_annotated_circles;
+use crate::lower::chains::cut_annotated_cycles;
 use crate::lower::named::named;
 use crate::lower::normal::{
     Entry, Schema, Schemas, is_description, referenced, schema_at, schema_at_mut, target_schema,
@@ -48,30 +48,30 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         added,
         mixins,
     };
-    for place in bases_first(schemas) {
-        merging.merge_at(&place, schemas, 0);
+    for location in bases_first(schemas) {
+        merging.merge_at(&location, schemas, 0);
     }
     let mut index = 0;
     // Merging a property that two parts describe adds an entry, which is merged in its turn.
-    while let Some((place, _)) = schemas.get_index(index) {
-        let place = place.clone();
-        merging.merge_at(&place, schemas, 0);
+    while let Some((location, _)) = schemas.get_index(index) {
+        let location = location.clone();
+        merging.merge_at(&location, schemas, 0);
         index += 1;
     }
     merging.mixins.mark(schemas);
-    cut_annotated_circles(schemas, diagnostics);
+    cut_annotated_cycles(schemas, diagnostics);
 }
 
 /// All locations, after those that they are merged from: diagnostics do not depend on the order of the document.
 fn bases_first(schemas: &Schemas) -> Vec<String> {
     let leads: Vec<(&str, Vec<&str>)> = schemas
         .iter()
-        .map(|(place, entry)| {
+        .map(|(location, entry)| {
             let leads = match entry {
                 Entry::Reference(target) => vec![target.as_str()],
                 Entry::Schema(schema) => schema.locations("allOf").collect(),
             };
-            (place.as_str(), leads)
+            (location.as_str(), leads)
         })
         .collect();
     let components = components(&leads).into_iter();
@@ -109,55 +109,55 @@ struct Merging<'d> {
 }
 
 impl Merging<'_> {
-    /// Replaces the schema at `place` by the merger of its parts, which are merged first. Returns the length of the chain of mergers.
-    fn merge_at(&mut self, place: &str, schemas: &mut Schemas, depth: usize) -> usize {
-        if let Some(state) = self.state.get(place) {
+    /// Replaces the schema at `location` by the merger of its parts, which are merged first. Returns the length of the chain of mergers.
+    fn merge_at(&mut self, location: &str, schemas: &mut Schemas, depth: usize) -> usize {
+        if let Some(state) = self.state.get(location) {
             return if let State::Done(height) = state {
                 *height
             } else {
                 0
             };
         }
-        let Some(schema) = schema_at(schemas, place) else {
+        let Some(schema) = schema_at(schemas, location) else {
             return 0;
         };
-        let Some(parts) = parts_to_merge(schema, place).filter(|_| self.has_room()) else {
+        let Some(parts) = parts_to_merge(schema, location).filter(|_| self.has_room()) else {
             return 0;
         };
         let mut schema = schema.clone();
-        let parts = without_itself(parts, place, schemas, self.diagnostics);
-        self.state.insert(place.to_owned(), State::Running);
+        let parts = without_itself(parts, location, schemas, self.diagnostics);
+        self.state.insert(location.to_owned(), State::Running);
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
             self.merge_at(part, schemas, depth + 1);
         }
         let parts = self.extended.needed(&parts, schemas);
-        let (mut sides, height) = self.sides(&parts, place, schemas, depth);
-        if let Some(only) = only_part(place, &schema, &parts, schemas, |part| {
-            self.is_own(part, place)
+        let (mut sides, height) = self.sides(&parts, location, schemas, depth);
+        if let Some(only) = only_part(location, &schema, &parts, schemas, |part| {
+            self.is_own(part, location)
         }) {
-            let part = only.leads_to().filter(|part| self.is_own(part, place));
+            let part = only.leads_to().filter(|part| self.is_own(part, location));
             if let Some(part) = part {
                 give_type(part, &schema, &parts, schemas);
             }
-            schemas.insert(place.to_owned(), only);
-            self.state.insert(place.to_owned(), State::Done(height));
+            schemas.insert(location.to_owned(), only);
+            self.state.insert(location.to_owned(), State::Done(height));
             return height;
         }
         // A keyword next to the parts overrides theirs.
         let extends = parts.iter().any(|part| named(part).is_some());
-        let adds_null = |part: &String| extends && only_adds_null(part, place, schemas);
+        let adds_null = |part: &String| extends && only_adds_null(part, location, schemas);
         let says_null = schema.is_nullable() || parts.iter().any(adds_null);
         schema.keywords.shift_remove("allOf");
         sides.push(schema);
         let left = narrow_unions(&mut sides, schemas);
-        let (more, below) = self.sides(&left, place, schemas, depth);
+        let (more, below) = self.sides(&left, location, schemas, depth);
         sides.splice(..0, more);
         let height = height.max(below);
-        let mut further = further_properties(&sides, place, schemas, self.diagnostics);
+        let mut further = further_properties(&sides, location, schemas, self.diagnostics);
         if let Some(further) = &mut further {
             sides.splice(..0, take(&mut further.sides));
         }
-        let mut merger = Merger::new(place, self.diagnostics);
+        let mut merger = Merger::new(location, self.diagnostics);
         let mut merged = sides.into_iter().fold(Schema::default(), |left, right| {
             merge(left, right, &mut merger)
         });
@@ -171,35 +171,38 @@ impl Merging<'_> {
         }
         describe(
             &mut merged,
-            parts.iter().rev().filter(|part| self.is_own(part, place)),
+            parts
+                .iter()
+                .rev()
+                .filter(|part| self.is_own(part, location)),
             schemas,
         );
-        self.count(&merged, additions.len(), place);
-        self.mixins.note(&parts, place, &merged, schemas);
-        schemas.insert(place.to_owned(), merged.into());
+        self.count(&merged, additions.len(), location);
+        self.mixins.note(&parts, location, &merged, schemas);
+        schemas.insert(location.to_owned(), merged.into());
         self.added
-            .extend(additions.iter().map(|(place, _)| place.clone()));
+            .extend(additions.iter().map(|(location, _)| location.clone()));
         schemas.extend(additions.into_iter().map(|(at, added)| (at, added.into())));
-        self.state.insert(place.to_owned(), State::Done(height));
+        self.state.insert(location.to_owned(), State::Done(height));
         height
     }
 
     /// Whether the annotations of a part are those of the whole: it is inline, or in several parts that describe one property.
-    fn is_own(&self, part: &str, place: &str) -> bool {
-        is_inside(part, place) || (self.added.contains(place) && named(part).is_none())
+    fn is_own(&self, part: &str, location: &str) -> bool {
+        is_inside(part, location) || (self.added.contains(location) && named(part).is_none())
     }
 
     /// The keywords of each part, merged before; and the length of the chain of mergers.
     fn sides(
         &mut self,
         parts: &[String],
-        place: &str,
+        location: &str,
         schemas: &mut Schemas,
         depth: usize,
     ) -> (Vec<Schema>, usize) {
         let (mut sides, mut height) = (Vec::new(), 0);
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
-            let (side, below) = self.part(part, place, schemas, depth);
+            let (side, below) = self.part(part, location, schemas, depth);
             sides.push(side);
             height = height.max(below + 1);
         }
@@ -207,13 +210,13 @@ impl Merging<'_> {
         if depth > DEEPEST || height == DEEPEST + 1 {
             let message = "`allOf` is nested too deeply to be merged";
             self.diagnostics
-                .push(Diagnostic::new(&codes::TOO_DEEP, place, message));
+                .push(Diagnostic::new(&codes::TOO_DEEP, location, message));
         }
         (sides, height)
     }
 
     /// Reports a document whose repeated inheritance or merging exceeds the limits.
-    fn count(&mut self, merged: &Schema, additions: usize, place: &str) {
+    fn count(&mut self, merged: &Schema, additions: usize, location: &str) {
         let had_room = self.has_room();
         self.members += merged.properties().map_or(0, Map::len);
         self.additions += additions;
@@ -222,7 +225,7 @@ impl Merging<'_> {
                 "the `allOf`s of the document make more than {MOST_MEMBERS} properties, or {MOST_ADDED} schemas of them"
             );
             self.diagnostics
-                .push(Diagnostic::new(&codes::TOO_LARGE, place, message));
+                .push(Diagnostic::new(&codes::TOO_LARGE, location, message));
         }
     }
 
@@ -238,21 +241,21 @@ impl Merging<'_> {
         schemas: &mut Schemas,
         depth: usize,
     ) -> (Schema, usize) {
-        let (mut place, mut nullable) = (part.to_owned(), false);
+        let (mut location, mut nullable) = (part.to_owned(), false);
         for _ in 0..DEEPEST {
-            if matches!(self.state.get(&place), Some(State::Running)) {
+            if matches!(self.state.get(&location), Some(State::Running)) {
                 let message = "`allOf` contains its own schema, so no value is known to match it";
                 self.diagnostics
                     .push(Diagnostic::new(&codes::ALL_OF_CYCLE, from, message));
                 return (Schema::default(), 0);
             }
-            let height = self.merge_at(&place, schemas, depth + 1);
-            let Some(entry) = schemas.get(&place) else {
+            let height = self.merge_at(&location, schemas, depth + 1);
+            let Some(entry) = schemas.get(&location) else {
                 return (Schema::default(), 0);
             };
             nullable |= entry.schema().is_some_and(Schema::is_nullable);
             if let Some(next) = entry.leads_to().map(str::to_owned) {
-                place = next;
+                location = next;
                 continue;
             }
             let mut kept = entry.schema().map(undescribed).unwrap_or_default();
@@ -260,7 +263,7 @@ impl Merging<'_> {
                 kept.set("nullable", true);
             }
             if names_integers(&kept) {
-                kept.assertions.narrowed.get_or_insert(place);
+                kept.assertions.narrowed.get_or_insert(location);
             }
             return (kept, height);
         }
@@ -269,8 +272,8 @@ impl Merging<'_> {
 }
 
 /// Whether an inline part only makes the whole nullable: `{type: [object, "null"]}`.
-fn only_adds_null(part: &str, place: &str, schemas: &Schemas) -> bool {
-    let schema = schema_at(schemas, part).filter(|_| is_inside(part, place));
+fn only_adds_null(part: &str, location: &str, schemas: &Schemas) -> bool {
+    let schema = schema_at(schemas, part).filter(|_| is_inside(part, location));
     schema.is_some_and(|schema| schema.is_nullable() && schema.has_only(&["type"]))
 }
 
@@ -308,11 +311,11 @@ fn names_integers(schema: &Schema) -> bool {
         && values.is_some_and(|values| values.iter().all(Value::is_i64))
 }
 
-fn parts_to_merge(schema: &Schema, place: &str) -> Option<Vec<String>> {
+fn parts_to_merge(schema: &Schema, location: &str) -> Option<Vec<String>> {
     let parts = schema.array("allOf")?;
     // A part that has no name is no other schema than the one that has.
     let is_own = |part: &Value| {
-        named(place).is_some() && referenced(part).is_some_and(|part| is_inside(part, place))
+        named(location).is_some() && referenced(part).is_some_and(|part| is_inside(part, location))
     };
     let only_annotates =
         parts.len() == 1 && schema.has_only(&["allOf"]) && !parts.iter().any(is_own);

@@ -67,14 +67,14 @@ pub fn narrow_unions(sides: &mut [Schema], schemas: &Schemas) -> Vec<String> {
 
 /// Whether two objects list values of a property that one of them requires, and none of the one's is the other's.
 fn contradicts(branch: &Schema, side: &Schema, schemas: &Schemas) -> bool {
-    let Some((own, said)) = branch.properties().zip(side.properties()) else {
+    let Some((own, declared)) = branch.properties().zip(side.properties()) else {
         return false;
     };
     let values = |property: &Value| end(property, schemas).and_then(Schema::values);
     let requires = |schema: &Schema, name: &String| schema.required().any(|own| own == name);
-    said.iter().any(|(name, said)| {
-        let both = values(said).zip(own.get(name).and_then(values));
-        both.is_some_and(|(said, own)| !said.iter().any(|value| own.contains(value)))
+    declared.iter().any(|(name, declared)| {
+        let both = values(declared).zip(own.get(name).and_then(values));
+        both.is_some_and(|(declared, own)| !declared.iter().any(|value| own.contains(value)))
             && (requires(branch, name) || requires(side, name))
     })
 }
@@ -119,8 +119,8 @@ fn all_kinds(schema: &Schema, schemas: &Schemas) -> Option<Kinds> {
 
 /// The types of the values that a schema accepts, null aside; `None` where it does not declare them itself.
 pub fn kinds(schema: &Schema) -> Option<Kinds> {
-    if let Some(said) = schema.get("type") {
-        return Some(TYPES.into_iter().filter(|kind| said == kind).collect());
+    if let Some(declared) = schema.get("type") {
+        return Some(TYPES.into_iter().filter(|kind| declared == kind).collect());
     }
     let values = schema.values()?;
     Some(

@@ -30,7 +30,7 @@ impl Extended {
         // A schema with `nullable` accepts more than the target of its reference.
         let extended = each_schema(schemas)
             .filter(|(_, schema)| schema.has("allOf") && !schema.is_nullable())
-            .map(|(place, schema)| (place.clone(), parts(schema)));
+            .map(|(location, schema)| (location.clone(), parts(schema)));
         Self(extended.collect())
     }
 
@@ -38,28 +38,28 @@ impl Extended {
     /// the first.
     pub fn needed(&self, parts: &[String], schemas: &Schemas) -> Vec<String> {
         let ends: IndexSet<&str> = parts.iter().map(|part| target(schemas, part)).collect();
-        let above = |place: &str| {
+        let above = |location: &str| {
             self.0
-                .get(place)
+                .get(location)
                 .into_iter()
                 .flatten()
                 .map(String::as_str)
                 .collect()
         };
-        let below = |place: &str| narrower(schemas, place);
-        let mut said: HashSet<&str> = HashSet::new();
+        let below = |location: &str| narrower(schemas, location);
+        let mut declared: HashSet<&str> = HashSet::new();
         for end in ends.iter().copied().filter(|_| ends.len() > 1) {
-            let is_other = |place: &&str| *place != end && ends.contains(place);
+            let is_other = |location: &&str| *location != end && ends.contains(location);
             // Schemas that extend each other are reported as a cycle later, and unions that contain each other stay.
             let extended = reached(end, above).into_iter().filter(is_other);
-            said.extend(extended.filter(|other| !reached(other, above).contains(end)));
+            declared.extend(extended.filter(|other| !reached(other, above).contains(end)));
             let mut inside = reached(end, below).into_iter().filter(is_other);
             if inside.any(|other| !reached(other, below).contains(end)) {
-                said.insert(end);
+                declared.insert(end);
             }
         }
         ends.into_iter()
-            .filter(|end| !said.contains(end))
+            .filter(|end| !declared.contains(end))
             .map(str::to_owned)
             .collect()
     }
@@ -68,9 +68,9 @@ impl Extended {
 /// What one leads to, in so many steps.
 fn reached<'s>(from: &str, next: impl Fn(&str) -> Vec<&'s str>) -> HashSet<&'s str> {
     let (mut rest, mut seen) = (next(from), HashSet::new());
-    while let Some(place) = rest.pop().filter(|_| seen.len() < MOST_STEPS) {
-        if seen.insert(place) {
-            rest.extend(next(place));
+    while let Some(location) = rest.pop().filter(|_| seen.len() < MOST_STEPS) {
+        if seen.insert(location) {
+            rest.extend(next(location));
         }
     }
     seen
@@ -84,24 +84,24 @@ fn targets<'s>(
 ) -> impl Iterator<Item = &'s str> {
     schema
         .locations(keyword)
-        .map(|place| target(schemas, place))
+        .map(|location| target(schemas, location))
 }
 
 /// The schemas that accept nothing but what a schema accepts: the branches of a union, and a nullable schema without null.
-fn narrower<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
-    let schema = schema_at(schemas, place);
+fn narrower<'s>(schemas: &'s Schemas, location: &str) -> Vec<&'s str> {
+    let schema = schema_at(schemas, location);
     let nullable = schema
         .filter(|schema| schema.is_nullable())
         .and_then(Schema::annotated);
-    branches(schemas, place)
+    branches(schemas, location)
         .into_iter()
-        .chain(nullable.map(|place| target(schemas, place)))
+        .chain(nullable.map(|location| target(schemas, location)))
         .collect()
 }
 
 /// The branches of a union, or none.
-fn branches<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
-    let Some(schema) = schema_at(schemas, place) else {
+fn branches<'s>(schemas: &'s Schemas, location: &str) -> Vec<&'s str> {
+    let Some(schema) = schema_at(schemas, location) else {
         return Vec::new();
     };
     let all = UNIONS.into_iter();
@@ -113,7 +113,7 @@ fn branches<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
 ///
 /// A schema with a name is one of its own all the same.
 pub fn only_part(
-    place: &str,
+    location: &str,
     schema: &Schema,
     parts: &[String],
     schemas: &Schemas,
@@ -125,11 +125,11 @@ pub fn only_part(
         .filter(|part| end(part).is_none_or(says_something));
     let only = speaking
         .next()
-        .filter(|_| speaking.next().is_none() && named(place).is_none())?;
+        .filter(|_| speaking.next().is_none() && named(location).is_none())?;
     let mut own = schema.clone();
     own.keywords.shift_remove("allOf");
     // The nearest first, each with whether the part comes before it.
-    let (mut sides, mut is_beyond) = (vec![(place, &own, false)], false);
+    let (mut sides, mut is_beyond) = (vec![(location, &own, false)], false);
     for part in parts.iter().rev() {
         if part == only {
             is_beyond = true;
@@ -163,15 +163,18 @@ pub fn only_part(
     let extends = named(only).is_some();
     for (at, side, is_beyond) in sides {
         let itself = itself.filter(|_| is_beyond);
-        let describes_whole = at == place || is_own(at);
+        let describes_whole = at == location || is_own(at);
         // The documentation of another schema does not describe this one. A nullable type narrows nothing.
-        let is_said = |key: &str| {
+        let is_reported = |key: &str| {
             is_annotation(key)
                 && (describes_whole || !is_description(key))
-                && (at == place || key != "nullable" || !says_type(side) || (extends && is_own(at)))
+                && (at == location
+                    || key != "nullable"
+                    || !says_type(side)
+                    || (extends && is_own(at)))
                 && !itself.is_some_and(|itself| itself.has(key))
         };
-        for (key, value) in side.keywords.iter().filter(|(key, _)| is_said(key)) {
+        for (key, value) in side.keywords.iter().filter(|(key, _)| is_reported(key)) {
             whole.keywords.entry(key).or_insert_with(|| value.clone());
         }
         let mut annotations = side.annotations.clone();
@@ -207,22 +210,22 @@ fn speaks((key, value): (&String, &Value)) -> bool {
 }
 
 /// Whether a schema restricts nothing that the schema at a location does not restrict as well.
-fn repeats_all(schema: &Schema, place: &str, schemas: &Schemas) -> bool {
+fn repeats_all(schema: &Schema, location: &str, schemas: &Schemas) -> bool {
     let mut keywords = schema.keywords.iter();
     let mut subjects = schema.assertions.subjects();
-    keywords.all(|keyword| repeats(keyword, place, schemas))
-        && subjects.all(|types| is_foreign(types, place, schemas))
+    keywords.all(|keyword| repeats(keyword, location, schemas))
+        && subjects.all(|types| is_foreign(types, location, schemas))
 }
 
 /// Whether a keyword restricts nothing that the schema at a location does not restrict as well.
-fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> bool {
-    let whole = || target_schema(schemas, place);
+fn repeats((key, value): (&String, &Value), location: &str, schemas: &Schemas) -> bool {
+    let whole = || target_schema(schemas, location);
     let tag = || Some(whole()?.discriminator.as_ref()?.property_name.as_str());
     let is_tag = |name: &Value| name.is_string() && name.as_str() == tag();
     match key.as_str() {
         "type" => value
             .as_str()
-            .is_some_and(|kind| is_of_kind(schemas, place, kind)),
+            .is_some_and(|kind| is_of_kind(schemas, location, kind)),
         "required" => {
             let required = whole().and_then(|whole| whole.array("required"));
             let all: HashSet<&Value> = required.into_iter().flatten().collect();
@@ -233,22 +236,22 @@ fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> b
                 .all(|name| all.contains(name) || is_tag(name))
         }
         // Keywords about values of other types do not apply to these.
-        _ => !speaks((key, value)) || is_foreign(subjects_of(key), place, schemas),
+        _ => !speaks((key, value)) || is_foreign(subjects_of(key), location, schemas),
     }
 }
 
 /// Whether keywords about values of some types do not apply to the values of a schema.
-fn is_foreign(subjects: &[&str], place: &str, schemas: &Schemas) -> bool {
+fn is_foreign(subjects: &[&str], location: &str, schemas: &Schemas) -> bool {
     let mut others = TYPES.into_iter().filter(|kind| !subjects.contains(kind));
-    !subjects.is_empty() && others.any(|kind| is_of_kind(schemas, place, kind))
+    !subjects.is_empty() && others.any(|kind| is_of_kind(schemas, location, kind))
 }
 
 /// How deeply nested unions are followed.
 const DEEPEST_UNION: usize = 8;
 
 /// Whether all values of a schema, null aside, are of a type.
-pub fn is_of_kind(schemas: &Schemas, place: &str, kind: &str) -> bool {
-    let said = |schema: &Schema| schema.get("type").map(|said| said == kind);
+pub fn is_of_kind(schemas: &Schemas, location: &str, kind: &str) -> bool {
+    let declared = |schema: &Schema| schema.get("type").map(|declared| declared == kind);
     let spoken_of = |schema: &Schema| {
         if let Some(kinds) = kinds(schema) {
             return kinds.iter().all(|own| *own == kind);
@@ -258,38 +261,39 @@ pub fn is_of_kind(schemas: &Schemas, place: &str, kind: &str) -> bool {
             && subjects.peek().is_some()
             && subjects.all(|types| types.contains(&kind))
     };
-    is_true_of_all(schemas, place, 0, &said, &spoken_of)
+    is_true_of_all(schemas, location, 0, &declared, &spoken_of)
 }
 
 /// Whether a schema declares its type, and does not only have keywords about it.
-fn is_typed(schemas: &Schemas, place: &str) -> bool {
-    let said = |schema: &Schema| (schema.has("type") || kinds(schema).is_some()).then_some(true);
-    is_true_of_all(schemas, place, 0, &said, &|_| false)
+fn is_typed(schemas: &Schemas, location: &str) -> bool {
+    let declared =
+        |schema: &Schema| (schema.has("type") || kinds(schema).is_some()).then_some(true);
+    is_true_of_all(schemas, location, 0, &declared, &|_| false)
 }
 
 /// Whether something is true of all values of a schema: by the schema itself, one of its parts, or all its branches; `otherwise` where
 /// it has none of them.
 fn is_true_of_all(
     schemas: &Schemas,
-    place: &str,
+    location: &str,
     depth: usize,
     says: &dyn Fn(&Schema) -> Option<bool>,
     otherwise: &dyn Fn(&Schema) -> bool,
 ) -> bool {
-    let Some(schema) = target_schema(schemas, place) else {
+    let Some(schema) = target_schema(schemas, location) else {
         return false;
     };
-    if let Some(said) = says(schema) {
-        return said;
+    if let Some(declared) = says(schema) {
+        return declared;
     }
     if depth == DEEPEST_UNION {
         return false;
     }
-    let is_true = |place: &str| is_true_of_all(schemas, place, depth + 1, says, otherwise);
+    let is_true = |location: &str| is_true_of_all(schemas, location, depth + 1, says, otherwise);
     if targets(schemas, schema, "allOf").any(is_true) {
         return true;
     }
-    let branches = branches(schemas, place);
+    let branches = branches(schemas, location);
     if branches.is_empty() {
         otherwise(schema)
     } else {

@@ -70,12 +70,12 @@ fn take_items(schema: &mut Schema) -> Items {
         schema.set("type", "array");
         schema.set("minItems", tuple.len());
         schema.set("maxItems", tuple.len());
-        let first = tuple.iter().map(|place| reference(place)).collect();
+        let first = tuple.iter().map(|location| reference(location)).collect();
         return Items { first, rest: None };
     }
     let items = schema.remove("items");
     if let Some(positions) = schema.assertions.positions.take() {
-        let first = positions.first.iter().map(|place| reference(place));
+        let first = positions.first.iter().map(|location| reference(location));
         return Items {
             first: first.collect(),
             rest: positions.rest.as_deref().map(reference),

@@ -1,7 +1,7 @@
 //! Letting a schema extend what is derived from a parent schema.
 
-use super::heirs::ancestors;
-use super::tags::base_place;
+use super::hierarchy::ancestors;
+use super::tags::base_location;
 use crate::lower::normal::{
     Assumption, Schema, Schemas, reference, referenced, schema_at, schema_at_mut, target,
 };
@@ -11,11 +11,11 @@ use std::collections::BTreeSet;
 
 /// Makes a schema an object of its own, even if it adds nothing to the schemas that it extends. Where none of these has a `type`,
 /// it is assumed.
-pub fn make_object(schemas: &mut Schemas, place: &str) {
+pub fn make_object(schemas: &mut Schemas, location: &str) {
     let has_type = |schema: &Schema| schema.has("type") && schema.annotations.assumed.is_none();
-    let mut all = ancestors(schemas, place).into_iter();
+    let mut all = ancestors(schemas, location).into_iter();
     let is_assumed = !all.any(|at| schema_at(schemas, at).is_some_and(has_type));
-    let Some(schema) = schema_at_mut(schemas, place) else {
+    let Some(schema) = schema_at_mut(schemas, location) else {
         return;
     };
     if !schema.has("type") {
@@ -27,13 +27,13 @@ pub fn make_object(schemas: &mut Schemas, place: &str) {
 }
 
 /// Lets a schema extend what was derived from these parent schemas, not the unions.
-pub fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
-    let before = schema_at(schemas, place).and_then(|schema| schema.get("allOf"));
+pub fn extend_base(schemas: &mut Schemas, location: &str, bases: &BTreeSet<String>) {
+    let before = schema_at(schemas, location).and_then(|schema| schema.get("allOf"));
     let parts = before.and_then(Value::as_array);
     let extended = |part: &Value| {
         let base = referenced(part).map(|part| target(schemas, part));
         let base = base.filter(|base| bases.contains(*base));
-        base.map_or_else(|| part.clone(), |base| reference(&base_place(base)))
+        base.map_or_else(|| part.clone(), |base| reference(&base_location(base)))
     };
     let parts: Vec<Value> = parts.into_iter().flatten().map(extended).collect();
     let parts = Value::Array(parts);
@@ -41,8 +41,8 @@ pub fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>)
         return;
     }
     // What adds nothing is a schema of its own all the same, by its name.
-    make_object(schemas, place);
-    if let Some(schema) = schema_at_mut(schemas, place) {
+    make_object(schemas, location);
+    if let Some(schema) = schema_at_mut(schemas, location) {
         schema.set("allOf", parts);
     }
 }

@@ -2,20 +2,20 @@
 //!
 //! The properties that the others extend are moved to `…/base`. If the tag may be absent, a value without it is of that schema.
 
-mod circles;
+mod cycles;
 mod extend;
-mod heirs;
+mod hierarchy;
 mod tags;
 
-pub use self::circles::open_circles;
+pub use self::cycles::open_cycles;
 
 use self::extend::{extend_base, make_object};
 use std::collections::BTreeSet;
 
-use self::heirs::{
+use self::hierarchy::{
     Children, adds, ancestors, children, extends, is_named, parts, property, requires,
 };
-use self::tags::{Division, base_place, divide};
+use self::tags::{Division, base_location, divide};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::normal::{
     Schema, Schemas, UNIONS, each_schema, each_schema_mut, references, schema_at, target,
@@ -27,7 +27,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     keep_branches(schemas);
     let bases: BTreeSet<String> = schemas
         .keys()
-        .filter(|place| is_base(schemas, place))
+        .filter(|location| is_base(schemas, location))
         .cloned()
         .collect();
     let children = children(schemas, &bases);
@@ -50,15 +50,15 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         put(schemas, &base, division);
     }
     let mut extending = Vec::new();
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         let value = schema.assertions.discriminator_value.take();
         if value.is_some() && schema.has("allOf") {
-            extending.push(place.clone());
+            extending.push(location.clone());
         }
     }
-    for place in extending {
+    for location in extending {
         // What has a value of its own is a schema of its own, also where it adds nothing.
-        make_object(schemas, &place);
+        make_object(schemas, &location);
     }
 }
 
@@ -78,8 +78,8 @@ fn keep_branches(schemas: &mut Schemas) {
 }
 
 /// Whether a schema is nothing but another one, with a name, that is an object.
-fn wraps_object(schemas: &Schemas, place: &str) -> bool {
-    let Some(schema) = schema_at(schemas, place) else {
+fn wraps_object(schemas: &Schemas, location: &str) -> bool {
+    let Some(schema) = schema_at(schemas, location) else {
         return false;
     };
     let whole = parts(schema)
@@ -104,54 +104,56 @@ fn childless(schemas: &Schemas, base: &str) -> Option<Diagnostic> {
 }
 
 /// Whether a schema is a named one with a discriminator and no branches of its own. Null has no tag.
-fn is_base(schemas: &Schemas, place: &str) -> bool {
-    let Some(schema) = schema_at(schemas, place) else {
+fn is_base(schemas: &Schemas, location: &str) -> bool {
+    let Some(schema) = schema_at(schemas, location) else {
         return false;
     };
     let has_tag = |discriminator: &Discriminator| {
         let key = discriminator.property_name.as_str();
-        requires(schemas, place, key) || !may_be_null(schemas, place, key)
+        requires(schemas, location, key) || !may_be_null(schemas, location, key)
     };
-    !schema.is_union() && is_named(place) && schema.discriminator.as_ref().is_some_and(has_tag)
+    !schema.is_union() && is_named(location) && schema.discriminator.as_ref().is_some_and(has_tag)
 }
 
 /// Whether a property of a schema, or of one that it extends, may be null.
-fn may_be_null(schemas: &Schemas, place: &str, key: &str) -> bool {
-    let all = ancestors(schemas, place);
-    let properties = all.iter().filter_map(|place| property(schemas, place, key));
-    let mut said = properties.flat_map(|property| ancestors(schemas, property));
-    said.any(|place| schema_at(schemas, place).is_some_and(Schema::is_nullable))
+fn may_be_null(schemas: &Schemas, location: &str, key: &str) -> bool {
+    let all = ancestors(schemas, location);
+    let properties = all
+        .iter()
+        .filter_map(|location| property(schemas, location, key));
+    let mut declared = properties.flat_map(|property| ancestors(schemas, property));
+    declared.any(|location| schema_at(schemas, location).is_some_and(Schema::is_nullable))
 }
 
 /// Lets the child schemas of a parent extend the schema that was derived from the parent.
 fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Children) {
-    let places: Vec<String> = schemas.keys().cloned().collect();
-    for place in places {
-        let Some(schema) = schema_at(schemas, &place) else {
+    let locations: Vec<String> = schemas.keys().cloned().collect();
+    for location in locations {
+        let Some(schema) = schema_at(schemas, &location) else {
             continue;
         };
         // A schema without a name that adds nothing is replaced by the target of its reference.
         let is_child = |base: &String| {
-            if !is_named(&place) {
+            if !is_named(&location) {
                 return adds(schemas, schema);
             }
             extends(schema)
                 || children
                     .get(base)
-                    .is_some_and(|children| children.contains(&place))
+                    .is_some_and(|children| children.contains(&location))
         };
         let above = parts(schema).map(|part| target(schemas, part));
         let own = above
             .filter_map(|base| bases.get(base))
             .filter(|base| is_child(base));
         let own: BTreeSet<String> = own.cloned().collect();
-        extend_base(schemas, &place, &own);
+        extend_base(schemas, &location, &own);
     }
 }
 
 /// Makes the parent schema a union of its branches.
-fn put(schemas: &mut Schemas, place: &str, division: Division) {
-    let Some(mut base) = schema_at(schemas, place).cloned() else {
+fn put(schemas: &mut Schemas, location: &str, division: Division) {
+    let Some(mut base) = schema_at(schemas, location).cloned() else {
         return;
     };
     let Some(discriminator) = base.discriminator.take() else {
@@ -171,6 +173,6 @@ fn put(schemas: &mut Schemas, place: &str, division: Division) {
     });
     union.annotations.component_name = base.annotations.component_name.take();
     base.remove("nullable");
-    schemas.insert(place.to_owned(), union.into());
-    schemas.insert(base_place(place), base.into());
+    schemas.insert(location.to_owned(), union.into());
+    schemas.insert(base_location(location), base.into());
 }

@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use indexmap::IndexMap;
 use serde_json::Value;
 
-use super::heirs::{Children, ancestors, descendants, is_named, parts, property, requires};
+use super::hierarchy::{Children, ancestors, descendants, is_named, parts, property, requires};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::named::called_among;
+use crate::lower::named::name_among;
 use crate::lower::normal::{Schemas, schema_at, target};
 use crate::ownership::{Claim, Precedence, owned_values};
 use crate::schema::Discriminator;
@@ -27,8 +27,8 @@ pub struct Division {
 }
 
 /// The location of a parent's properties: next to the union that it becomes. The top of a file may be a schema's name.
-pub fn base_place(place: &str) -> String {
-    derive(place, How::Base)
+pub fn base_location(location: &str) -> String {
+    derive(location, How::Base)
 }
 
 /// Divides the values of a base's tag, if they stand for anything that extends it.
@@ -46,37 +46,43 @@ pub fn divide(
         diagnostics.push(tags.structured(base));
         return None;
     }
-    let heirs = descendants(base, children, bases);
-    let values = tags.owned_values(&heirs);
-    if values.iter().all(Vec::is_empty) && !heirs.iter().any(|heir| bases.contains(*heir)) {
+    let child_schemas = descendants(base, children, bases);
+    let values = tags.owned_values(&child_schemas);
+    if values.iter().all(Vec::is_empty)
+        && !child_schemas
+            .iter()
+            .any(|child_schema| bases.contains(*child_schema))
+    {
         diagnostics.push(tags.useless(base));
         return None;
     }
     let (mut mapping, mut branches) = (tags.mapping(base), Vec::new());
-    for (heir, values) in heirs.into_iter().zip(values) {
-        if values.is_empty() && !bases.contains(heir) {
+    for (child_schema, values) in child_schemas.into_iter().zip(values) {
+        if values.is_empty() && !bases.contains(child_schema) {
             // Schemas that others extend may exist only for that purpose.
-            if !children.contains_key(heir) {
-                diagnostics.push(tags.nobodys(heir));
+            if !children.contains_key(child_schema) {
+                diagnostics.push(tags.nobodys(child_schema));
             }
             continue;
         }
-        for value in values.into_iter().filter(|_| !bases.contains(heir)) {
-            mapping.entry(value).or_insert_with(|| mapped_to(heir));
+        for value in values.into_iter().filter(|_| !bases.contains(child_schema)) {
+            mapping
+                .entry(value)
+                .or_insert_with(|| mapped_to(child_schema));
         }
-        branches.push(heir.to_owned());
+        branches.push(child_schema.to_owned());
     }
     let own = tags.left(base, children, bases);
     let is_branch = tags.mapped.contains_key(base) || !own.is_empty();
     for value in own {
         mapping
             .entry(value)
-            .or_insert_with(|| mapped_to(&base_place(base)));
+            .or_insert_with(|| mapped_to(&base_location(base)));
     }
-    branches.extend(is_branch.then(|| base_place(base)));
+    branches.extend(is_branch.then(|| base_location(base)));
     let untagged = match requires(schemas, base, tags.key) {
         true => Vec::new(),
-        false if is_branch => vec![base_place(base)],
+        false if is_branch => vec![base_location(base)],
         false => branches.clone(),
     };
     Some(Division {
@@ -94,7 +100,7 @@ struct Tags<'s> {
     types: BTreeSet<&'s str>,
     /// The values that the discriminator maps to each schema.
     mapped: BTreeMap<&'s str, BTreeSet<String>>,
-    said: &'s IndexMap<String, String>,
+    declared: &'s IndexMap<String, String>,
     /// The strings that the parent allows; `None` where it allows all. Other values are allowed as far as the mapping names them.
     allowed: Option<BTreeSet<String>>,
 }
@@ -108,18 +114,20 @@ impl<'s> Tags<'s> {
         for above in ancestors(schemas, base).into_iter().skip(1) {
             let above = schema_at(schemas, above).and_then(|above| above.discriminator.as_ref());
             let above = above.filter(|above| above.property_name == key);
-            for (place, values) in above
+            for (location, values) in above
                 .map(|above| mapped_by(schemas, above))
                 .unwrap_or_default()
             {
-                mapped.entry(place).or_insert(values);
+                mapped.entry(location).or_insert(values);
             }
         }
         let all = ancestors(schemas, base);
-        let allowed = all.iter().find_map(|place| texts(schemas, place, key));
+        let allowed = all
+            .iter()
+            .find_map(|location| texts(schemas, location, key));
         let types: BTreeSet<&str> = all
             .iter()
-            .flat_map(|place| types(schemas, place, key))
+            .flat_map(|location| types(schemas, location, key))
             .collect();
         let is_text = !["integer", "number", "boolean"]
             .iter()
@@ -130,33 +138,33 @@ impl<'s> Tags<'s> {
             key,
             types,
             mapped,
-            said: &discriminator.mapping,
+            declared: &discriminator.mapping,
             allowed,
         })
     }
 
     /// The mapping, with the derived schema in place of the parent.
     fn mapping(&self, base: &str) -> IndexMap<String, String> {
-        let mut mapping = self.said.clone();
+        let mut mapping = self.declared.clone();
         for value in self.mapped.get(base).into_iter().flatten() {
-            mapping.insert(value.clone(), mapped_to(&base_place(base)));
+            mapping.insert(value.clone(), mapped_to(&base_location(base)));
         }
         mapping
     }
 
     /// What the document declares about the values of a schema. Whether it allows the mapped ones is known once it is merged.
-    fn claim(&self, place: &str) -> Claim<String> {
-        let schema = schema_at(self.schemas, place);
+    fn claim(&self, location: &str) -> Claim<String> {
+        let schema = schema_at(self.schemas, location);
         let own = schema.and_then(|schema| schema.assertions.discriminator_value.clone());
         let own = own.map(|own| vec![own]);
-        let narrowed = || Some(self.narrowed(place)?.into_iter().collect());
+        let narrowed = || Some(self.narrowed(location)?.into_iter().collect());
         let listed: Option<Vec<String>> = own.or_else(narrowed);
         let is_allowed = |name: &String| {
             let allowed = self.allowed.as_ref();
             listed.is_some() || allowed.is_none_or(|allowed| allowed.contains(name))
         };
-        let name = called_among(self.schemas, place).filter(is_allowed);
-        let mapped = self.mapped.get(place).into_iter().flatten();
+        let name = name_among(self.schemas, location).filter(is_allowed);
+        let mapped = self.mapped.get(location).into_iter().flatten();
         Claim {
             mapped: mapped.cloned().collect(),
             fits: true,
@@ -168,15 +176,18 @@ impl<'s> Tags<'s> {
     }
 
     /// The values of a schema, independent of the others.
-    fn values(&self, place: &str) -> Vec<String> {
-        let values = self.claim(place).values(Precedence::Mapping);
+    fn values(&self, location: &str) -> Vec<String> {
+        let values = self.claim(location).values(Precedence::Mapping);
         values.unwrap_or_default()
     }
 
     /// The values that each schema owns. A value that several still own belongs to none that is named after another value: the
     /// mapping gives each value to one schema only.
-    fn owned_values(&self, heirs: &[&str]) -> Vec<Vec<String>> {
-        let claims: Vec<Claim<String>> = heirs.iter().map(|heir| self.claim(heir)).collect();
+    fn owned_values(&self, child_schemas: &[&str]) -> Vec<Vec<String>> {
+        let claims: Vec<Claim<String>> = child_schemas
+            .iter()
+            .map(|child_schema| self.claim(child_schema))
+            .collect();
         let values = claims.iter().map(|claim| claim.values(Precedence::Mapping));
         let values: Vec<Vec<String>> = values.map(Option::unwrap_or_default).collect();
         let mut counts: BTreeMap<&String, usize> = BTreeMap::new();
@@ -194,10 +205,10 @@ impl<'s> Tags<'s> {
     }
 
     /// The strings that a schema itself, not one that it extends, narrows the tag to.
-    fn narrowed(&self, place: &str) -> Option<BTreeSet<String>> {
-        let schema = schema_at(self.schemas, place)?;
+    fn narrowed(&self, location: &str) -> Option<BTreeSet<String>> {
+        let schema = schema_at(self.schemas, location)?;
         let inside = parts(schema).filter(|part| !is_named(part));
-        let found = [place]
+        let found = [location]
             .into_iter()
             .chain(inside)
             .find_map(|part| texts(self.schemas, part, self.key))?;
@@ -206,19 +217,21 @@ impl<'s> Tags<'s> {
 
     /// The values that stand for the base itself: those that stand for nothing that extends it, unless it extends a base too.
     fn left(&self, base: &str, children: &Children, bases: &BTreeSet<String>) -> BTreeSet<String> {
-        let divides = |place: &&str| {
-            let base = schema_at(self.schemas, place);
+        let divides = |location: &&str| {
+            let base = schema_at(self.schemas, location);
             let discriminator = base.and_then(|base| base.discriminator.as_ref());
             let is_same = discriminator.is_some_and(|other| other.property_name == self.key);
-            bases.contains(*place) && is_same
+            bases.contains(*location) && is_same
         };
-        let is_heir = ancestors(self.schemas, base).iter().skip(1).any(divides);
+        let is_child = ancestors(self.schemas, base).iter().skip(1).any(divides);
         match &self.allowed {
             _ if self.mapped.contains_key(base) => BTreeSet::new(),
-            Some(allowed) if !is_heir => {
+            Some(allowed) if !is_child => {
                 let all = descendants(base, children, &BTreeSet::new());
-                let taken: BTreeSet<String> =
-                    all.into_iter().flat_map(|heir| self.values(heir)).collect();
+                let taken: BTreeSet<String> = all
+                    .into_iter()
+                    .flat_map(|child_schema| self.values(child_schema))
+                    .collect();
                 allowed.difference(&taken).cloned().collect()
             }
             _ => self.values(base).into_iter().collect(),
@@ -245,13 +258,13 @@ impl<'s> Tags<'s> {
             .help("add a value for each to `mapping`")
     }
 
-    fn nobodys(&self, place: &str) -> Diagnostic {
+    fn nobodys(&self, location: &str) -> Diagnostic {
         let message = format!(
             "no value of the discriminator `{}` selects this schema",
             self.key
         );
         let help = "add one to `mapping`, or rename the schema after a value";
-        Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, place, message).help(help)
+        Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, location, message).help(help)
     }
 }
 
@@ -262,10 +275,10 @@ fn mapped_by<'s>(
 ) -> BTreeMap<&'s str, BTreeSet<String>> {
     let mut mapped: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for (value, to) in &discriminator.mapping {
-        let place = to.strip_prefix('#').unwrap_or_default();
-        if let Some((place, _)) = schemas.get_key_value(place) {
+        let location = to.strip_prefix('#').unwrap_or_default();
+        if let Some((location, _)) = schemas.get_key_value(location) {
             mapped
-                .entry(target(schemas, place))
+                .entry(target(schemas, location))
                 .or_default()
                 .insert(value.clone());
         }
@@ -274,14 +287,14 @@ fn mapped_by<'s>(
 }
 
 /// The values that a discriminator maps to the schema at a location.
-fn mapped_to(place: &str) -> String {
-    format!("#{place}")
+fn mapped_to(location: &str) -> String {
+    format!("#{location}")
 }
 
 /// The strings that a schema allows for a property; whole numbers as a mapping writes them.
-fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> {
-    let mut said = ancestors(schemas, property(schemas, place, key)?).into_iter();
-    let values = said.find_map(|place| schema_at(schemas, place)?.get("enum"))?;
+fn texts(schemas: &Schemas, location: &str, key: &str) -> Option<BTreeSet<String>> {
+    let mut declared = ancestors(schemas, property(schemas, location, key)?).into_iter();
+    let values = declared.find_map(|location| schema_at(schemas, location)?.get("enum"))?;
     let text = |value: &Value| match value {
         Value::String(text) => Some(text.clone()),
         Value::Number(number) => number.as_i64().map(|number| number.to_string()),
@@ -291,9 +304,10 @@ fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> 
 }
 
 /// The types that a schema gives a property.
-fn types<'s>(schemas: &'s Schemas, place: &str, key: &str) -> impl Iterator<Item = &'s str> {
-    let said = property(schemas, place, key).map(|property| ancestors(schemas, property));
-    said.into_iter()
+fn types<'s>(schemas: &'s Schemas, location: &str, key: &str) -> impl Iterator<Item = &'s str> {
+    let declared = property(schemas, location, key).map(|property| ancestors(schemas, property));
+    declared
+        .into_iter()
         .flatten()
-        .filter_map(|place| schema_at(schemas, place)?.type_name())
+        .filter_map(|location| schema_at(schemas, location)?.type_name())
 }

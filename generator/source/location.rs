@@ -13,14 +13,14 @@ pub const FILES_KEY: &str = "x-disjunct-files";
 ///
 /// Displayed like a reference: `/paths/~1pets`, or `schemas/Pet.yaml#/properties` in another file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct Location {
     /// JSON pointer into the one bundled tree.
     pub pointer: String,
     /// Which part of the node.
     pub on: On,
 }
 
-/// The part of a node that a [`Place`] refers to.
+/// The part of a node that a [`Location`] refers to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum On {
     /// The value.
@@ -31,7 +31,7 @@ pub enum On {
     Text(Range<usize>),
 }
 
-impl Place {
+impl Location {
     /// The value at `pointer`.
     pub fn value(pointer: impl Into<String>) -> Self {
         Self {
@@ -57,7 +57,7 @@ impl Place {
     }
 
     /// The value at a pointer in the form that messages show: a pointer, or `file.yaml#` and a pointer in that file.
-    pub fn spelled(text: &str) -> Self {
+    pub fn written(text: &str) -> Self {
         match text
             .split_once('#')
             .filter(|(file, _)| !file.is_empty() && !file.starts_with('/'))
@@ -83,7 +83,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.split() {
             (file, inside) if file.is_empty() => f.write_str(inside),
@@ -92,26 +92,26 @@ impl fmt::Display for Place {
     }
 }
 
-impl From<&str> for Place {
+impl From<&str> for Location {
     fn from(pointer: &str) -> Self {
         Self::value(pointer)
     }
 }
 
-impl From<String> for Place {
+impl From<String> for Location {
     fn from(pointer: String) -> Self {
         Self::value(pointer)
     }
 }
 
-impl From<&String> for Place {
+impl From<&String> for Location {
     fn from(pointer: &String) -> Self {
         Self::value(pointer)
     }
 }
 
-impl From<&Place> for Place {
-    fn from(place: &Place) -> Self {
-        place.clone()
+impl From<&Location> for Location {
+    fn from(location: &Location) -> Self {
+        location.clone()
     }
 }

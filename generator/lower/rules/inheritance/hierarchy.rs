@@ -13,9 +13,9 @@ const MOST_ANCESTORS: usize = 1024;
 pub type Children = BTreeMap<String, BTreeSet<String>>;
 
 /// Whether a location is that of a named schema, including one that only another schema refers to.
-pub fn is_named(place: &str) -> bool {
-    let above = place.rsplit_once('/').map_or("", |(above, _)| above);
-    named(place).is_some()
+pub fn is_named(location: &str) -> bool {
+    let above = location.rsplit_once('/').map_or("", |(above, _)| above);
+    named(location).is_some()
         || ["/definitions", "/$defs"]
             .iter()
             .any(|section| above.ends_with(section))
@@ -38,15 +38,15 @@ pub fn adds(schemas: &Schemas, schema: &Schema) -> bool {
     let parts: BTreeSet<&str> = parts(schema).map(|part| target(schemas, part)).collect();
     let speaking = parts
         .into_iter()
-        .filter(|place| schema_at(schemas, place).is_none_or(says_something));
+        .filter(|location| schema_at(schemas, location).is_none_or(says_something));
     says_something(&own) || speaking.count() > 1
 }
 
 /// The schema itself and all that it extends, the nearest first.
-pub fn ancestors<'s>(schemas: &'s Schemas, place: &'s str) -> Vec<&'s str> {
-    let (mut found, mut seen, mut next) = (vec![place], BTreeSet::from([place]), 0);
-    while let Some(place) = found.get(next).filter(|_| found.len() < MOST_ANCESTORS) {
-        let schema = schema_at(schemas, place);
+pub fn ancestors<'s>(schemas: &'s Schemas, location: &'s str) -> Vec<&'s str> {
+    let (mut found, mut seen, mut next) = (vec![location], BTreeSet::from([location]), 0);
+    while let Some(location) = found.get(next).filter(|_| found.len() < MOST_ANCESTORS) {
+        let schema = schema_at(schemas, location);
         let above = schema
             .into_iter()
             .flat_map(parts)
@@ -59,29 +59,29 @@ pub fn ancestors<'s>(schemas: &'s Schemas, place: &'s str) -> Vec<&'s str> {
 }
 
 /// Whether a schema, or one that it extends, requires a property.
-pub fn requires(schemas: &Schemas, place: &str, key: &str) -> bool {
-    let all = ancestors(schemas, place).into_iter();
-    let mut schemas = all.filter_map(|place| schema_at(schemas, place));
+pub fn requires(schemas: &Schemas, location: &str, key: &str) -> bool {
+    let all = ancestors(schemas, location).into_iter();
+    let mut schemas = all.filter_map(|location| schema_at(schemas, location));
     schemas.any(|schema| schema.required().any(|name| name == key))
 }
 
 /// The location of a property of a schema, not of one that it extends.
-pub fn property<'s>(schemas: &'s Schemas, place: &str, key: &str) -> Option<&'s str> {
-    let property = schema_at(schemas, place)?.properties()?.get(key)?;
-    referenced(property).map(|place| target(schemas, place))
+pub fn property<'s>(schemas: &'s Schemas, location: &str, key: &str) -> Option<&'s str> {
+    let property = schema_at(schemas, location)?.properties()?.get(key)?;
+    referenced(property).map(|location| target(schemas, location))
 }
 
 /// The named schemas that extend each named schema: sorted, as nobody chose an order.
 pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
     let mut children = Children::new();
-    for (place, schema) in each_schema(schemas).filter(|(place, _)| is_named(place)) {
+    for (location, schema) in each_schema(schemas).filter(|(location, _)| is_named(location)) {
         for part in parts(schema).map(|part| target(schemas, part)) {
             let extends = extends(schema) || (bases.contains(part) && !schema.is_nullable());
-            if extends && part != place && is_named(part) {
+            if extends && part != location && is_named(part) {
                 children
                     .entry(part.to_owned())
                     .or_default()
-                    .insert(place.clone());
+                    .insert(location.clone());
             }
         }
     }

@@ -7,8 +7,8 @@ use super::named::{is_file, is_in_file, named};
 use super::normal::{Entry, Keywords, Schemas, referenced, schema_at_mut, target};
 
 /// A component that is only a `$ref`.
-struct Lender {
-    place: String,
+struct Alias {
+    location: String,
     /// Whether it refers to the file through another schema.
     is_indirect: bool,
     /// Its title and description.
@@ -16,46 +16,46 @@ struct Lender {
 }
 
 /// Names the files after their components. Needs to know which references refer to them directly.
-pub fn lend_names(schemas: &mut Schemas) {
-    let mut lenders: BTreeMap<String, Vec<Lender>> = BTreeMap::new();
-    for (place, entry) in schemas
+pub fn alias_names(schemas: &mut Schemas) {
+    let mut aliases: BTreeMap<String, Vec<Alias>> = BTreeMap::new();
+    for (location, entry) in schemas
         .iter()
-        .filter(|(place, _)| !is_in_file(place) && named(place).is_some())
+        .filter(|(location, _)| !is_in_file(location) && named(location).is_some())
     {
-        if let Some((part, description)) = lent(entry) {
+        if let Some((part, description)) = aliased(entry) {
             let file = target(schemas, part);
             if is_file(file) {
-                let lender = Lender {
-                    place: place.clone(),
+                let alias = Alias {
+                    location: location.clone(),
                     is_indirect: file != part,
                     description,
                 };
-                lenders.entry(file.to_owned()).or_default().push(lender);
+                aliases.entry(file.to_owned()).or_default().push(alias);
             }
         }
     }
-    for (file, lenders) in lenders {
-        let Some(lender) = nearest(lenders) else {
+    for (file, aliases) in aliases {
+        let Some(alias) = nearest(aliases) else {
             continue;
         };
         if let Some(schema) = schema_at_mut(schemas, &file) {
-            schema.keywords.extend(lender.description);
-            schema.annotations.component_name = named(&lender.place);
+            schema.keywords.extend(alias.description);
+            schema.annotations.component_name = named(&alias.location);
         }
-        schemas.insert(lender.place, Entry::Reference(file));
+        schemas.insert(alias.location, Entry::Reference(file));
     }
 }
 
 /// The component that the file is named after.
-fn nearest(mut lenders: Vec<Lender>) -> Option<Lender> {
-    let rank = |lender: &Lender| (lender.is_indirect, !lender.description.is_empty());
-    let least = lenders.iter().map(rank).min();
-    lenders.retain(|lender| Some(rank(lender)) == least);
-    lenders.pop().filter(|_| lenders.is_empty())
+fn nearest(mut aliases: Vec<Alias>) -> Option<Alias> {
+    let rank = |alias: &Alias| (alias.is_indirect, !alias.description.is_empty());
+    let least = aliases.iter().map(rank).min();
+    aliases.retain(|alias| Some(rank(alias)) == least);
+    aliases.pop().filter(|_| aliases.is_empty())
 }
 
 /// The target of a schema that adds no more than a title and a description.
-fn lent(entry: &Entry) -> Option<(&str, Keywords)> {
+fn aliased(entry: &Entry) -> Option<(&str, Keywords)> {
     let schema = match entry {
         Entry::Reference(part) => return Some((part, Keywords::new())),
         Entry::Schema(schema) => schema,

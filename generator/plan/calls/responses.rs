@@ -15,7 +15,7 @@ use crate::operations::media;
 use crate::plan::planner::Planner;
 
 /// The success responses of an operation, and the media types that it requests.
-pub struct Answer {
+pub struct Success {
     /// How it is read.
     pub output: Output,
     /// All its contents, where it has several.
@@ -25,7 +25,7 @@ pub struct Answer {
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
     /// The description of the response, where no enum documents it.
-    pub said: Docs,
+    pub described: Docs,
     /// How a response is read while it arrives.
     pub stream: Option<Stream>,
     /// A note about a content that is not plain JSON.
@@ -34,12 +34,12 @@ pub struct Answer {
 
 impl<'a> Planner<'a> {
     /// The success responses of an operation; an enum is named after the request builder `ty`, which has the methods `taken`.
-    pub(in crate::plan) fn plan_answer(
+    pub(in crate::plan) fn plan_success(
         &mut self,
         found: OperationAt<'a>,
         ty: &Ident,
         taken: &[&str],
-    ) -> Answer {
+    ) -> Success {
         let declared = successes(found);
         let mut scope = Scope::default();
         let mut branches = Vec::new();
@@ -68,7 +68,7 @@ impl<'a> Planner<'a> {
                 branches.push(branch);
             }
         }
-        let said = if all_alike {
+        let described = if all_alike {
             say_success(&declared)
         } else {
             Docs::default()
@@ -100,9 +100,9 @@ impl<'a> Planner<'a> {
             readers::add_stream(&mut readers, stream, &declared);
         }
         self.note_unread(found, &declared, &readers);
-        Answer {
+        Success {
             readers,
-            said,
+            described,
             note: describe(
                 &output,
                 contents.as_ref(),
@@ -129,10 +129,10 @@ fn say_success(declared: &[(StatusRange, &Response)]) -> Docs {
     let described = declared
         .iter()
         .map(|(status, response)| (*status, markdown::to_docs(&response.description)));
-    let mut said: Vec<(StatusRange, Docs)> =
+    let mut described: Vec<(StatusRange, Docs)> =
         described.filter(|(_, docs)| says_more(docs)).collect();
-    said.dedup_by(|second, first| second.1 == first.1);
-    let items: Vec<String> = match said.as_slice() {
+    described.dedup_by(|second, first| second.1 == first.1);
+    let items: Vec<String> = match described.as_slice() {
         [(_, only)] => vec![only.item("On success")],
         several => several
             .iter()
@@ -199,7 +199,7 @@ fn describe(
     };
     let is_streamed = |name: &str| stream.is_some_and(|stream| stream.media == name);
     let all = || listed().filter(|name| !json(name) && !is_streamed(name));
-    let spelled: Vec<String> = names
+    let written: Vec<String> = names
         .iter()
         .map(|name| format!("`{}`", markdown::code_text(name)))
         .collect();
@@ -210,10 +210,10 @@ fn describe(
     }
     let read = match output {
         Output::Text | Output::Bytes if names.iter().any(|name| is_streamed(name)) => String::new(),
-        Output::Text => format!("The response is read as text: {}.", spelled.join(", ")),
+        Output::Text => format!("The response is read as text: {}.", written.join(", ")),
         Output::Bytes => format!(
             "The response is read as bytes: {}.{}",
-            spelled.join(", "),
+            written.join(", "),
             if stream.is_none() {
                 " `.download()` reads them while they arrive."
             } else {
@@ -221,7 +221,7 @@ fn describe(
             }
         ),
         _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
-            format!("The response is requested as {}.", spelled.join(", "))
+            format!("The response is requested as {}.", written.join(", "))
         }
         _ => String::new(),
     };

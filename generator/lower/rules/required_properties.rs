@@ -10,17 +10,17 @@ use crate::schema::RequiredRule;
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let places: Vec<String> = schemas.keys().cloned().collect();
-    for place in places {
-        let Some(schema) = schema_at(schemas, &place) else {
+    let locations: Vec<String> = schemas.keys().cloned().collect();
+    for location in locations {
+        let Some(schema) = schema_at(schemas, &location) else {
             continue;
         };
         let mut unions = Vec::new();
         for key in ["anyOf", "oneOf"] {
             unions.extend(union_rule(schemas, schema, key).map(|rule| (key, rule)));
         }
-        let dependent = dependent_rules(schema, &place, diagnostics);
-        let Some(schema) = schema_at_mut(schemas, &place) else {
+        let dependent = dependent_rules(schema, &location, diagnostics);
+        let Some(schema) = schema_at_mut(schemas, &location) else {
             continue;
         };
         schema.remove("dependentRequired");
@@ -61,7 +61,7 @@ fn required_only(branch: &Schema) -> Option<Vec<String>> {
 /// `dependentRequired` of an object, property by property.
 fn dependent_rules(
     schema: &Schema,
-    place: &str,
+    location: &str,
     diagnostics: &mut Diagnostics,
 ) -> Vec<RequiredRule> {
     let Some(dependent) = schema.get("dependentRequired") else {
@@ -70,7 +70,7 @@ fn dependent_rules(
     let Some(rules) = read_dependent(dependent) else {
         let message =
             "`dependentRequired` maps each property to an array of properties that it requires";
-        let at = format!("{place}/dependentRequired");
+        let at = format!("{location}/dependentRequired");
         diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
         return Vec::new();
     };

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::extend::extend_base;
-use super::heirs::{ancestors, parts};
-use super::tags::base_place;
+use super::hierarchy::{ancestors, parts};
+use super::tags::base_location;
 use crate::diagnostic::Diagnostics;
 use crate::lower::normal::{
     Annotations, Assertions, Schema, Schemas, schema_at, schema_at_mut, target,
@@ -22,26 +22,31 @@ const OF_UNIONS: [&str; 6] = [
 ];
 
 /// A union, and the parts of its branches that refer to it.
-struct Circle {
+struct Cycle {
     union: String,
-    heirs: BTreeSet<String>,
+    child_schemas: BTreeSet<String>,
     /// Whether all branches do.
     whole: bool,
 }
 
 /// See the module's documentation.
-pub fn open_circles(schemas: &mut Schemas, _: &mut Diagnostics) {
-    let circles: Vec<Circle> = schemas
+pub fn open_cycles(schemas: &mut Schemas, _: &mut Diagnostics) {
+    let cycles: Vec<Cycle> = schemas
         .keys()
-        .filter_map(|place| circle(schemas, place))
+        .filter_map(|location| cycle(schemas, location))
         .collect();
     // Runs first, because branches may extend a union.
-    for Circle { union, heirs, .. } in &circles {
-        for heir in heirs {
-            extend_base(schemas, heir, &BTreeSet::from([union.clone()]));
+    for Cycle {
+        union,
+        child_schemas,
+        ..
+    } in &cycles
+    {
+        for child_schema in child_schemas {
+            extend_base(schemas, child_schema, &BTreeSet::from([union.clone()]));
         }
     }
-    for Circle { union, whole, .. } in circles {
+    for Cycle { union, whole, .. } in cycles {
         let Some(schema) = schema_at_mut(schemas, &union) else {
             continue;
         };
@@ -49,7 +54,7 @@ pub fn open_circles(schemas: &mut Schemas, _: &mut Diagnostics) {
         if whole {
             keep_union(schema);
         }
-        schemas.insert(base_place(&union), base.into());
+        schemas.insert(base_location(&union), base.into());
     }
 }
 
@@ -75,27 +80,27 @@ fn keep_union(union: &mut Schema) {
     };
 }
 
-fn circle(schemas: &Schemas, union: &str) -> Option<Circle> {
+fn cycle(schemas: &Schemas, union: &str) -> Option<Cycle> {
     let branches = branches(schemas, union)?;
-    let leads = |heir: &str| {
-        let parts = schema_at(schemas, heir).into_iter().flat_map(parts);
-        heir != union
+    let leads = |child_schema: &str| {
+        let parts = schema_at(schemas, child_schema).into_iter().flat_map(parts);
+        child_schema != union
             && parts
                 .map(|part| target(schemas, part))
                 .any(|part| part == union)
     };
-    let (mut heirs, mut whole) = (BTreeSet::new(), true);
+    let (mut child_schemas, mut whole) = (BTreeSet::new(), true);
     for branch in branches {
         let found: Vec<&str> = ancestors(schemas, branch)
             .into_iter()
-            .filter(|heir| leads(heir))
+            .filter(|child_schema| leads(child_schema))
             .collect();
         whole &= !found.is_empty();
-        heirs.extend(found.into_iter().map(str::to_owned));
+        child_schemas.extend(found.into_iter().map(str::to_owned));
     }
-    (!heirs.is_empty()).then(|| Circle {
+    (!child_schemas.is_empty()).then(|| Cycle {
         union: union.to_owned(),
-        heirs,
+        child_schemas,
         whole,
     })
 }
@@ -104,17 +109,17 @@ fn circle(schemas: &Schemas, union: &str) -> Option<Circle> {
 fn branches<'s>(schemas: &'s Schemas, union: &'s str) -> Option<Vec<&'s str>> {
     schema_at(schemas, union)?.union_keyword()?;
     let (mut branches, mut seen, mut queue) = (Vec::new(), BTreeSet::from([union]), vec![union]);
-    while let Some(place) = queue.pop() {
-        let schema = schema_at(schemas, place);
-        let whole = schema.filter(|schema| place == union || !schema.has("allOf"));
+    while let Some(location) = queue.pop() {
+        let schema = schema_at(schemas, location);
+        let whole = schema.filter(|schema| location == union || !schema.has("allOf"));
         match whole.and_then(|schema| Some((schema, schema.union_keyword()?))) {
             Some((schema, keyword)) => {
-                let places = schema
+                let locations = schema
                     .locations(keyword)
-                    .map(|place| target(schemas, place));
-                queue.extend(places.filter(|place| seen.insert(*place)));
+                    .map(|location| target(schemas, location));
+                queue.extend(locations.filter(|location| seen.insert(*location)));
             }
-            None => branches.push(place),
+            None => branches.push(location),
         }
     }
     Some(branches)

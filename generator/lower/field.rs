@@ -7,7 +7,7 @@ use crate::source::MISSING_KEY;
 use crate::source::pointer::escape;
 
 /// An object of the document with its location and the diagnostics.
-pub struct Members<'a, 'd> {
+pub struct Fields<'a, 'd> {
     /// The object.
     pub object: &'a Map<String, Value>,
     /// Its JSON pointer.
@@ -16,7 +16,7 @@ pub struct Members<'a, 'd> {
     pub diagnostics: &'d mut Diagnostics,
 }
 
-impl<'a, 'd> Members<'a, 'd> {
+impl<'a, 'd> Fields<'a, 'd> {
     /// Returns `value` if it is an object, and reports it otherwise.
     pub fn of(value: &'a Value, at: &'d str, diagnostics: &'d mut Diagnostics) -> Option<Self> {
         let object = read(value, "an object", at, diagnostics, Value::as_object)?;
@@ -28,13 +28,13 @@ impl<'a, 'd> Members<'a, 'd> {
     }
 
     /// The JSON pointer of a field.
-    pub fn place(&self, key: &str) -> String {
+    pub fn location(&self, key: &str) -> String {
         format!("{}/{}", self.at, escape(key))
     }
 
     /// A field that should be a string.
     pub fn text(&mut self, key: &str) -> Option<&'a str> {
-        self.member(key, "a string", Value::as_str)
+        self.field(key, "a string", Value::as_str)
     }
 
     /// Reports a missing required field with the value that is assumed instead.
@@ -61,23 +61,23 @@ impl<'a, 'd> Members<'a, 'd> {
         };
         if let Some(flag) = quoted_flag(value).or_else(in_words) {
             self.diagnostics
-                .push(taken_for("`true` or `false`", value, self.place(key)));
+                .push(taken_for("`true` or `false`", value, self.location(key)));
             return Some(flag);
         }
-        self.member(key, "`true` or `false`", Value::as_bool)
+        self.field(key, "`true` or `false`", Value::as_bool)
     }
 
     /// A field that should be an object.
     pub fn map(&mut self, key: &str) -> Option<&'a Map<String, Value>> {
-        self.member(key, "an object", Value::as_object)
+        self.field(key, "an object", Value::as_object)
     }
 
     /// A field that should be an array.
     pub fn list(&mut self, key: &str) -> Option<&'a Vec<Value>> {
-        self.member(key, "an array", Value::as_array)
+        self.field(key, "an array", Value::as_array)
     }
 
-    fn member<T>(
+    fn field<T>(
         &mut self,
         key: &str,
         expected: &str,
@@ -86,7 +86,7 @@ impl<'a, 'd> Members<'a, 'd> {
         read(
             self.object.get(key)?,
             expected,
-            &self.place(key),
+            &self.location(key),
             self.diagnostics,
             fits,
         )

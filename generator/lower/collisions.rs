@@ -8,48 +8,48 @@ use super::normal::extension;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// Reports operations, webhooks and callbacks that have the id or the requests of an earlier one.
-pub fn report_twins(
+pub fn report_collisions(
     paths: &Map<String, Value>,
     callbacks: &Map<String, Value>,
     diagnostics: &mut Diagnostics,
 ) {
     let (mut ids, mut requests) = (HashMap::new(), HashMap::new());
     for (template, method, operation) in operations(paths) {
-        let Some(place) = place_of(operation) else {
+        let Some(location) = location_of(operation) else {
             continue;
         };
         if let Some(id) = id_of(operation) {
             let message =
                 format!("another operation has the id `{id}`; the names of both are made unique");
             report(
-                ids.insert(id, place),
-                place,
-                format!("{place}/operationId"),
+                ids.insert(id, location),
+                location,
+                format!("{location}/operationId"),
                 message,
                 diagnostics,
             );
         }
         let message = "another path differs only in the names of its parameters";
-        let before = requests.insert((without_names(template), method), place);
+        let before = requests.insert((without_names(template), method), location);
         report(
             before,
-            place,
-            place.to_owned(),
+            location,
+            location.to_owned(),
             message.to_owned(),
             diagnostics,
         );
     }
     for request in sent(paths, callbacks) {
-        let (Some(place), Some(id)) = (place_of(request), id_of(request)) else {
+        let (Some(location), Some(id)) = (location_of(request), id_of(request)) else {
             continue;
         };
         let message = format!(
             "the id `{id}` is in use already; ids are unique among operations, webhooks and callbacks"
         );
         report(
-            ids.insert(id, place),
-            place,
-            format!("{place}/operationId"),
+            ids.insert(id, location),
+            location,
+            format!("{location}/operationId"),
             message,
             diagnostics,
         );
@@ -58,19 +58,19 @@ pub fn report_twins(
 
 fn report(
     before: Option<&str>,
-    place: &str,
+    location: &str,
     at: String,
     message: String,
     diagnostics: &mut Diagnostics,
 ) {
     // Several paths or operations may refer to one operation.
-    if let Some(before) = before.filter(|before| *before != place) {
+    if let Some(before) = before.filter(|before| *before != location) {
         let found = Diagnostic::new(&codes::DUPLICATE_OPERATION, at, message);
         diagnostics.push(found.related(before, "the other operation is here"));
     }
 }
 
-fn place_of(operation: &Value) -> Option<&str> {
+fn location_of(operation: &Value) -> Option<&str> {
     operation.get(extension::PLACE)?.as_str()
 }
 

@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 
-use super::super::member::quoted_flag;
+use super::super::field::quoted_flag;
 use super::super::normal::{Schemas, schema_at, schema_at_mut};
 use super::bounds::as_whole;
 use super::constants::without_repeats;
@@ -14,30 +14,30 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let places: Vec<String> = schemas.keys().cloned().collect();
+    let locations: Vec<String> = schemas.keys().cloned().collect();
     let mut warn = |at: String, message: &str| {
         diagnostics.push(Diagnostic::new(&codes::MISMATCHED_VALUE, at, message));
     };
-    for place in places {
-        spell_whole(schemas, &place);
-        if spell_enum(schemas, &place).is_some() {
+    for location in locations {
+        spell_whole(schemas, &location);
+        if spell_enum(schemas, &location).is_some() {
             let message = "values do not have the schema's type; they are converted";
-            warn(format!("{place}/enum"), message);
+            warn(format!("{location}/enum"), message);
         }
-        if move_to_items(schemas, &place).is_some() {
+        if move_to_items(schemas, &location).is_some() {
             let message = "values are not arrays; they are treated as values of the items";
-            warn(format!("{place}/enum"), message);
+            warn(format!("{location}/enum"), message);
         }
-        if let Some(spelled) = spell_default(schemas, &place) {
+        if let Some(written) = correct_default(schemas, &location) {
             let message =
-                format!("default does not have the schema's type; it is converted to `{spelled}`");
-            warn(format!("{place}/default"), &message);
+                format!("default does not have the schema's type; it is converted to `{written}`");
+            warn(format!("{location}/default"), &message);
         }
     }
 }
 
 /// The value in a type; `None` where it cannot be converted.
-fn spell(value: &Value, kind: &str) -> Option<Value> {
+fn correct(value: &Value, kind: &str) -> Option<Value> {
     match (kind, value) {
         _ if is_of(value, kind) => Some(value.clone()),
         ("boolean", _) => quoted_flag(value).map(Value::Bool),
@@ -49,8 +49,8 @@ fn spell(value: &Value, kind: &str) -> Option<Value> {
 }
 
 /// Writes the integers that are written with a fraction without: JSON Schema holds both to be the same.
-fn spell_whole(schemas: &mut Schemas, place: &str) {
-    let schema = schema_at_mut(schemas, place);
+fn spell_whole(schemas: &mut Schemas, location: &str) {
+    let schema = schema_at_mut(schemas, location);
     let Some(schema) = schema.filter(|schema| schema.type_name() == Some("integer")) else {
         return;
     };
@@ -65,36 +65,36 @@ fn spell_whole(schemas: &mut Schemas, place: &str) {
 }
 
 /// `None` where all values have the type already, or one of them cannot be converted.
-fn spell_enum(schemas: &mut Schemas, place: &str) -> Option<()> {
-    let schema = schema_at_mut(schemas, place)?;
+fn spell_enum(schemas: &mut Schemas, location: &str) -> Option<()> {
+    let schema = schema_at_mut(schemas, location)?;
     let kind = schema.type_name()?;
     let values = schema.values()?;
     if values.iter().all(|value| is_of(value, kind)) {
         return None;
     }
-    let spelled = values
+    let written = values
         .iter()
-        .map(|value| spell(value, kind))
+        .map(|value| correct(value, kind))
         .collect::<Option<Vec<Value>>>()?;
-    schema.set("enum", without_repeats(spelled));
+    schema.set("enum", without_repeats(written));
     Some(())
 }
 
 /// The converted default; `None` where it has the type already, or cannot be converted.
-fn spell_default(schemas: &mut Schemas, place: &str) -> Option<Value> {
-    let schema = schema_at_mut(schemas, place)?;
+fn correct_default(schemas: &mut Schemas, location: &str) -> Option<Value> {
+    let schema = schema_at_mut(schemas, location)?;
     let kind = schema.type_name()?;
     let default = schema
         .get("default")
         .filter(|default| !is_of(default, kind))?;
-    let spelled = spell(default, kind)?;
-    schema.set("default", spelled.clone());
-    Some(spelled)
+    let written = correct(default, kind)?;
+    schema.set("default", written.clone());
+    Some(written)
 }
 
 /// Moves the values of an array to its items; `None` where they are arrays, or the items do not accept them.
-fn move_to_items(schemas: &mut Schemas, place: &str) -> Option<()> {
-    let array = schema_at(schemas, place)?;
+fn move_to_items(schemas: &mut Schemas, location: &str) -> Option<()> {
+    let array = schema_at(schemas, location)?;
     if array.type_name()? != "array" {
         return None;
     }
@@ -102,7 +102,7 @@ fn move_to_items(schemas: &mut Schemas, place: &str) -> Option<()> {
     let items = array.location("items")?.to_owned();
     let item = schema_at_mut(schemas, &items)?;
     let kind = item.type_name()?;
-    let is_own = items.strip_prefix(place) == Some("/items");
+    let is_own = items.strip_prefix(location) == Some("/items");
     let fits = values
         .iter()
         .all(|value| is_of(value, kind) && !value.is_array());
@@ -110,6 +110,6 @@ fn move_to_items(schemas: &mut Schemas, place: &str) -> Option<()> {
         return None;
     }
     item.set("enum", values);
-    schema_at_mut(schemas, place)?.remove("enum");
+    schema_at_mut(schemas, location)?.remove("enum");
     Some(())
 }

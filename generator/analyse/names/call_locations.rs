@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::{OpenAPI, ReferenceOr};
 
-use super::places::{Places, shared_request};
+use super::named_locations::{Locations, shared_request};
 use crate::lock::Lock;
 use crate::lower::named::{is_in_file, is_in_operation, named, split_file};
 use crate::names::{Use, ident};
@@ -14,7 +14,7 @@ use crate::source::pointer::unescape;
 
 /// The operations that use a location.
 #[derive(Debug)]
-struct Told {
+struct Recorded {
     /// Body, response or parameter.
     kind: &'static str,
     /// The names that it may have.
@@ -23,16 +23,16 @@ struct Told {
 
 /// The bodies, responses and parameters of operations, by location.
 #[derive(Debug, Default)]
-pub struct CallPlaces {
-    told: BTreeMap<String, Told>,
+pub struct CallLocations {
+    recorded: BTreeMap<String, Recorded>,
     /// The components that are only a `$ref` to a body or response in another file, by that location.
-    lenders: HashMap<String, Vec<String>>,
+    aliases: HashMap<String, Vec<String>>,
 }
 
-impl CallPlaces {
+impl CallLocations {
     /// Empty, except for the components that are only a `$ref`.
     pub fn of(document: &OpenAPI) -> Self {
-        let mut lenders: HashMap<String, Vec<String>> = HashMap::new();
+        let mut aliases: HashMap<String, Vec<String>> = HashMap::new();
         let Some(components) = &document.components else {
             return Self::default();
         };
@@ -43,22 +43,22 @@ impl CallPlaces {
         let responses = responses.filter_map(|(name, response)| {
             Some((name, origin_of(&response.as_item()?.extensions)?))
         });
-        for (name, place) in bodies.chain(responses).filter(|(_, at)| is_in_file(at)) {
-            lenders
-                .entry(place.to_owned())
+        for (name, location) in bodies.chain(responses).filter(|(_, at)| is_in_file(at)) {
+            aliases
+                .entry(location.to_owned())
                 .or_default()
                 .push(name.clone());
         }
         Self {
-            told: BTreeMap::new(),
-            lenders,
+            recorded: BTreeMap::new(),
+            aliases,
         }
     }
 
     /// Adds the names of an operation's parts. Operations are added by their names, not in the document's order.
-    pub fn tell(&mut self, found: OperationAt<'_>, name: &str) {
+    pub fn record(&mut self, found: OperationAt<'_>, name: &str) {
         let operation = found.operation;
-        let shared = shared_request(found.place);
+        let shared = shared_request(found.location);
         let name = shared.as_deref().unwrap_or(name);
         let body = operation
             .request_body
@@ -77,10 +77,10 @@ impl CallPlaces {
             .iter()
             .map(|response| ("default".to_owned(), response));
         for (status, response) in listed.chain(default) {
-            let place = response
+            let location = response
                 .as_item()
                 .and_then(|response| origin_of(&response.extensions));
-            self.add(place, "response", || match status.as_str() {
+            self.add(location, "response", || match status.as_str() {
                 "200" => format!("{name} response"),
                 other => format!("{name} response {other}"),
             });
@@ -93,47 +93,51 @@ impl CallPlaces {
         }
     }
 
-    fn add(&mut self, place: Option<&str>, kind: &'static str, spell: impl FnOnce() -> String) {
+    fn add(&mut self, location: Option<&str>, kind: &'static str, spell: impl FnOnce() -> String) {
         // A component is named by its location already.
-        let Some(place) = place.filter(|place| !place.starts_with("/components/")) else {
+        let Some(location) = location.filter(|location| !location.starts_with("/components/"))
+        else {
             return;
         };
-        let told = self.told.entry(place.to_owned()).or_insert_with(|| Told {
-            kind,
-            raw_names: Vec::new(),
-        });
+        let recorded = self
+            .recorded
+            .entry(location.to_owned())
+            .or_insert_with(|| Recorded {
+                kind,
+                raw_names: Vec::new(),
+            });
         let raw_name = spell();
-        if !told.raw_names.contains(&raw_name) {
-            told.raw_names.push(raw_name);
+        if !recorded.raw_names.contains(&raw_name) {
+            recorded.raw_names.push(raw_name);
         }
     }
 
-    /// Adds all names to `places`.
-    pub fn settle(self, lock: &Lock, places: &mut Places) {
-        for (place, Told { kind, raw_names }) in self.told {
-            let lenders = self
-                .lenders
-                .get(&place)
+    /// Adds all names to `locations`.
+    pub fn settle(self, lock: &Lock, locations: &mut Locations) {
+        for (location, Recorded { kind, raw_names }) in self.recorded {
+            let aliases = self
+                .aliases
+                .get(&location)
                 .map(Vec::as_slice)
                 .unwrap_or_default();
-            let name = if let [only] = lenders {
+            let name = if let [only] = aliases {
                 Some(only.clone())
             } else {
-                own_name(&place)
+                own_name(&location)
             };
             let shared = name.map(|name| format!("{name} {kind}"));
-            if let Some(raw_name) = shared.or_else(|| pick(&place, raw_names, lock)) {
-                places.add(place, raw_name);
+            if let Some(raw_name) = shared.or_else(|| pick(&location, raw_names, lock)) {
+                locations.add(location, raw_name);
             }
         }
     }
 }
 
 /// Whether a location is named already: a component, or a part or the whole of another file.
-fn own_name(place: &str) -> Option<String> {
+fn own_name(location: &str) -> Option<String> {
     const SECTIONS: [&str; 3] = ["parameters", "requestBodies", "responses"];
-    let (_, inside) = split_file(place);
-    if !is_in_file(place) || is_in_operation(place) {
+    let (_, inside) = split_file(location);
+    if !is_in_file(location) || is_in_operation(location) {
         return None;
     }
     let (above, last) = inside.rsplit_once('/').unwrap_or(("", ""));
@@ -143,7 +147,7 @@ fn own_name(place: &str) -> Option<String> {
         .filter(|section| SECTIONS.contains(section));
     // Responses of an operation are listed by status, its parameters by index.
     let is_listed = last == "default" || last.starts_with(|c: char| c.is_ascii_digit());
-    named(place).or_else(|| {
+    named(location).or_else(|| {
         section
             .filter(|_| !is_listed)
             .map(|_| unescape(last).into_owned())
@@ -151,11 +155,11 @@ fn own_name(place: &str) -> Option<String> {
 }
 
 /// The first name, unless the lock has a name for a schema inside.
-fn pick(place: &str, raw_names: Vec<String>, lock: &Lock) -> Option<String> {
+fn pick(location: &str, raw_names: Vec<String>, lock: &Lock) -> Option<String> {
     let names = |raw_name: &String| {
         let name = ident(raw_name, Use::Type);
         let mut before = lock
-            .types_within(place)
+            .types_within(location)
             .map(|before| before.strip_prefix(name.plain()));
         before.any(|rest| rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase)))
     };

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::super::normal::{Schemas, each_schema_mut};
 use crate::diagnostic::Diagnostics;
-use crate::lower::member::{quoted_flag, taken_for};
+use crate::lower::field::{quoted_flag, taken_for};
 use crate::source::pointer::escape;
 
 /// Keywords that are `true` or `false`.
@@ -32,22 +32,22 @@ pub const FLAGS_ONCE: [&str; 2] = ["exclusiveMinimum", "exclusiveMaximum"];
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    for (place, schema) in each_schema_mut(schemas) {
+    for (location, schema) in each_schema_mut(schemas) {
         for (key, value) in &mut schema.keywords {
-            if let Some((spelled, expected)) = spell(key, value) {
+            if let Some((written, expected)) = correct(key, value) {
                 diagnostics.push(taken_for(
                     expected,
                     value,
-                    format!("{place}/{}", escape(key)),
+                    format!("{location}/{}", escape(key)),
                 ));
-                *value = spelled;
+                *value = written;
             }
         }
     }
 }
 
 /// The value with the right type, and the expected type; `None` where nothing has to be converted.
-fn spell(key: &str, value: &Value) -> Option<(Value, &'static str)> {
+fn correct(key: &str, value: &Value) -> Option<(Value, &'static str)> {
     let flag = || Some((json!(quoted_flag(value)?), "`true` or `false`"));
     let number = || {
         let number: Value = serde_json::from_str(value.as_str()?).ok()?;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::tagged::Tagged;
-use crate::graph::circles;
+use crate::graph::cycles;
 use crate::ir::TagValue;
 use crate::schema::{Found, Schemas};
 
@@ -16,15 +16,15 @@ pub fn circular_unions(
     let numbers: HashMap<&str, usize> = unions
         .iter()
         .enumerate()
-        .map(|(number, (found, _))| (found.place, number))
+        .map(|(number, (found, _))| (found.location, number))
         .collect();
     let mut leads: Vec<(String, Vec<String>)> = Vec::new();
     for (number, (found, branches)) in unions.iter().enumerate() {
-        let Some(tagged) = decided.get(found.place) else {
+        let Some(tagged) = decided.get(found.location) else {
             continue;
         };
         for (branch, values) in branches.iter().zip(&tagged.values) {
-            let Some(inner) = model.find_bare(branch).map(|inner| inner.place) else {
+            let Some(inner) = model.find_bare(branch).map(|inner| inner.location) else {
                 continue;
             };
             let (Some(next), Some(inner)) = (decided.get(inner), numbers.get(inner)) else {
@@ -47,11 +47,11 @@ pub fn circular_unions(
         .iter()
         .map(|(from, to)| (from.as_str(), to.iter().map(String::as_str).collect()))
         .collect();
-    let numbers = circles(&leads)
+    let numbers = cycles(&leads)
         .flatten()
         .filter_map(|step| step.split_once(' ')?.0.parse::<usize>().ok());
     numbers
-        .map(|number| unions[number].0.place.to_owned())
+        .map(|number| unions[number].0.location.to_owned())
         .collect()
 }
 

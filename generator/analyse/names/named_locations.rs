@@ -15,7 +15,7 @@ use crate::source::pointer::unescape;
 
 /// The named locations of a document, with which the names of inner locations begin.
 #[derive(Clone, Debug, Default)]
-pub struct Places {
+pub struct Locations {
     terms: Terms,
     roots: HashMap<String, String>,
     labels: HashMap<String, Label>,
@@ -30,7 +30,7 @@ pub struct Label {
     pub is_own: bool,
 }
 
-impl Places {
+impl Locations {
     /// No location has a name yet.
     pub fn of(terms: Terms) -> Self {
         Self {
@@ -44,21 +44,23 @@ impl Places {
         self.terms
     }
 
-    /// Names `place`, and everything inside, after `raw_name`.
-    pub fn add(&mut self, place: impl Into<String>, raw_name: impl Into<String>) {
-        self.roots.insert(place.into(), raw_name.into());
+    /// Names `location`, and everything inside, after `raw_name`.
+    pub fn add(&mut self, location: impl Into<String>, raw_name: impl Into<String>) {
+        self.roots.insert(location.into(), raw_name.into());
     }
 
-    /// Labels the branch of a union at `place`.
-    pub fn label(&mut self, place: impl Into<String>, label: Label) {
-        self.labels.insert(place.into(), label);
+    /// Labels the branch of a union at `location`.
+    pub fn label(&mut self, location: impl Into<String>, label: Label) {
+        self.labels.insert(location.into(), label);
     }
 
     /// The part of a name that does not depend on the order of branches: the innermost branch with a label of its own, else the home.
-    pub fn call_outer(&self, place: &str) -> String {
-        let home = self.call(place).1;
-        let above = place.rmatch_indices('/').map(|(end, _)| &place[..end]);
-        let mut inside_out = [place]
+    pub fn call_outer(&self, location: &str) -> String {
+        let home = self.call(location).1;
+        let above = location
+            .rmatch_indices('/')
+            .map(|(end, _)| &location[..end]);
+        let mut inside_out = [location]
             .into_iter()
             .chain(above)
             .take_while(|outer| outer.len() > home.len());
@@ -67,32 +69,32 @@ impl Places {
     }
 
     /// The words for a location, and its home.
-    pub fn call(&self, place: &str) -> (String, String) {
-        let mut outer = place;
+    pub fn call(&self, location: &str) -> (String, String) {
+        let mut outer = location;
         loop {
             if let Some(root) = self.roots.get(outer).cloned().or_else(|| component(outer)) {
-                let inside = self.spell_inside(outer, place);
+                let inside = self.spell_inside(outer, location);
                 return (join(&root, &inside), outer.to_owned());
             }
             match outer.rsplit_once('/') {
                 Some((above, _)) => outer = above,
-                None => return (self.spell_inside("", place), place.to_owned()),
+                None => return (self.spell_inside("", location), location.to_owned()),
             }
         }
     }
 
     /// The words for the steps from a named location to one inside.
-    fn spell_inside(&self, outer: &str, place: &str) -> String {
+    fn spell_inside(&self, outer: &str, location: &str) -> String {
         let mut words: Vec<Cow<'_, str>> = Vec::new();
         let mut end = outer.len();
-        let mut steps = place[end..].split('/').skip(1);
+        let mut steps = location[end..].split('/').skip(1);
         while let Some(step) = steps.next() {
             let next = if has_keys(step) { steps.next() } else { None };
             end += 1 + step.len() + next.map_or(0, |next| 1 + next.len());
             let how = read_step(step);
             match step {
                 _ if matches!(how, Some(How::OfType(_))) => {
-                    words.extend(self.branch_word(place, end, next).map(Cow::Owned));
+                    words.extend(self.branch_word(location, end, next).map(Cow::Owned));
                 }
                 _ if how.is_some() => words.extend(
                     how.and_then(|how| self.derived_word(how))
@@ -100,7 +102,7 @@ impl Places {
                 ),
                 "properties" | "$defs" | "definitions" => words.extend(next.map(unescape)),
                 "oneOf" | "anyOf" | "type" | "prefixItems" => {
-                    words.extend(self.branch_word(place, end, next).map(Cow::Owned));
+                    words.extend(self.branch_word(location, end, next).map(Cow::Owned));
                 }
                 "patternProperties" | "additionalProperties" | "unevaluatedProperties" => {
                     words.push("value".into());
@@ -129,8 +131,10 @@ impl Places {
     }
 
     /// The word for the branch whose location ends at `end`: its label, else its number.
-    fn branch_word(&self, place: &str, end: usize, index: Option<&str>) -> Option<String> {
-        let label = place.get(..end).and_then(|branch| self.labels.get(branch));
+    fn branch_word(&self, location: &str, end: usize, index: Option<&str>) -> Option<String> {
+        let label = location
+            .get(..end)
+            .and_then(|branch| self.labels.get(branch));
         if let Some(label) = label {
             return Some(label.words.clone());
         }
@@ -158,27 +162,27 @@ fn has_keys(step: &str) -> bool {
 }
 
 /// Components are named by their keys; except for schemas, the component's type is added.
-fn component(place: &str) -> Option<String> {
-    if let Some(name) = named(place) {
+fn component(location: &str) -> Option<String> {
+    if let Some(name) = named(location) {
         return Some(name);
     }
-    let mut steps = place.strip_prefix("/components/")?.split('/');
+    let mut steps = location.strip_prefix("/components/")?.split('/');
     let (section, name, end) = (steps.next()?, steps.next()?, steps.next());
     if end.is_some() {
         return None;
     }
     let name = unescape(name);
     Some(match section {
-        "parameters" => called(&name, "parameter"),
-        "requestBodies" => called(&name, "body"),
-        "responses" => called(&name, "response"),
-        "headers" => called(&name, "header"),
+        "parameters" => with_kind(&name, "parameter"),
+        "requestBodies" => with_kind(&name, "body"),
+        "responses" => with_kind(&name, "response"),
+        "headers" => with_kind(&name, "header"),
         _ => name.into_owned(),
     })
 }
 
 /// A name with the word for the component's type, unless that is its last word.
-fn called(name: &str, kind: &str) -> String {
+fn with_kind(name: &str, kind: &str) -> String {
     let ends = name.to_snake_case().rsplit('_').next() == Some(kind);
     if ends {
         name.to_owned()
@@ -188,8 +192,8 @@ fn called(name: &str, kind: &str) -> String {
 }
 
 /// The name of a request that is a component and may be used by several paths or webhooks; most of these use POST.
-pub fn shared_request(place: &str) -> Option<String> {
-    let steps: Vec<&str> = place.strip_prefix("/components/")?.split('/').collect();
+pub fn shared_request(location: &str) -> Option<String> {
+    let steps: Vec<&str> = location.strip_prefix("/components/")?.split('/').collect();
     match steps.as_slice() {
         ["pathItems", name, "post"] | ["callbacks", name, _, "post"] => {
             Some(unescape(name).into_owned())
@@ -210,8 +214,8 @@ fn join(first: &str, second: &str) -> String {
 }
 
 /// A word that distinguishes the schemas of bodies that are not JSON.
-pub fn media_word(place: &str) -> Option<String> {
-    let media = place
+pub fn media_word(location: &str) -> Option<String> {
+    let media = location
         .split_once("/content/")
         .map(|(_, inside)| inside.split('/').next().unwrap_or_default());
     let media = unescape(media?).to_ascii_lowercase();
