@@ -9,7 +9,7 @@
 //! does, this only checks that both contenders read the same item.
 
 use std::future::Future;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use depot::Client;
 use depot::types::{ItemKind, NewItem};
@@ -31,10 +31,16 @@ const ITEM: &str = r#"{"id":"item-1","name":"Cordless drill","kind":"tool","quan
 fn main() {
     let base = start_service();
     new_runtime().block_on(async {
-        let ours = Client::builder(&*base).token("token").build();
-        let ours = ours.expect("a client");
+        // Idempotency keys are turned off, since by hand no key is sent. Both clients have the same time limits.
+        let ours = Client::builder(&*base)
+            .token("token")
+            .idempotency_keys(false);
+        let ours = ours.build().expect("a client");
+        let by_hand = reqwest::Client::builder()
+            .connect_timeout(Duration::from_secs(10))
+            .timeout(Duration::from_secs(60));
         let by_hand = ByHand {
-            client: reqwest::Client::new(),
+            client: by_hand.build().expect("a client"),
             url: format!("{base}/items"),
         };
         assert_eq!(call(&ours).await, call_by_hand(&by_hand).await);

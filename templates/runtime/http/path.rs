@@ -2,7 +2,7 @@
 //! caller wrote. Out: an encoded path and query, without a segment that a URL parser would collapse.
 //! It must not know the base URL.
 
-use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+use percent_encoding::{AsciiSet, CONTROLS, PercentEncode, utf8_percent_encode};
 
 use super::request_error::RequestError;
 
@@ -62,18 +62,18 @@ pub(super) fn fill(
             .iter()
             .find(|(filled, _)| *filled == name)
             .ok_or_else(|| RequestError::parameter("path", name, "has no value"))?;
-        path += &encode(literal, LITERAL);
+        path.extend(encode(literal, LITERAL));
         path += value;
         rest = tail;
     }
-    path += &encode(rest, LITERAL);
+    path.extend(encode(rest, LITERAL));
     check(path, query)
 }
 
 /// A path that a caller wrote: encoded where it has to be, left alone elsewhere.
 pub(super) fn literal(written: &str) -> Result<Target, RequestError> {
     let (path, query) = split(written);
-    check(encode(path, LITERAL), query)
+    check(encode(path, LITERAL).to_string(), query)
 }
 
 fn split(written: &str) -> (&str, Option<&str>) {
@@ -93,7 +93,7 @@ fn check(path: String, query: Option<&str>) -> Result<Target, RequestError> {
     }
     let query = query
         .filter(|query| !query.is_empty())
-        .map(|query| encode(query, LITERAL_QUERY));
+        .map(|query| encode(query, LITERAL_QUERY).to_string());
     Ok(Target {
         path,
         query: query.into_iter().collect(),
@@ -102,10 +102,13 @@ fn check(path: String, query: Option<&str>) -> Result<Target, RequestError> {
 
 /// `.` and `..`, in every form that a URL parser collapses.
 fn is_dots(segment: &str) -> bool {
+    if segment.len() > "%2e%2e".len() {
+        return false;
+    }
     let plain = segment.to_ascii_lowercase().replace("%2e", ".");
     plain == "." || plain == ".."
 }
 
-fn encode(text: &str, set: &'static AsciiSet) -> String {
-    utf8_percent_encode(text, set).to_string()
+fn encode<'a>(text: &'a str, set: &'static AsciiSet) -> PercentEncode<'a> {
+    utf8_percent_encode(text, set)
 }

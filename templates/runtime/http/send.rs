@@ -24,8 +24,9 @@ impl Call {
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
         let redirects = self.redirects;
-        let (response, context) = O::prepare(self)
-            .exchange(O::ACCEPT, O::reading)
+        // The largest part of the future of a call: callers need not move it.
+        let exchange = Box::pin(O::prepare(self).exchange(O::ACCEPT, O::reading));
+        let (response, context) = exchange
             .await
             .map_err(|error| error.retype(ApiError::untyped))?;
         let status = response.status();
@@ -71,7 +72,6 @@ impl Call {
             redirects,
             reading,
         };
-        // The largest part of the future of a call: callers need not move it.
-        Box::pin(delivery.deliver()).await
+        delivery.deliver().await
     }
 }

@@ -4,7 +4,7 @@
 //! Dropping the future at any await is harmless: all state that outlives it is the retry budget, which is
 //! changed in one step.
 
-use std::time::Duration;
+use std::{borrow::Cow, time::Duration};
 
 use super::{
     attempt::{Attempt, Terms},
@@ -121,9 +121,9 @@ impl Delivery<'_> {
             deadline: own.or(deadline),
             has_own_time: own.is_some(),
         };
-        let mut outgoing = self.outgoing.clone();
+        let mut outgoing = Cow::Borrowed(&self.outgoing);
         for hook in hooks {
-            hook.before_attempt(call, &mut HookedRequest::new(&mut outgoing));
+            hook.before_attempt(call, &mut HookedRequest::new(outgoing.to_mut()));
         }
         let attempt = terms.send(&outgoing, may_renew).await;
         let outcome = Outcome::of(&attempt, runtime.instant().saturating_sub(start));

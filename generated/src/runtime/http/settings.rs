@@ -7,8 +7,14 @@ use reqwest::{Url, header::HeaderMap};
 use tokio::sync::Semaphore;
 
 use super::{
-    attempt::Limits, auth::Sealed, base_url::BaseUrl, budget::Budget, clock::Runtime, hooks::Hooks,
-    retry::RetryPolicy, transport::Transport,
+    attempt::Limits,
+    auth::Sealed,
+    base_url::{BaseUrl, is_same_origin},
+    budget::Budget,
+    clock::Runtime,
+    hooks::Hooks,
+    retry::RetryPolicy,
+    transport::Transport,
 };
 
 /// Credentials, as they are sent, by security scheme.
@@ -25,8 +31,8 @@ pub(super) struct Settings {
     pub(super) has_own_base: bool,
     /// The URLs that the builder was given for servers of the document.
     pub(super) servers: Vec<(&'static str, BaseUrl)>,
-    /// The origins that may receive credentials.
-    pub(super) origins: Vec<String>,
+    /// URLs whose origins may receive credentials.
+    pub(super) origins: Vec<Url>,
     pub(super) credentials: Credentials,
     /// Sent with every call.
     pub(super) headers: HeaderMap,
@@ -51,6 +57,8 @@ impl Settings {
     /// Whether credentials may be sent to a URL: that of a call, of a redirect, of a page, of a token endpoint. All that sends asks
     /// here first.
     pub(super) fn may_receive_credentials(&self, url: &Url) -> bool {
-        self.origins.contains(&url.origin().ascii_serialization())
+        self.origins
+            .iter()
+            .any(|allowed| is_same_origin(allowed, url))
     }
 }

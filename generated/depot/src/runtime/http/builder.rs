@@ -277,7 +277,7 @@ impl ClientBuilder {
         if is_exposed && has_secrets && !self.allow_insecure_http {
             return Err(BuildError::Insecure);
         }
-        let origins = urls.iter().map(|url| url.origin().to_owned()).collect();
+        let origins = urls.iter().map(|url| url.url().clone()).collect();
         let transport = match self.transport {
             Some(transport) => transport,
             None => Arc::new(over_reqwest(self.configure, &urls, self.connect_timeout)?),
@@ -362,11 +362,16 @@ fn over_reqwest(
         // A proxy from the environment would carry the credentials off this machine in the clear.
         builder = builder.no_proxy();
     }
-    if let Some(configure) = configure {
-        builder = configure(builder);
+    let https_only = urls.iter().all(|url| url.is_https());
+    let finish = |builder: reqwest::ClientBuilder| {
+        builder
+            .https_only(https_only)
+            .connect_timeout(connect_timeout)
+    };
+    match configure {
+        Some(configure) => ReqwestTransport::new(finish(configure(builder))),
+        None => ReqwestTransport::without_timeouts(finish(builder)),
     }
-    let builder = builder.https_only(urls.iter().all(|url| url.is_https()));
-    ReqwestTransport::new(builder.connect_timeout(connect_timeout))
 }
 
 fn seal(

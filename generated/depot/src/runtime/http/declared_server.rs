@@ -9,7 +9,7 @@ use std::fmt;
 use reqwest::Url;
 
 use super::{
-    base_url::{BaseUrl, LONGEST},
+    base_url::{BaseUrl, LONGEST, is_same_origin},
     build_error::BuildError,
     builder::ClientBuilder,
     call::Call,
@@ -115,7 +115,7 @@ fn resolve(base: &BaseUrl, relative: &str) -> Result<BaseUrl, &'static str> {
     let joined = Url::parse(&base.to_string()).and_then(|url| url.join(relative));
     let joined = joined.map_err(|_| "has a URL that cannot be joined to the client's base URL")?;
     let resolved = BaseUrl::parse(joined.as_str())?;
-    if resolved.origin() == base.origin() {
+    if is_same_origin(resolved.url(), base.url()) {
         Ok(resolved)
     } else {
         Err("has no URL in this client; `ClientBuilder::server_base` sets one")

@@ -60,6 +60,8 @@ impl Outgoing {
         }
         let uri = url.as_str().parse();
         *request.uri_mut() = uri.map_err(|_| not_sent("the URL is too long"))?;
+        // For the default transport, which need not parse it again.
+        request.extensions_mut().insert(url);
         Ok(request)
     }
 

@@ -2,6 +2,8 @@
 
 use std::{error, io, time::Duration};
 
+use reqwest::Url;
+
 use super::{
     body::Body,
     body_source::BodySource,
@@ -35,12 +37,15 @@ impl ReqwestTransport {
     ///
     /// Fails if reqwest cannot build its client: a TLS backend or the system's configuration cannot be loaded.
     pub fn new(builder: reqwest::ClientBuilder) -> Result<Self, BuildError> {
+        Self::without_timeouts(builder.timeout(NEVER).read_timeout(NEVER))
+    }
+
+    /// A transport of a client whose `builder` has no timeouts after connecting. There, reqwest starts no timers.
+    pub(super) fn without_timeouts(builder: reqwest::ClientBuilder) -> Result<Self, BuildError> {
         let builder = builder
             .redirect(reqwest::redirect::Policy::none())
             .referer(false)
             .retry(reqwest::retry::never())
-            .timeout(NEVER)
-            .read_timeout(NEVER)
             .http1_max_headers(MAX_HEADERS)
             // What is decoded here must not be decoded before: other crates may turn reqwest's features on.
             .no_gzip()
@@ -57,15 +62,31 @@ impl Transport for ReqwestTransport {
         request: http::Request<Body>,
     ) -> BoxFuture<'a, Result<http::Response<BodySource>, ConnectionError>> {
         Box::pin(async move {
-            let request = request.map(|body| match body.bytes() {
-                Some(bytes) => reqwest::Body::from(bytes.clone()),
-                None => reqwest::Body::wrap(body),
-            });
-            let request = reqwest::Request::try_from(request).map_err(of_reqwest)?;
+            let request = request_of(request)?;
             let response = self.0.execute(request).await.map_err(of_reqwest)?;
             let response: http::Response<reqwest::Body> = response.into();
             Ok(response.map(|body| BodySource::with_errors(body, of_reqwest)))
         })
+    }
+}
+
+fn request_of(mut request: http::Request<Body>) -> Result<reqwest::Request, ConnectionError> {
+    let url = request.extensions_mut().remove::<Url>();
+    let request = request.map(|body| match body.bytes() {
+        Some(bytes) => reqwest::Body::from(bytes.clone()),
+        None => reqwest::Body::wrap(body),
+    });
+    match url {
+        // Another transport may have changed the URI before it passed the request on.
+        Some(url) if *request.uri() == *url.as_str() && request.extensions().is_empty() => {
+            let (parts, body) = request.into_parts();
+            let mut request = reqwest::Request::new(parts.method, url);
+            *request.version_mut() = parts.version;
+            *request.headers_mut() = parts.headers;
+            *request.body_mut() = Some(body);
+            Ok(request)
+        }
+        _ => reqwest::Request::try_from(request).map_err(of_reqwest),
     }
 }
 
