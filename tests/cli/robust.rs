@@ -199,7 +199,7 @@ fn a_folder_that_cannot_be_written_to_is_an_error() {
 fn a_bump_on_a_full_disk_leaves_no_half_of_a_file() {
     let document = large_document();
     let next = document.replace("{type: string}", "{type: integer}");
-    let config = "[[client]]\nspec = 'api.yaml'\nversion = '1.0.0'\n";
+    let config = "[[client]]\nspec = 'api.yaml'\n";
     let folder = folder(&[
         ("whole/api.yaml", &document),
         ("whole/disjunct.toml", config),

@@ -93,6 +93,10 @@ fn bump_client(
         ..client.clone()
     };
     let mut options = options_of(&client)?;
+    if options.version.is_none() {
+        // The crate gets a version of its own, and with it the constant `API_VERSION`. Which one is known after the comparison.
+        options.version = Some(version_of(&written.surface).map_err(Error::Usage)?);
+    }
     let Some(new) = read_document(&client, &options, console)? else {
         return Ok(Exit::Invalid);
     };
@@ -154,7 +158,8 @@ impl Bump {
             return Ok(Exit::Unclean);
         }
         let before = self.version.clone();
-        if step == Step::Patch && arguments.to.is_none() && self.is_up_to_date()? {
+        let is_same_api = self.old.surface.is_api_of(&self.new.surface);
+        if is_same_api && arguments.to.is_none() && self.is_up_to_date()? {
             console.status("nothing changed");
             return Ok(Exit::Done);
         }

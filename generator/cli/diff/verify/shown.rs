@@ -5,8 +5,11 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use crate::cli::console::escape_command;
+use crate::cli::diff::code_span::code_span;
+use crate::cli::diff::markdown::code_spans;
 use crate::cli::diff::report::{Located, Report};
 use crate::cli::diff::verified::{SemverChecks, Unexplained, Verified};
+use crate::compare::Change;
 use crate::render::inert_text;
 
 /// The changes that break source code and that a program can show, each with whether the compiler confirms it.
@@ -44,6 +47,30 @@ pub fn render(report: &Report<'_>) -> String {
         "{}",
         inert_text(&describe_semver_checks(&verified.semver_checks))
     );
+    text
+}
+
+/// A section in Markdown; none if nothing was verified.
+pub fn render_markdown(report: &Report<'_>) -> String {
+    let Some(verified) = &report.verified else {
+        return String::new();
+    };
+    let all = breaking(report, verified).count();
+    let others = breaking(report, verified).filter(|(_, is_confirmed)| !is_confirmed);
+    let others: Vec<&Change> = others.map(|(located, _)| &located.change).collect();
+    let confirmed = all - others.len();
+    let mut text = format!(
+        "\n### Verification\n\n- The compiler confirms {confirmed} of {all} changes that break source code.\n"
+    );
+    for change in others {
+        let subject = code_span(&change.subject);
+        let _ = writeln!(text, "- compiles: {subject}: {}", change.code);
+    }
+    for error in &verified.unexplained {
+        let _ = writeln!(text, "- {}", code_spans(&describe(error)));
+    }
+    let semver_checks = describe_semver_checks(&verified.semver_checks);
+    let _ = writeln!(text, "- {}", code_spans(&semver_checks));
     text
 }
 
