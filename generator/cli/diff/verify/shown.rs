@@ -145,3 +145,41 @@ pub fn render_json(report: &Report<'_>) -> Value {
         "cargo_semver_checks": semver_checks,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::render_markdown;
+    use crate::cli::diff::accepted::Accepted;
+    use crate::cli::diff::report::Report;
+    use crate::cli::diff::side::side_of_surface;
+    use crate::cli::diff::verified::{SemverChecks, Unexplained, Verified};
+
+    #[test]
+    fn a_verification_is_a_section_of_markdown() {
+        let text = include_str!("../../../surface/tests/version_1.api.json");
+        let old = side_of_surface("old", text, None).expect("a surface");
+        let mut new = side_of_surface("new", text, None).expect("a surface");
+        new.surface.recursion_limit = Some(512);
+        new.surface.package.has_api_version = false;
+        let mut report = Report::of(&old, &new, None, &Accepted::default());
+        assert_eq!(render_markdown(&report), "");
+        let is_limit = |code: &str| code == "recursion-limit-changed";
+        let changes = report.changes.iter();
+        report.verified = Some(Verified {
+            is_confirmed: changes
+                .map(|located| !is_limit(located.change.code))
+                .collect(),
+            unexplained: vec![Unexplained {
+                item: Some("types::Pet".to_owned()),
+                message: "no `x` <b>\nhere".to_owned(),
+            }],
+            semver_checks: SemverChecks::Skipped("it is not installed".to_owned()),
+        });
+        let expected = "\n### Verification\n\n\
+            - The compiler confirms 0 of 1 changes that break source code.\n\
+            - compiles: `recursion_limit`: recursion-limit-changed\n\
+            - defect of disjunct: `types::Pet` breaks, and no change is reported: no `x` \\<b\\>\n\
+            - cargo\\-semver\\-checks was skipped: it is not installed\n";
+        assert_eq!(render_markdown(&report), expected);
+    }
+}
