@@ -173,12 +173,16 @@ fn format_operations(plan: &Crate) -> String {
     match plan.paged.len() {
         0 => {}
         1 => text.push_str(", 1 of them pages"),
-        paged => text.push_str(&format!(", {paged} of them page")),
+        paged => {
+            let _ = write!(text, ", {paged} of them page");
+        }
     }
     match plan.near_misses.len() {
         0 => {}
         1 => text.push_str(", 1 looks as if it paged"),
-        near_misses => text.push_str(&format!(", {near_misses} look as if they paged")),
+        near_misses => {
+            let _ = write!(text, ", {near_misses} look as if they paged");
+        }
     }
     text
 }
