@@ -12,7 +12,10 @@ use http::{Method, Response};
 use http_body::{Body as HttpBody, Frame};
 
 use super::memory::{Memory, Reply, replied};
-use super::runtime::{Body, BodySource, Client, ConnectionErrorKind, ErrorKind, ReqwestTransport};
+use super::runtime::{
+    Body, BodySource, BoxFuture, Client, ConnectionError, ConnectionErrorKind, ErrorKind,
+    ReqwestTransport, Transport,
+};
 use super::server::{Server, json, reply};
 
 fn redirected(status: u16, location: &str) -> Reply {
@@ -205,4 +208,29 @@ async fn a_transport_of_reqwest_is_shared_and_has_no_policies_of_its_own() {
         server.seen()[0].header("user-agent").as_deref(),
         Some("mine")
     );
+}
+
+/// Sends each request to another path.
+struct Moved(ReqwestTransport);
+
+impl Transport for Moved {
+    fn send<'a>(
+        &'a self,
+        mut request: http::Request<Body>,
+    ) -> BoxFuture<'a, Result<Response<BodySource>, ConnectionError>> {
+        let uri = request.uri().to_string().replace("/x", "/moved");
+        *request.uri_mut() = uri.parse().unwrap();
+        self.0.send(request)
+    }
+}
+
+#[tokio::test]
+async fn a_transport_around_that_of_reqwest_can_change_the_uri() {
+    let server = Server::always(json("1")).await;
+    let transport = ReqwestTransport::new(reqwest::Client::builder()).unwrap();
+    let client = Client::builder(server.url()).transport(Moved(transport));
+    let client = client.build().unwrap();
+    let sent = client.request(Method::GET, "/x?a=1").send_bytes();
+    sent.await.unwrap();
+    assert_eq!(server.only().line(), "GET /moved?a=1");
 }
