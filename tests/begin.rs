@@ -1,6 +1,6 @@
-//! From an empty folder to the first call: each command and the program of the README, as they are there.
+//! The quickstart of the README: each command and the program, as they are there.
 //!
-//! Only addresses are replaced, by those of this machine: of the document, and of the service, which answers on loopback.
+//! Only the address of the service is replaced, by that of a service on loopback.
 
 use std::env;
 use std::fs;
@@ -10,9 +10,9 @@ use std::process::Command;
 use browser_session_service::Service;
 use tempfile::TempDir;
 
-const HEADING: &str = "## From an empty folder to the first call\n";
+const HEADING: &str = "## Quickstart\n";
 
-const BUMP: &str = "## When the API's version is bumped\n";
+const BUMP: &str = "### A new version of the API\n";
 
 /// The address of the service in the README.
 const ADDRESS: &str = "https://api.example.com";
@@ -24,19 +24,15 @@ async fn the_commands_of_the_readme_lead_to_the_first_call() {
     let (_, section) = readme.split_once(HEADING).unwrap();
     let (section, _) = section.split_once("\n## ").unwrap();
     let blocks: Vec<&str> = section.split("```").skip(1).step_by(2).collect();
-    let [commands, program, start] = blocks.as_slice() else {
+    let [generate, set_up, program, start] = blocks.as_slice() else {
         panic!("{blocks:#?}")
     };
     let service = Service::builder().token("key").start().await;
     let folder = TempDir::new().unwrap();
 
-    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("specs/openapi.json");
-    let url = format!("file://{}", document.display());
-    for command in lines(commands, "sh\n") {
-        run(
-            &folder,
-            &command.replace(&format!("{ADDRESS}/openapi.json"), &url),
-        );
+    fs::copy("specs/openapi.json", folder.path().join("openapi.json")).unwrap();
+    for command in lines(generate, "sh\n").chain(lines(set_up, "sh\n")) {
+        run(&folder, command);
     }
     // The same versions as here, which have been downloaded and built.
     fs::copy("Cargo.lock", folder.path().join("Cargo.lock")).unwrap();
@@ -69,13 +65,9 @@ fn bump(readme: &str, folder: &TempDir) {
     let next = document
         .replace("\"version\": \"1.4.40\"", "\"version\": \"1.5.0\"")
         .replace("SetCookiesResponse", "CookiesReport");
-    fs::write(folder.path().join("next.json"), next).unwrap();
-    let url = format!("file://{}/next.json", folder.path().display());
+    fs::write(folder.path().join("new.json"), next).unwrap();
     for command in lines(commands, "sh\n") {
-        run(
-            folder,
-            &command.replace(&format!("{ADDRESS}/openapi.json"), &url),
-        );
+        run(folder, command);
     }
     let program = "fn main() {\n    let _ = std::any::type_name::<browser_session::types::SetCookiesResponse>();\n}\n";
     fs::write(folder.path().join("src/main.rs"), program).unwrap();

@@ -279,10 +279,10 @@ fn put_near_misses(near_misses: &[NearMiss], sources: &Sources, text: &mut Strin
 /// `file:line:column`, and the pointer.
 fn location(pointer: &str, sources: &Sources) -> String {
     let location = Location::key(pointer);
-    let location = format_location(&location, sources);
+    let line_and_column = format_location(&location, sources);
     format!(
         "{} `{}`",
-        inert_text(&location),
+        inert_text(&line_and_column),
         inert_text(&location.to_string())
     )
 }

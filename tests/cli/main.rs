@@ -16,6 +16,7 @@ mod names;
 mod notes;
 mod output;
 mod package;
+mod readme;
 mod report;
 mod robust;
 mod watch;
