@@ -181,12 +181,8 @@ fn plan_document<'o, T>(
     finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load::load(
-        input,
-        options.root.as_deref(),
-        options.max_size,
-        &mut diagnostics,
-    )?;
+    let (root, limit) = (options.root.as_deref(), options.max_size);
+    let (document, sources) = load::load(input, root, limit, &mut diagnostics)?;
     let planned = document.and_then(|document| {
         let document_hash = format!("{:016x}", document.hash());
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;

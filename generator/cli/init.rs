@@ -139,15 +139,6 @@ fn format_summary(client: &ClientConfig, plan: &Crate) -> String {
         .version
         .as_ref()
         .map_or(String::new(), ToString::to_string);
-    let verb = |count: usize, one: &str, many: &str| {
-        format!("{count} {}", if count == 1 { one } else { many })
-    };
-    let paged = verb(plan.paged.len(), "of them pages", "of them page");
-    let look = verb(
-        plan.near_misses.len(),
-        "looks as if it did",
-        "look as if they did",
-    );
     let mut rows = vec![
         ("wrote", FILE_NAME.to_owned()),
         (
@@ -163,10 +154,7 @@ fn format_summary(client: &ClientConfig, plan: &Crate) -> String {
             "crate",
             format!("{name} {version} in {}", client.output().display()),
         ),
-        (
-            "operations",
-            format!("{}, {paged}, {look}", operations(plan)),
-        ),
+        ("operations", format_operations(plan)),
     ];
     let servers = servers(plan).into_iter();
     rows.extend(servers.map(|(name, url)| ("server", format!("{name}, {url}"))));
@@ -175,6 +163,26 @@ fn format_summary(client: &ClientConfig, plan: &Crate) -> String {
     let mut text = String::new();
     for (label, value) in rows {
         let _ = writeln!(text, "{label:10}  {}", inert_text(&value));
+    }
+    text
+}
+
+/// The number of operations, with those that page and those that look as if they did.
+fn format_operations(plan: &Crate) -> String {
+    let mut text = operations(plan).to_string();
+    match plan.paged.len() {
+        0 => {}
+        1 => text.push_str(", 1 of them pages"),
+        paged => {
+            let _ = write!(text, ", {paged} of them page");
+        }
+    }
+    match plan.near_misses.len() {
+        0 => {}
+        1 => text.push_str(", 1 looks as if it paged"),
+        near_misses => {
+            let _ = write!(text, ", {near_misses} look as if they paged");
+        }
     }
     text
 }

@@ -98,8 +98,7 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
     let scope = Scope::in_calls();
     let exports = Piece::items(tokens::exports(exports, &scope), scope);
     let imports = import_for(&children);
-    let docs =
-        "//! Error responses of operations, one enum for all operations that declare the same.\n";
+    let docs = "//! Error responses of operations. Operations that declare the same error responses share an enum.\n";
     Some(Module {
         visibility: "pub",
         docs: docs.to_owned(),

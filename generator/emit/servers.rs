@@ -105,7 +105,7 @@ fn emit_functions(client: &Client) -> Piece {
         impl Server {
             #(#constructors)*
 
-            /// The URL.
+            /// Returns the URL.
             ///
             /// # Errors
             ///

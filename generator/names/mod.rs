@@ -227,10 +227,8 @@ impl<'c> Claim<'c> {
             } else if is_like_rust(raw_name, purpose) {
                 [None, None]
             } else {
-                [
-                    Some(name_symbols(raw_name)),
-                    case_word(raw_name).map(worded),
-                ]
+                let cased = case_word(raw_name).map(worded);
+                [Some(name_symbols(raw_name)), cased]
             }
         };
         let plain = iter::once(raw_name.to_owned());

@@ -41,10 +41,26 @@ pub struct Surface {
 }
 
 impl Surface {
-    /// Whether another surface has the same types, operations and webhooks.
+    /// Whether another surface has the same public items, apart from versions.
     #[cfg(feature = "cli")]
     pub fn is_api_of(&self, other: &Self) -> bool {
-        self.items == other.items && self.client == other.client && self.webhooks == other.webhooks
+        let Self {
+            version: _,
+            generator: _,
+            settings: _,
+            package,
+            recursion_limit,
+            items,
+            conversions,
+            client,
+            webhooks,
+        } = self;
+        package.is_api_of(&other.package)
+            && *recursion_limit == other.recursion_limit
+            && *items == other.items
+            && *conversions == other.conversions
+            && *client == other.client
+            && *webhooks == other.webhooks
     }
 }
 
@@ -74,6 +90,30 @@ pub struct Package {
     /// The versions of the crates whose types are in public items. Since version 2.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dependencies: BTreeMap<String, String>,
+}
+
+impl Package {
+    /// Whether another package is the same, apart from versions. `API_VERSION` is one of them.
+    #[cfg(feature = "cli")]
+    fn is_api_of(&self, other: &Self) -> bool {
+        let Self {
+            name,
+            library,
+            version: _,
+            api_version: _,
+            has_api_version: _,
+            tower,
+            rust_version,
+            features,
+            dependencies,
+        } = self;
+        *name == other.name
+            && *library == other.library
+            && *tower == other.tower
+            && *rust_version == other.rust_version
+            && *features == other.features
+            && *dependencies == other.dependencies
+    }
 }
 
 /// `From` of one union for another one, and `TryFrom` back.

@@ -20,6 +20,7 @@ pub use self::survey::Changes;
 use self::survey::Survey;
 use crate::error::Error;
 use crate::files::Files;
+use crate::surface;
 
 /// How to write the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +104,11 @@ fn carry_out(
     for path in &changes.removed {
         folder.remove(path)?;
     }
-    for path in changes.added.iter().chain(&changes.changed) {
+    // The surface comes last: until it is replaced, a run that goes on finds the same changes of the API.
+    let written = changes.added.iter().chain(&changes.changed);
+    let (surface, others): (Vec<&String>, Vec<&String>) =
+        written.partition(|path| *path == surface::FILE_NAME);
+    for path in others.into_iter().chain(surface) {
         if let Some(text) = files.get(path) {
             folder.write(path, text)?;
         }

@@ -189,7 +189,7 @@ impl Workspace {
             .args(["check", "--workspace", "--lib", "--keep-going", "--offline"])
             .args(["--quiet", "--message-format=json"])
             .current_dir(&self.folder)
-            .env("CARGO_TARGET_DIR", bumps().join("target"))
+            .env("CARGO_TARGET_DIR", target_folder())
             .env("CARGO_INCREMENTAL", "0")
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .stderr(Stdio::piped())
@@ -212,9 +212,15 @@ impl Workspace {
     }
 }
 
-/// The folder of the builds of all pairs, whose dependencies are compiled once.
+/// The folder of the workspaces of all pairs.
 pub fn bumps() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("bumps")
+}
+
+/// The folder of all builds: dependencies of emitted crates that are the same are compiled once, also for other tests.
+pub fn target_folder() -> PathBuf {
+    let parent = Path::new(env!("CARGO_TARGET_TMPDIR")).parent();
+    parent.expect("it is inside the folder").to_owned()
 }
 
 fn write(path: &Path, text: &str) {

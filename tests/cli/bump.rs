@@ -148,13 +148,37 @@ fn a_version_can_be_chosen_if_it_is_large_enough() {
     );
 }
 
+/// Replaces a description in the document.
+fn change_texts(folder: &TempDir) {
+    let document = read(folder, "openapi.json");
+    let document = document.replace("The `wait` browser action.", "Waits.");
+    fs::write(folder.path().join("openapi.json"), document).unwrap();
+}
+
 #[test]
 fn texts_alone_are_a_patch() {
     let folder = with_crate();
-    let document = read(&folder, "openapi.json");
-    let document = document.replace("The `wait` browser action.", "Waits.");
-    fs::write(folder.path().join("openapi.json"), document).unwrap();
+    let own = format!("{CONFIG}version = '1.4.40'\n");
+    fs::write(folder.path().join("disjunct.toml"), own).unwrap();
+    expect(&folder, &["generate"], 0, "");
+    change_texts(&folder);
     expect(&folder, &["bump"], 0, "version 1.4.40 replaced by 1.4.41, ");
+}
+
+/// The first bump gives the crate a version of its own, and so a constant with the version of the API.
+#[test]
+fn the_first_bump_adds_a_constant() {
+    let folder = with_crate();
+    expect(&folder, &["bump"], 0, "nothing changed");
+    assert_eq!(read(&folder, "disjunct.toml"), CONFIG);
+    change_texts(&folder);
+    expect(&folder, &["bump"], 0, "version 1.4.40 replaced by 1.5.0, ");
+    let root = read(&folder, "generated/src/lib.rs");
+    assert!(root.contains("pub const API_VERSION: &str"), "{root}");
+    let changelog = read(&folder, "generated/CHANGELOG.md");
+    let change = "- `API_VERSION`: export-added\n  - added: `API_VERSION`\n";
+    assert!(changelog.contains(change), "{changelog}");
+    expect(&folder, &["generate", "--check"], 0, "");
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn what_follows_the_document_is_written_down() {
     assert_eq!(lines[2], "crate       pet-shop 1.2.0 in generated");
     assert_eq!(
         lines[3],
-        "operations  2, 1 of them pages, 1 looks as if it did"
+        "operations  2, 1 of them pages, 1 looks as if it paged"
     );
     let rest = [
         "server      Server::Pets, https://pets.example/v1",

@@ -33,8 +33,12 @@ fn files_below(folder: &Path) -> Vec<(String, String)> {
                 folders.push(path);
                 continue;
             }
-            let name = path.strip_prefix(folder).unwrap().display().to_string();
-            if !name.starts_with(".disjunct-") {
+            let is_own = path.file_name().is_some_and(|name| {
+                let name = name.to_string_lossy();
+                name.starts_with(".disjunct-")
+            });
+            if !is_own {
+                let name = path.strip_prefix(folder).unwrap().display().to_string();
                 files.push((name, fs::read_to_string(&path).unwrap()));
             }
         }
@@ -199,7 +203,7 @@ fn a_folder_that_cannot_be_written_to_is_an_error() {
 fn a_bump_on_a_full_disk_leaves_no_half_of_a_file() {
     let document = large_document();
     let next = document.replace("{type: string}", "{type: integer}");
-    let config = "[[client]]\nspec = 'api.yaml'\nversion = '1.0.0'\n";
+    let config = "[[client]]\nspec = 'api.yaml'\n";
     let folder = folder(&[
         ("whole/api.yaml", &document),
         ("whole/disjunct.toml", config),
@@ -240,6 +244,70 @@ fn a_bump_on_a_full_disk_leaves_no_half_of_a_file() {
         "{text}"
     );
     assert!(text.contains("same\n"), "{text}");
+}
+
+fn write_below(folder: &Path, files: &[(String, String)]) {
+    for (name, text) in files {
+        let path = folder.join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+}
+
+/// Ended after any file, a bump leaves whole files, each the old one or the new one, and the next bump ends where one that was not ended
+/// does.
+#[test]
+fn a_bump_that_is_ended_goes_on() {
+    let document = large_document();
+    let next = document.replace("{type: string}", "{type: integer}");
+    let config = "[[client]]\nspec = 'api.yaml'\n";
+    let whole = folder(&[("api.yaml", &document), ("disjunct.toml", config)]);
+    expect(&whole, &["generate"], 0, "");
+    fs::write(whole.path().join("api.yaml"), next).unwrap();
+    let manifest = "generated/.disjunct-manifest";
+    let written = fs::read_to_string(whole.path().join(manifest)).unwrap();
+    let mut before = files_below(whole.path());
+    before.push((manifest.to_owned(), written));
+    expect(&whole, &["bump"], 0, "replaced by 2.0.0, ");
+    let after = files_below(whole.path());
+    let mut interrupted = 0;
+    for last in [
+        "disjunct.toml",
+        "generated/CHANGELOG.md",
+        manifest,
+        "generated/Cargo.toml",
+        "generated/disjunct.lock",
+        "generated/src/types/type0.rs",
+        "generated/src/types/type150.rs",
+        "generated/disjunct.api.json",
+    ] {
+        let ended = folder(&[]);
+        write_below(ended.path(), &before);
+        let path = ended.path().join(last);
+        let old = fs::read(&path).ok();
+        let mut child = command(ended.path(), &["bump"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        while fs::read(&path).ok() == old && child.try_wait().unwrap().is_none() {}
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let left = files_below(ended.path());
+        for file in &left {
+            let is_whole = before.contains(file) || after.contains(file);
+            assert!(is_whole, "after {last}: half of {}", file.0);
+        }
+        // The surface tells the next run what is done already.
+        let surface = left.iter().find(|file| file.0.ends_with(".api.json"));
+        if !before.contains(surface.unwrap()) {
+            assert_eq!(left, after, "after {last}");
+        }
+        interrupted += usize::from(left != after);
+        expect(&ended, &["bump"], 0, "");
+        assert!(files_below(ended.path()) == after, "after {last}");
+    }
+    assert!(interrupted > 0, "no bump was ended in the middle");
 }
 
 /// `NO_COLOR` counts more than what asks for colours.

@@ -4,12 +4,15 @@
 
 #[path = "../bumps/batch.rs"]
 mod batch;
+#[path = "../support/beside.rs"]
+mod beside;
 #[allow(
     dead_code,
     reason = "only `disjunct diff` is compared with the expected changes"
 )]
 #[path = "../bumps/pairs.rs"]
 mod pairs;
+mod real;
 mod report;
 #[path = "../bumps/table.rs"]
 mod table;

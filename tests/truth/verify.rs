@@ -7,7 +7,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::batch::bumps;
+use crate::batch::{bumps, target_folder};
 use crate::pairs::{Edit, pairs};
 
 /// A folder of its own, with the base as `old.json` and a change of it as `new.json`.
@@ -28,7 +28,7 @@ fn verify(folder: &Path, more: &[&str]) -> (String, String, i32) {
         .current_dir(folder)
         .args(["diff", "old.json", "new.json", "--verify"])
         .args(more)
-        .env("CARGO_TARGET_DIR", bumps().join("target"))
+        .env("CARGO_TARGET_DIR", target_folder())
         .env("CARGO_INCREMENTAL", "0")
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .env("CARGO_NET_OFFLINE", "true")

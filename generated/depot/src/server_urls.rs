@@ -50,7 +50,7 @@ impl Server {
             port: "443".to_owned(),
         }
     }
-    /// The URL.
+    /// Returns the URL.
     ///
     /// # Errors
     ///

@@ -24,7 +24,7 @@ use crate::error::Error;
 use crate::files::Files;
 use crate::load::Input;
 use crate::source::Sources;
-use crate::write::{WriteMode, read_file, write_file, write_files};
+use crate::write::{MANIFEST, WriteMode, read_file, write_file, write_files};
 use crate::{Generation, Layout, generate_from};
 
 /// Generate the crate of a changed document, with the version that the changes need
@@ -93,6 +93,10 @@ fn bump_client(
         ..client.clone()
     };
     let mut options = options_of(&client)?;
+    if options.version.is_none() {
+        // The crate gets a version of its own, and with it the constant `API_VERSION`. Which one is known after the comparison.
+        options.version = Some(version_of(&written.surface).map_err(Error::Usage)?);
+    }
     let Some(new) = read_document(&client, &options, console)? else {
         return Ok(Exit::Invalid);
     };
@@ -154,7 +158,8 @@ impl Bump {
             return Ok(Exit::Unclean);
         }
         let before = self.version.clone();
-        if step == Step::Patch && arguments.to.is_none() && self.is_up_to_date()? {
+        let is_same_api = self.old.surface.is_api_of(&self.new.surface);
+        if is_same_api && arguments.to.is_none() && self.is_up_to_date(arguments.dry_run)? {
             console.status("nothing changed");
             return Ok(Exit::Done);
         }
@@ -209,14 +214,20 @@ impl Bump {
         Ok(files.map(|files| (files, made.sources)))
     }
 
-    /// Whether the crate on the disk is the new one.
-    fn is_up_to_date(&self) -> Result<bool, Error> {
+    /// Whether the crate on the disk is the new one. What a run that was ended before its last step left to do is done.
+    fn is_up_to_date(&self, is_dry_run: bool) -> Result<bool, Error> {
         let made = self.make(self.client.version.clone())?;
         let Some(files) = made.files else {
             return Ok(false);
         };
         let changes = write_files(&files, self.client.output(), WriteMode::Check)?;
-        Ok(changes.is_empty())
+        let has_all_files = changes.added.is_empty()
+            && changes.removed.is_empty()
+            && changes.changed.iter().all(|path| path == MANIFEST);
+        if has_all_files && !changes.is_empty() && !is_dry_run {
+            write_files(&files, self.client.output(), WriteMode::Write)?;
+        }
+        Ok(has_all_files)
     }
 
     /// The crate of a version.

@@ -6,6 +6,7 @@ use super::cause::Cause;
 use super::code_span::code_span;
 use super::human::verdicts;
 use super::report::{Located, Report, show_location};
+use super::verify;
 use crate::cli::summary::counted;
 use crate::compare;
 
@@ -39,7 +40,7 @@ pub fn render(report: &Report<'_>) -> String {
             text.push_str(&describe(located));
         }
     }
-    text
+    text + &verify::render_markdown(report)
 }
 
 /// A change as an item of a list.

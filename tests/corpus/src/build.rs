@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use serde::Deserialize;
 
-use crate::Lints;
+use crate::{Lints, target_folder};
 
 /// What cargo did.
 #[derive(Debug, Default)]
@@ -71,7 +71,7 @@ fn test_examples(workspace: &Path, name: String, built: &mut Built) {
     let tested = Command::new(env!("CARGO"))
         .args(["test", "--doc", "--quiet", "--package", &name])
         .current_dir(workspace)
-        .env("CARGO_TARGET_DIR", workspace.join("target"))
+        .env("CARGO_TARGET_DIR", target_folder())
         .env_remove("RUSTFLAGS")
         .output()
         .unwrap();
@@ -92,7 +92,7 @@ fn cargo(workspace: &Path, command: [&str; 2], built: &mut Built) {
             "--message-format=json",
         ])
         .current_dir(workspace)
-        .env("CARGO_TARGET_DIR", workspace.join("target"))
+        .env("CARGO_TARGET_DIR", target_folder())
         .env_remove("RUSTFLAGS")
         .stdout(Stdio::piped())
         .spawn()

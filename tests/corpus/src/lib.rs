@@ -31,6 +31,12 @@ pub fn checkout() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// The folder of all builds: dependencies of emitted crates that are the same are compiled once, also for other tests.
+#[must_use]
+pub fn target_folder() -> PathBuf {
+    checkout().join("target")
+}
+
 /// The folder beside the checkout where the documents are.
 #[must_use]
 pub fn shared() -> PathBuf {

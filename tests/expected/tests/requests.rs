@@ -10,6 +10,8 @@ mod multipart;
 mod numbers;
 #[path = "wire/order.rs"]
 mod order;
+#[path = "wire/streams.rs"]
+mod streams;
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};

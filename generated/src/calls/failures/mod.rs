@@ -1,4 +1,4 @@
-//! Error responses of operations, one enum for all operations that declare the same.
+//! Error responses of operations. Operations that declare the same error responses share an enum.
 
 mod rate_limit_error;
 mod validation_or_rate_limit_error;

@@ -5,7 +5,7 @@ mod semver_checks;
 mod shown;
 mod workspace;
 
-pub use self::shown::{annotate, render, render_json};
+pub use self::shown::{annotate, render, render_json, render_markdown};
 
 use serde_json::{Value, json};
 

@@ -5,8 +5,11 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use crate::cli::console::escape_command;
+use crate::cli::diff::code_span::code_span;
+use crate::cli::diff::markdown::code_spans;
 use crate::cli::diff::report::{Located, Report};
 use crate::cli::diff::verified::{SemverChecks, Unexplained, Verified};
+use crate::compare::Change;
 use crate::render::inert_text;
 
 /// The changes that break source code and that a program can show, each with whether the compiler confirms it.
@@ -44,6 +47,30 @@ pub fn render(report: &Report<'_>) -> String {
         "{}",
         inert_text(&describe_semver_checks(&verified.semver_checks))
     );
+    text
+}
+
+/// A section in Markdown; none if nothing was verified.
+pub fn render_markdown(report: &Report<'_>) -> String {
+    let Some(verified) = &report.verified else {
+        return String::new();
+    };
+    let all = breaking(report, verified).count();
+    let others = breaking(report, verified).filter(|(_, is_confirmed)| !is_confirmed);
+    let others: Vec<&Change> = others.map(|(located, _)| &located.change).collect();
+    let confirmed = all - others.len();
+    let mut text = format!(
+        "\n### Verification\n\n- The compiler confirms {confirmed} of {all} changes that break source code.\n"
+    );
+    for change in others {
+        let subject = code_span(&change.subject);
+        let _ = writeln!(text, "- compiles: {subject}: {}", change.code);
+    }
+    for error in &verified.unexplained {
+        let _ = writeln!(text, "- {}", code_spans(&describe(error)));
+    }
+    let semver_checks = describe_semver_checks(&verified.semver_checks);
+    let _ = writeln!(text, "- {}", code_spans(&semver_checks));
     text
 }
 
@@ -117,4 +144,42 @@ pub fn render_json(report: &Report<'_>) -> Value {
         "unexplained": unexplained.collect::<Vec<_>>(),
         "cargo_semver_checks": semver_checks,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::render_markdown;
+    use crate::cli::diff::accepted::Accepted;
+    use crate::cli::diff::report::Report;
+    use crate::cli::diff::side::side_of_surface;
+    use crate::cli::diff::verified::{SemverChecks, Unexplained, Verified};
+
+    #[test]
+    fn a_verification_is_a_section_of_markdown() {
+        let text = include_str!("../../../surface/tests/version_1.api.json");
+        let old = side_of_surface("old", text, None).expect("a surface");
+        let mut new = side_of_surface("new", text, None).expect("a surface");
+        new.surface.recursion_limit = Some(512);
+        new.surface.package.has_api_version = false;
+        let mut report = Report::of(&old, &new, None, &Accepted::default());
+        assert_eq!(render_markdown(&report), "");
+        let is_limit = |code: &str| code == "recursion-limit-changed";
+        let changes = report.changes.iter();
+        report.verified = Some(Verified {
+            is_confirmed: changes
+                .map(|located| !is_limit(located.change.code))
+                .collect(),
+            unexplained: vec![Unexplained {
+                item: Some("types::Pet".to_owned()),
+                message: "no `x` <b>\nhere".to_owned(),
+            }],
+            semver_checks: SemverChecks::Skipped("it is not installed".to_owned()),
+        });
+        let expected = "\n### Verification\n\n\
+            - The compiler confirms 0 of 1 changes that break source code.\n\
+            - compiles: `recursion_limit`: recursion-limit-changed\n\
+            - defect of disjunct: `types::Pet` breaks, and no change is reported: no `x` \\<b\\>\n\
+            - cargo\\-semver\\-checks was skipped: it is not installed\n";
+        assert_eq!(render_markdown(&report), expected);
+    }
 }

@@ -10,8 +10,8 @@ use serde::Deserialize;
 
 use super::made::Made;
 use super::outcome::{Fate, Tested};
-use crate::checkout;
 use crate::make::write_changed;
+use crate::{checkout, target_folder};
 
 const PROGRAM: &str = include_str!("program.txt");
 
@@ -33,7 +33,7 @@ struct Answer {
     by_serde_json: Fate,
 }
 
-/// Writes the program and builds it, in the target folder of the corpus: the dependencies are built once for both.
+/// Writes the program and builds it, in the folder of all builds: dependencies are compiled once.
 ///
 /// # Panics
 /// Where cargo fails: all emitted types compile.
@@ -41,7 +41,7 @@ struct Answer {
 pub fn build(made: &[Made]) -> PathBuf {
     let folder = checkout().join("target/corpus/suite/program");
     write_source(&folder, made);
-    let target = checkout().join("target/corpus/target");
+    let target = target_folder();
     let status = Command::new(env!("CARGO"))
         .args(["build", "--quiet"])
         .current_dir(&folder)

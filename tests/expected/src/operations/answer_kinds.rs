@@ -388,7 +388,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use not_found_plain_text_or_gone_bytes_error::NotFoundPlainTextOrGoneBytesError;
         pub use not_found_problem_error::NotFoundProblemError;
         pub use not_found_status_error::NotFoundStatusError;

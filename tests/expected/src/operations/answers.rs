@@ -339,7 +339,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use any_json_error::AnyJsonError;
 
         use super::runtime;

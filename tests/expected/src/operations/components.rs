@@ -163,7 +163,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use conflict_busy_response_or_any_failed_response_error::ConflictBusyResponseOrAnyFailedResponseError;
 
         use super::{runtime, types};

@@ -216,7 +216,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use not_found_error_array_error::NotFoundErrorArrayError;
         pub use not_found_error_array_or_gone_string_error::NotFoundErrorArrayOrGoneStringError;
         pub use not_found_error_list_error::NotFoundErrorListError;

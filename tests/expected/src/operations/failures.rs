@@ -321,7 +321,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use any_problem_error::AnyProblemError;
         pub use error400_409_x03aef7d4::Error400_409X03aef7d4;
         pub use error400_409_xce8feaab::Error400_409Xce8feaab;

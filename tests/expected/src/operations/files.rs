@@ -300,7 +300,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use not_found_n404_response_error::NotFoundN404ResponseError;
 
         use super::{runtime, types};

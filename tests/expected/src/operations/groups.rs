@@ -221,7 +221,7 @@ pub mod server_urls {
                 region: "eu".to_owned(),
             }
         }
-        /// The URL.
+        /// Returns the URL.
         ///
         /// # Errors
         ///

@@ -237,7 +237,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use bad_request_status_error::BadRequestStatusError;
         pub use temporary_redirect_status_error::TemporaryRedirectStatusError;
 

@@ -452,7 +452,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use not_found_status_error::NotFoundStatusError;
 
         use super::runtime;

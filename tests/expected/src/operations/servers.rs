@@ -305,7 +305,7 @@ pub mod server_urls {
                 region: Region::UsEast,
             }
         }
-        /// The URL.
+        /// Returns the URL.
         ///
         /// # Errors
         ///

@@ -727,7 +727,7 @@ pub mod calls {
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use error400_default_plain_or400_problem_or_default_plain_text::Error400DefaultPlainOr400ProblemOrDefaultPlainText;
 
         use super::{runtime, types};

@@ -14,6 +14,9 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Streams.
+    pub use always_switched_body::AlwaysSwitchedBody;
+    pub use always_switched_response::AlwaysSwitchedResponse;
+    pub use any_lines_accept::AnyLinesAccept;
     pub use chat_body::ChatBody;
     pub use chat_event::{ChatEvent, ChatEventChatError, ChatEventDelta, ChatEventKind};
     pub use chat_response::ChatResponse;
@@ -22,6 +25,43 @@ pub mod types {
     pub use piece::Piece;
 
     use super::runtime;
+
+    mod always_switched_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of `POST /kinds/always-switched`.
+            #[object()]
+            pub struct AlwaysSwitchedBody {
+                #[json("stream")] pub stream: bool,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod always_switched_response {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the response 200 of `POST /kinds/always-switched`.
+            #[object()]
+            pub struct AlwaysSwitchedResponse {
+                #[json("text")] pub text: String,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod any_lines_accept {
+        use super::runtime;
+
+        runtime::text! {
+            /// The string enum that is a parameter of `GET /kinds/any-lines`.
+            pub enum AnyLinesAccept {
+                #[json("application/x-ndjson")] ApplicationXNdjson,
+            }
+        }
+    }
 
     mod chat_body {
         use super::runtime;
@@ -144,6 +184,7 @@ pub mod calls {
 
     pub mod streams {
         //! The operations of `client.streams()`.
+        pub use always_switched::AlwaysSwitched;
         pub use any_events::AnyEvents;
         pub use any_lines::AnyLines;
         pub use audio_or_events::AudioOrEvents;
@@ -155,6 +196,7 @@ pub mod calls {
         pub use never_switched::NeverSwitched;
         pub use sequence::Sequence;
         pub use text_events::TextEvents;
+        pub use typed_lines::TypedLines;
 
         use super::{failures, runtime, types};
 
@@ -193,6 +235,39 @@ pub mod calls {
             /// - `body`: `application/json`.
             pub type Chat = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::ChatResponse>, runtime::EventsAndErrors<types::ChatEvent>>,
+                runtime::Undeclared,
+            >;
+        }
+
+        mod always_switched {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// The property is an argument.
+                ///
+                /// `.stream()` requests `text/event-stream`, whose items are read while they arrive, and sets the property `stream` of the body.
+                ///
+                /// `POST /kinds/always-switched`
+                ///
+                /// Returns the request builder [`AlwaysSwitched`].
+                #[inline]
+                pub fn always_switched(&self, body: types::AlwaysSwitchedBody) -> AlwaysSwitched {
+                    let template = "/kinds/always-switched";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::always_switched`](super::StreamsCalls::always_switched).
+            ///
+            /// `POST /kinds/always-switched`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `application/json`.
+            pub type AlwaysSwitched = runtime::Prepared<
+                runtime::Switched<runtime::Json<types::AlwaysSwitchedResponse>, runtime::EventStream<types::Piece>>,
                 runtime::Undeclared,
             >;
         }
@@ -499,10 +574,37 @@ pub mod calls {
                 runtime::Undeclared,
             >;
         }
+
+        mod typed_lines {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// `.stream()` requests `application/x-ndjson`, whose items are read while they arrive. `.send()` reads it to its end.
+                ///
+                /// `GET /kinds/typed-lines`
+                ///
+                /// Returns the request builder [`TypedLines`].
+                #[inline]
+                pub fn typed_lines(&self) -> TypedLines {
+                    let template = "/kinds/typed-lines";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("application/x-ndjson")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::typed_lines`](super::StreamsCalls::typed_lines).
+            ///
+            /// `GET /kinds/typed-lines`
+            pub type TypedLines = runtime::Prepared<
+                runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Piece>>,
+                runtime::Undeclared,
+            >;
+        }
     }
 
     pub mod failures {
-        //! Error responses of operations, one enum for all operations that declare the same.
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use bad_request_plain_text_error::BadRequestPlainTextError;
 
         use super::runtime;

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::thread;
 
-use corpus::checkout;
 use corpus::make::write_changed;
+use corpus::{checkout, target_folder};
 use disjunct::{WriteMode, write_files};
 use serde_json::{Value, json};
 
@@ -132,7 +132,7 @@ pub fn build(clients: &[Client]) -> Programs {
             write_files(&client.files, &folder, WriteMode::Overwrite).expect("a folder");
             let manifest = client.files.get("Cargo.toml").expect("a manifest");
             dependencies.extend(dependencies_of(manifest));
-            let executable = workspace.join("../target/debug").join(&program);
+            let executable = target_folder().join("debug").join(&program);
             names.insert(client.name.clone(), executable);
         }
         let path = programs.join("src/bin").join(program).join("main.rs");
@@ -146,7 +146,7 @@ pub fn build(clients: &[Client]) -> Programs {
     let status = Command::new(env!("CARGO"))
         .args(["build", "--quiet"])
         .current_dir(&workspace)
-        .env("CARGO_TARGET_DIR", workspace.join("../target"))
+        .env("CARGO_TARGET_DIR", target_folder())
         .env_remove("RUSTFLAGS")
         .status()
         .expect("cargo");
@@ -169,10 +169,10 @@ fn remove_others(folder: &Path, programs: usize) {
     }
 }
 
-/// Next to the crates of `tests/documents`, whose dependencies are the same and are built once.
+/// The folder of the crates and programs.
 #[must_use]
 pub fn workspace_folder() -> PathBuf {
-    checkout().join("target/documents/loopback")
+    checkout().join("target/loopback")
 }
 
 /// The crate of a client, which a program has as a module: only what it uses becomes machine code.

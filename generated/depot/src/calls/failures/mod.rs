@@ -1,4 +1,4 @@
-//! Error responses of operations, one enum for all operations that declare the same.
+//! Error responses of operations. Operations that declare the same error responses share an enum.
 
 mod error304_status_or401_404_429_problem;
 mod error401_404_412_problem_or422_invalid_problem;
