@@ -80,6 +80,7 @@ pub use cli::{consumer_program, proof_of_messages, run as run_command_line};
 use ir::Crate;
 use load::Input;
 use schema::Schemas;
+use surface::Surface;
 
 /// A generated client.
 #[derive(Debug, Default)]
@@ -87,6 +88,8 @@ use schema::Schemas;
 pub struct Generation {
     /// The generated files; `None` if the document has errors.
     pub files: Option<Files>,
+    /// The public items of the files; `None` without [`Generation::files`], and for [`Layout::OneFile`].
+    pub(crate) surface: Option<Surface>,
     /// The dependencies of the files, as lines of `[dependencies]`. The manifest of a generated crate contains them.
     pub dependencies: Vec<&'static str>,
     /// The generated names. The next run keeps them if they are in its [`Options`]. They are one of the files of a crate.
@@ -156,6 +159,7 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         if layout == Layout::Crate {
             let surface = surface::describe(&plan);
             files.insert(surface::FILE_NAME, surface::write(&surface));
+            made.surface = Some(surface);
         }
         made.files = Some(files);
         made.dependencies = dependencies;
@@ -177,12 +181,8 @@ fn plan_document<'o, T>(
     finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load::load(
-        input,
-        options.root.as_deref(),
-        options.max_size,
-        &mut diagnostics,
-    )?;
+    let (root, limit) = (options.root.as_deref(), options.max_size);
+    let (document, sources) = load::load(input, root, limit, &mut diagnostics)?;
     let planned = document.and_then(|document| {
         let document_hash = format!("{:016x}", document.hash());
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;

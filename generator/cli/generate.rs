@@ -157,6 +157,7 @@ fn generate_client(
     });
     let Generation {
         files,
+        surface,
         untyped,
         bindings,
         mut diagnostics,
@@ -204,7 +205,7 @@ fn generate_client(
     let exit = report_stale(&written?, client, mode, console);
     let exit = exit.max(report_api_changes(
         before.as_ref(),
-        &files,
+        surface.as_ref(),
         (client, mode),
         &command_for_diff(client, config, mode),
         console,

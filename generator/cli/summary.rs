@@ -14,9 +14,8 @@ use crate::UntypedReason;
 use crate::compare::compare;
 use crate::config::ClientConfig;
 use crate::error::Error;
-use crate::files::Files;
 use crate::render::inert_text;
-use crate::surface::{self, Surface};
+use crate::surface::Surface;
 use crate::write::{Changes, WriteMode};
 
 /// Counts of messages.
@@ -104,18 +103,15 @@ pub fn report_stale(
 /// `--check` fails.
 pub fn report_api_changes(
     before: Option<&Surface>,
-    files: &Files,
+    after: Option<&Surface>,
     (client, mode): (&ClientConfig, WriteMode),
     command: &str,
     console: &mut Console,
 ) -> Exit {
-    let after = files
-        .get(surface::FILE_NAME)
-        .and_then(|text| surface::parse(text).ok());
     let (Some(before), Some(after)) = (before, after) else {
         return Exit::Done;
     };
-    let changes = compare(before, &after);
+    let changes = compare(before, after);
     if changes.is_empty() {
         return Exit::Done;
     }

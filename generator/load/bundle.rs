@@ -210,7 +210,7 @@ impl Collection<'_> {
             let Some(root) = self.volumes.volume(spot.file).root.clone() else {
                 continue;
             };
-            let Some(start) = root.pointer(&spot.pointer) else {
+            let Some(start) = pointer::value_at(&root, &spot.pointer) else {
                 continue;
             };
             let walked = walk(start, &spot.pointer, state, &mut self.seen);
@@ -377,7 +377,7 @@ impl Collection<'_> {
     /// The string at a location, if there is one.
     fn text_at(&self, spot: &Spot) -> Option<String> {
         let root = self.volumes.volume(spot.file).root.as_deref()?;
-        Some(root.pointer(&spot.pointer)?.as_str()?.to_owned())
+        Some(pointer::value_at(root, &spot.pointer)?.as_str()?.to_owned())
     }
 
     fn not_text(&self, file: usize, value: &Value) -> Refusal {

@@ -24,7 +24,7 @@ use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
-use crate::source::pointer::{escape, join};
+use crate::source::pointer::{escape, join, value_at};
 use crate::source::{Location, MISSING_KEY};
 
 /// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
@@ -44,7 +44,7 @@ pub fn flatten_schemas(
         closes: false,
     };
     if let Some((section, Value::Object(named))) =
-        named.and_then(|at| Some((at, root.pointer(at)?)))
+        named.and_then(|at| Some((at, value_at(root, at)?)))
     {
         let locations = named
             .keys()
@@ -102,7 +102,7 @@ impl<'a> Flattening<'a, '_> {
         let is_other =
             held_at(self.root, location).is_some_and(|holds| holds != Holds::One(Kind::Schema));
         let meant = is_other
-            .then(|| self.root.pointer(location).and_then(meant_schema))
+            .then(|| value_at(self.root, location).and_then(meant_schema))
             .flatten();
         if is_other {
             let taken = if meant.is_some() {
@@ -121,7 +121,7 @@ impl<'a> Flattening<'a, '_> {
         if schemas.contains_key(location) {
             return;
         }
-        let Some(value) = self.root.pointer(location) else {
+        let Some(value) = value_at(self.root, location) else {
             self.diagnostics.push(unresolved(from, location));
             return;
         };
@@ -295,7 +295,7 @@ impl<'a> Flattening<'a, '_> {
             .get("$ref")
             .and_then(Value::as_str)
             .and_then(pointer_of);
-        target.is_some_and(|target| self.root.pointer(&target).is_none_or(Value::is_array))
+        target.is_some_and(|target| value_at(self.root, &target).is_none_or(Value::is_array))
     }
 
     /// The keyword that is intended: an array of schemas at `items`, as in JSON Schema before 2020, is `prefixItems`.
@@ -463,7 +463,7 @@ impl<'a> Flattening<'a, '_> {
             .get("$ref")
             .and_then(Value::as_str)
             .and_then(pointer_of);
-        let target = target.and_then(|target| self.root.pointer(&target));
+        let target = target.and_then(|target| value_at(self.root, &target));
         let is_reported_there =
             |key: &String| target.is_some_and(|target| target.get(key) == keywords.get(key));
         // The schema's own documentation is kept.

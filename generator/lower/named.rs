@@ -8,10 +8,15 @@ use crate::source::pointer::{join, unescape};
 
 /// The name of a schema: a component of the document or of one of its files, or such a file.
 pub fn named(location: &str) -> Option<String> {
+    if let Some(name) = location.strip_prefix("/components/schemas/") {
+        return (!name.contains('/')).then(|| unescape(name).into_owned());
+    }
+    if !is_in_file(location) {
+        return None;
+    }
     let steps: Vec<&str> = location.split('/').skip(1).collect();
     match steps.as_slice() {
-        ["components", "schemas", name]
-        | [FILES_KEY, _, "components", "schemas", name]
+        [FILES_KEY, _, "components", "schemas", name]
         | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => {
             Some(unescape(name).into_owned())
         }

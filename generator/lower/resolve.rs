@@ -8,7 +8,7 @@ use super::named::is_in_file;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::derived::is_pointer;
 use crate::source::Location;
-use crate::source::pointer::{join, percent_decode};
+use crate::source::pointer::{join, percent_decode, value_at};
 
 /// How many `$ref`s in a row are followed.
 const LONGEST_CHAIN: usize = 64;
@@ -54,7 +54,7 @@ pub fn trail<'a>(
         };
         report_siblings(value, location, kind, diagnostics);
         let target = target_of(root, reference, location, kind, diagnostics)?;
-        let Some(next) = root.pointer(&target) else {
+        let Some(next) = value_at(root, &target) else {
             diagnostics.push(unresolved(location, &target));
             return None;
         };
@@ -177,10 +177,7 @@ fn target_of(
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, location, message));
         return None;
     }
-    let is_bare = || {
-        root.pointer(&target)
-            .is_some_and(|target| is_bare_schema(target, kind))
-    };
+    let is_bare = || value_at(root, &target).is_some_and(|target| is_bare_schema(target, kind));
     if held == Some(Holds::One(Kind::Schema)) || (held.is_none() && is_bare()) {
         let (target, wanted) = (written(&target), kind.text());
         let message =

@@ -1,5 +1,7 @@
 //! Words of a document → a name in Rust's case. Nothing here knows about other names, or checks that it is an identifier.
 
+use std::borrow::Cow;
+
 use heck::{ToSnakeCase, ToUpperCamelCase};
 use unicode_ident::{is_xid_continue, is_xid_start};
 use unicode_normalization::UnicodeNormalization;
@@ -25,7 +27,7 @@ pub fn to_case(raw_name: &str, case: Case) -> String {
         Case::Camel => camel(&words),
         Case::Snake => words.to_snake_case(),
     };
-    let cased: String = cased.chars().filter(|c| is_word(*c) || *c == '_').collect();
+    let cased = cased.replace(|c| !is_word(c) && c != '_', "");
     let cased = cased.trim_matches('_');
     let name = match (cased.chars().next(), case) {
         (None, Case::Camel) => "Empty".to_owned(),
@@ -83,7 +85,8 @@ pub fn ascii(text: &str) -> String {
 
 /// Keeps the first and the last words of a name that is too long, with a hash of the whole name between them.
 fn cut(text: String, case: Case) -> String {
-    if text.chars().count() <= LONGEST {
+    // Every character has a byte or more, which are faster to count.
+    if text.len() <= LONGEST || text.chars().count() <= LONGEST {
         return text;
     }
     let number = fingerprint(&text);
@@ -113,13 +116,17 @@ pub fn fingerprint(text: &str) -> u32 {
 }
 
 fn is_word(c: char) -> bool {
-    c.is_alphanumeric() && is_xid_continue(c)
+    c.is_ascii_alphanumeric() || (c.is_alphanumeric() && is_xid_continue(c))
 }
 
 /// Symbols become words where there is nothing else, as does a sign before a number; all others separate words.
 fn words(raw_name: &str) -> String {
     // Rust's lints expect `a` in place of its compatibility variants, such as `ª` and `𝓪`.
-    let raw_name: String = raw_name.nfkc().collect();
+    let raw_name: Cow<'_, str> = if raw_name.is_ascii() {
+        Cow::Borrowed(raw_name)
+    } else {
+        Cow::Owned(raw_name.nfkc().collect())
+    };
     let sign = |rest: &str, word: &str| {
         rest.starts_with(|c: char| c.is_ascii_digit())
             .then(|| format!("{word} {rest}"))

@@ -12,6 +12,7 @@ pub mod parts;
 pub use self::case::fingerprint;
 
 use std::collections::{HashMap, HashSet};
+use std::iter;
 
 use self::case::{Case, ascii, case_word, name_symbols, plainness, to_case, uncamel};
 use crate::config::NEEDED;
@@ -217,21 +218,21 @@ impl<'c> Claim<'c> {
     fn raw_names(&self, purpose: Use) -> impl Iterator<Item = String> {
         let raw_name = self.raw_name;
         let worded = move |word: &str| format!("{raw_name} {word}");
-        let apart = if !self.folder.is_empty() {
-            [Some(format!("{} {raw_name}", self.folder)), None]
-        } else if !self.word.is_empty() {
-            [Some(worded(self.word)), None]
-        } else if is_like_rust(raw_name, purpose) {
-            [None, None]
-        } else {
-            [
-                Some(name_symbols(raw_name)),
-                case_word(raw_name).map(worded),
-            ]
+        // Most names are free as they are, so the others are made when they are needed.
+        let apart = move || {
+            if !self.folder.is_empty() {
+                [Some(format!("{} {raw_name}", self.folder)), None]
+            } else if !self.word.is_empty() {
+                [Some(worded(self.word)), None]
+            } else if is_like_rust(raw_name, purpose) {
+                [None, None]
+            } else {
+                let cased = case_word(raw_name).map(worded);
+                [Some(name_symbols(raw_name)), cased]
+            }
         };
-        [raw_name.to_owned()]
-            .into_iter()
-            .chain(apart.into_iter().flatten())
+        let plain = iter::once(raw_name.to_owned());
+        plain.chain(iter::once_with(apart).flatten().flatten())
     }
 
     /// The name with a number added.

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use serde_json::Value;
+
 /// Appends one token, escaped.
 pub fn push(pointer: &mut String, token: &str) {
     pointer.push('/');
@@ -44,6 +46,24 @@ pub fn join(pointer: &str, token: &str) -> String {
 /// The tokens, unescaped. The empty pointer has none.
 pub fn tokens(pointer: &str) -> impl Iterator<Item = Cow<'_, str>> {
     pointer.split('/').skip(1).map(unescape)
+}
+
+/// The value at a pointer. Unlike [`Value::pointer`], it copies only tokens with escapes.
+pub fn value_at<'v>(root: &'v Value, pointer: &str) -> Option<&'v Value> {
+    if !pointer.is_empty() && !pointer.starts_with('/') {
+        return None;
+    }
+    tokens(pointer).try_fold(root, |value, token| match value {
+        Value::Object(members) => members.get(&*token),
+        Value::Array(items) => items.get(index(&token)?),
+        _ => None,
+    })
+}
+
+/// The index that a token of an array is: digits without a leading zero.
+fn index(token: &str) -> Option<usize> {
+    let is_canonical = token == "0" || token.starts_with(|c: char| ('1'..='9').contains(&c));
+    token.parse().ok().filter(|_| is_canonical)
 }
 
 /// One token without its escapes.

@@ -52,7 +52,7 @@ impl TypeNames {
         components.for_each(|(location, name)| locations.add(location, name.plain()));
         label_branches(model, locations);
         label_only_branches(model, locations);
-        let inside = Inside::find(model, locations, usage, tags, loops);
+        let inside = Inside::find(model, locations, usage, (tags, loops), lock);
         let taken = names.name_inside(inside, Scope::with(taken.iter().map(String::as_str)), lock);
         names.name_parts_of_unions(model, tags, taken, lock);
         names
@@ -151,7 +151,7 @@ impl TypeNames {
                 },
             )| Claim {
                 before: lock.type_at(location),
-                within: Some(within.as_str()).filter(|_| !has_moved(location, raw_name)),
+                within: within.as_deref().filter(|_| !has_moved(location, raw_name)),
                 rank: *rank,
                 word,
                 ..Claim::of(raw_name)
@@ -272,8 +272,8 @@ pub struct Inside<'a> {
 #[derive(Debug)]
 pub struct Written {
     raw_name: String,
-    /// The part of the name that does not depend on the order of branches.
-    within: String,
+    /// The part of the name that does not depend on the order of branches, where the lock has a name.
+    within: Option<String>,
     /// The rank of the claim.
     rank: usize,
     /// The word that distinguishes it.
@@ -285,8 +285,8 @@ impl<'a> Inside<'a> {
         model: &'a Schemas,
         locations: &Locations,
         usage: &Usage,
-        tags: &Tags,
-        loops: &Loops,
+        (tags, loops): (&Tags, &Loops),
+        lock: &Lock,
     ) -> Self {
         let mut inside = Self::default();
         let reached = find_reached(model, usage);
@@ -313,9 +313,10 @@ impl<'a> Inside<'a> {
                 let rank = if reached.contains(location) { 1 } else { 2 };
                 let word = media_word(location).unwrap_or_else(|| "inline".to_owned());
                 let raw_name = locations.call(location).0;
-                let within = ident(&locations.call_outer(location), Use::Type)
-                    .plain()
-                    .to_owned();
+                let within = lock.type_at(location).map(|_| {
+                    let name = ident(&locations.call_outer(location), Use::Type);
+                    name.plain().to_owned()
+                });
                 inside.locations.insert(
                     location,
                     Written {

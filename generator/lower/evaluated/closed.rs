@@ -12,7 +12,7 @@ use super::super::version::Version;
 use super::keywords::PROPERTIES;
 use super::parts::{Left, Part, Parts};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::pointer::escape;
+use crate::source::pointer::{escape, value_at};
 
 /// How deeply the values of properties with several schemas are compared.
 const DEEPEST: usize = 8;
@@ -182,7 +182,7 @@ impl<'d> Meeting<'d, '_> {
     fn end(&self, location: String) -> String {
         let mut location = location;
         for _ in 0..LONGEST_CHAIN {
-            let keywords = self.root.pointer(&location).and_then(Value::as_object);
+            let keywords = value_at(self.root, &location).and_then(Value::as_object);
             let bare = keywords.filter(|keywords| keywords.len() == 1);
             let target = bare.and_then(|keywords| pointer_of(keywords.get("$ref")?.as_str()?));
             match target {

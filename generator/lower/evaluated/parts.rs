@@ -11,7 +11,7 @@ use super::super::normal::{Keywords, UNIONS};
 use super::super::resolve::pointer_of;
 use super::super::version::Version;
 use crate::source::MISSING_KEY;
-use crate::source::pointer::escape;
+use crate::source::pointer::{escape, value_at};
 
 /// How many schemas that apply to one value are looked at.
 const MOST_PARTS: usize = 256;
@@ -127,7 +127,7 @@ impl<'d> Parts<'d> {
         if !self.seen.insert(key) {
             return;
         }
-        let keywords = match root.pointer(&location) {
+        let keywords = match value_at(root, &location) {
             Some(Value::Object(keywords)) => keywords,
             Some(Value::Bool(_)) => return,
             _ => {

@@ -5,6 +5,14 @@ use serde_json::Value;
 use super::super::normal::{Schema, Schemas, each_schema_mut};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
+const NUMBERS: [&str; 5] = [
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+];
+
 const LENGTHS: [&str; 6] = [
     "minLength",
     "maxLength",
@@ -17,6 +25,9 @@ const LENGTHS: [&str; 6] = [
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (location, schema) in each_schema_mut(schemas) {
+        if !has_limit(schema) {
+            continue;
+        }
         lift_flag(
             schema,
             ["minimum", "exclusiveMinimum"],
@@ -29,13 +40,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             location,
             diagnostics,
         );
-        for key in [
-            "minimum",
-            "maximum",
-            "exclusiveMinimum",
-            "exclusiveMaximum",
-            "multipleOf",
-        ] {
+        for key in NUMBERS {
             keep_if(schema, key, location, diagnostics, |value| {
                 value.is_number().then(|| value.clone())
             });
@@ -58,6 +63,12 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             );
         }
     }
+}
+
+/// Whether a schema has a limit. Most have none, and few keywords, so that each of these is compared rather than each limit looked up.
+pub fn has_limit(schema: &Schema) -> bool {
+    let mut keywords = schema.keywords.keys().map(String::as_str);
+    keywords.any(|key| NUMBERS.contains(&key) || LENGTHS.contains(&key))
 }
 
 /// In 3.0 a boolean makes the limit next to it exclusive.

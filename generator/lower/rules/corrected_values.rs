@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use super::super::field::quoted_flag;
-use super::super::normal::{Schemas, schema_at, schema_at_mut};
+use super::super::normal::{Schema, Schemas, schema_at, schema_at_mut};
 use super::bounds::as_whole;
 use super::constants::without_repeats;
 use super::type_lists::is_of;
@@ -19,6 +19,10 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         diagnostics.push(Diagnostic::new(&codes::MISMATCHED_VALUE, at, message));
     };
     for location in locations {
+        let has_values = |schema: &Schema| schema.has("enum") || schema.has("default");
+        if !schema_at(schemas, &location).is_some_and(has_values) {
+            continue;
+        }
         spell_whole(schemas, &location);
         if spell_enum(schemas, &location).is_some() {
             let message = "values do not have the schema's type; they are converted";

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas, each_schema_mut};
-use super::bounds::{as_whole, report};
+use super::bounds::{as_whole, has_limit, report};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
 /// The lower limits, and the upper limits.
@@ -17,6 +17,9 @@ const RANGES: [[&str; 2]; 4] = [
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (location, schema) in each_schema_mut(schemas) {
+        if !has_limit(schema) {
+            continue;
+        }
         lower_exclusive(schema, "minimum", "exclusiveMinimum", |own, exclusive| {
             exclusive >= own
         });

@@ -22,6 +22,10 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 
 /// The same of the schema at one location.
 pub fn lower_at(schemas: &mut Schemas, location: &str, diagnostics: &mut Diagnostics) {
+    let is_union = |schema: &Schema| UNIONS.iter().any(|key| schema.has(key));
+    if !schema_at(schemas, location).is_some_and(is_union) {
+        return;
+    }
     for key in UNIONS {
         let was_itself = drop_repeats(schemas, location, key, diagnostics);
         lift_nulls(schemas, location, key, was_itself, diagnostics);

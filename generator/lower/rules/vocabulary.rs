@@ -12,31 +12,26 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (location, schema) in each_schema_mut(schemas) {
-        for key in FLAGS.into_iter().chain(FLAGS_ONCE) {
-            expect(schema, key, Value::is_boolean, location, diagnostics);
-        }
-        for key in TEXT {
-            expect(schema, key, Value::is_string, location, diagnostics);
-        }
+        drop_wrong_types(schema, location, diagnostics);
         lower_required(schema, location, diagnostics);
         keep_one_kind(schema, location, diagnostics);
         report_never(schema, location, diagnostics);
     }
 }
 
-fn expect(
-    schema: &mut Schema,
-    key: &str,
-    fits: fn(&Value) -> bool,
-    location: &str,
-    diagnostics: &mut Diagnostics,
-) {
-    if schema.get(key).is_some_and(|value| !fits(value)) {
-        schema.remove(key);
-        let message = format!("`{key}` has a value of the wrong type; it is ignored");
-        let at = format!("{location}/{key}");
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
-    }
+/// Removes flags and strings that are something else.
+fn drop_wrong_types(schema: &mut Schema, location: &str, diagnostics: &mut Diagnostics) {
+    let is_flag = |key: &str| FLAGS.contains(&key) || FLAGS_ONCE.contains(&key);
+    schema.keywords.retain(|key, value| {
+        let is_wrong = (is_flag(key) && !value.is_boolean())
+            || (TEXT.contains(&key.as_str()) && !value.is_string());
+        if is_wrong {
+            let message = format!("`{key}` has a value of the wrong type; it is ignored");
+            let at = format!("{location}/{key}");
+            diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
+        }
+        !is_wrong
+    });
 }
 
 fn lower_required(schema: &mut Schema, location: &str, diagnostics: &mut Diagnostics) {
