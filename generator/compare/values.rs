@@ -113,7 +113,7 @@ impl Context<'_> {
             (Json::Values(values), Json::Integer(_)) if values.of != "String" => {
                 Effect::NONE.wider(MORE_NUMBERS)
             }
-            (Json::String(old), Json::String(new)) => effect_of_texts(old, new),
+            (Json::String(old), Json::String(new)) => effect_of_strings(old, new),
             (Json::Array(old), Json::Array(new)) | (Json::Map(old), Json::Map(new)) => {
                 effect_of_items(self, old, new)
             }
@@ -346,7 +346,7 @@ fn range(name: &str) -> (i128, i128) {
 }
 
 /// A string with a format is still read if it has another one.
-fn effect_of_texts(old: &str, new: &str) -> Effect {
+fn effect_of_strings(old: &str, new: &str) -> Effect {
     let mut effect = Effect::NONE;
     if !old.is_empty() {
         effect = effect.wider(MORE_STRINGS);

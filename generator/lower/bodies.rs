@@ -71,7 +71,7 @@ impl<'a> Lowering<'a, '_> {
                 .push(Diagnostic::new(&codes::ASSUMED_FIELD, at.as_str(), message));
         }
         lowered.insert("content".to_owned(), content.unwrap_or_else(|| json!({})));
-        lowered.insert(extension::PLACE.to_owned(), json!(at));
+        lowered.insert(extension::LOCATION.to_owned(), json!(at));
         Some(Value::Object(lowered))
     }
 
@@ -116,7 +116,7 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = json!({
             "description": description.map(excerpt).unwrap_or_default(),
             "content": self.content(response, &at).unwrap_or_else(|| json!({})),
-            extension::PLACE: at,
+            extension::LOCATION: at,
         });
         if has_link_header(response) {
             lowered[extension::HAS_LINK_HEADER] = json!(true);
@@ -175,7 +175,7 @@ impl<'a> Lowering<'a, '_> {
             let Some(fields) = Fields::of(body, &at, self.diagnostics) else {
                 continue;
             };
-            let mut body = Map::from_iter([(extension::PLACE.to_owned(), json!(at))]);
+            let mut body = Map::from_iter([(extension::LOCATION.to_owned(), json!(at))]);
             if fields.object.contains_key("encoding") {
                 let form = form_of(media, is_30(self.root));
                 let (at, declared) = (fields.location("encoding"), &fields.object["encoding"]);
@@ -207,7 +207,7 @@ impl<'a> Lowering<'a, '_> {
                     return reference(at);
                 };
                 let mut reference = reference(&target);
-                reference[extension::PLACE] = json!(at);
+                reference[extension::LOCATION] = json!(at);
                 reference
             }
             Some(_) => reference(at),

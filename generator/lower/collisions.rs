@@ -21,13 +21,7 @@ pub fn report_collisions(
         if let Some(id) = id_of(operation) {
             let message =
                 format!("another operation has the id `{id}`; the names of both are made unique");
-            report(
-                ids.insert(id, location),
-                location,
-                format!("{location}/operationId"),
-                message,
-                diagnostics,
-            );
+            report_id(ids.insert(id, location), location, message, diagnostics);
         }
         let message = "another path differs only in the names of its parameters";
         let before = requests.insert((without_names(template), method), location);
@@ -46,14 +40,13 @@ pub fn report_collisions(
         let message = format!(
             "the id `{id}` is in use already; ids are unique among operations, webhooks and callbacks"
         );
-        report(
-            ids.insert(id, location),
-            location,
-            format!("{location}/operationId"),
-            message,
-            diagnostics,
-        );
+        report_id(ids.insert(id, location), location, message, diagnostics);
     }
+}
+
+fn report_id(before: Option<&str>, location: &str, message: String, diagnostics: &mut Diagnostics) {
+    let at = format!("{location}/operationId");
+    report(before, location, at, message, diagnostics);
 }
 
 fn report(
@@ -71,7 +64,7 @@ fn report(
 }
 
 fn location_of(operation: &Value) -> Option<&str> {
-    operation.get(extension::PLACE)?.as_str()
+    operation.get(extension::LOCATION)?.as_str()
 }
 
 fn id_of(operation: &Value) -> Option<&str> {

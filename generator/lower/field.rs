@@ -61,7 +61,7 @@ impl<'a, 'd> Fields<'a, 'd> {
         };
         if let Some(flag) = quoted_flag(value).or_else(in_words) {
             self.diagnostics
-                .push(taken_for("`true` or `false`", value, self.location(key)));
+                .push(treated_as("`true` or `false`", value, self.location(key)));
             return Some(flag);
         }
         self.field(key, "`true` or `false`", Value::as_bool)
@@ -103,7 +103,7 @@ pub fn quoted_flag(value: &Value) -> Option<bool> {
 }
 
 /// The diagnostic for a value of another type that is treated as `expected`.
-pub fn taken_for(expected: &str, value: &Value, at: String) -> Diagnostic {
+pub fn treated_as(expected: &str, value: &Value, at: String) -> Diagnostic {
     let value = match value {
         Value::String(text) => format!("the string `{text}`"),
         other => format!("`{other}` without quotes"),

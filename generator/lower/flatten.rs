@@ -12,7 +12,7 @@ use super::component_aliases::alias_names;
 use super::discriminator::read_discriminator;
 use super::evaluated::{Written, closes, is_composed, read_unevaluated, report_closed};
 use super::examples::read_example;
-use super::field::{null, quoted_flag, read, taken_for, wrong_type};
+use super::field::{null, quoted_flag, read, treated_as, wrong_type};
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
 use super::normal::{
     Entry, Keywords, Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference,
@@ -85,7 +85,7 @@ impl<'a> Flattening<'a, '_> {
         while let Some(value) = values.pop() {
             if let Some(location) = referenced(value) {
                 let from = value
-                    .get(extension::PLACE)
+                    .get(extension::LOCATION)
                     .and_then(Value::as_str)
                     .unwrap_or(location);
                 self.queue.push_back((location.to_owned(), from.to_owned()));
@@ -128,7 +128,7 @@ impl<'a> Flattening<'a, '_> {
         let quoted = quoted_flag(value);
         if quoted.is_some() {
             self.diagnostics
-                .push(taken_for("a schema", value, location.to_owned()));
+                .push(treated_as("a schema", value, location.to_owned()));
         }
         let entry = match (value, quoted.or(value.as_bool())) {
             _ if is_other => {
@@ -266,7 +266,7 @@ impl<'a> Flattening<'a, '_> {
         let flag = quoted_flag(value).filter(|_| ONE.contains(&key));
         if flag.is_some() {
             self.diagnostics
-                .push(taken_for("a schema", value, at.clone()));
+                .push(treated_as("a schema", value, at.clone()));
         }
         let value = flag.map_or(value, |flag| &MEANT[usize::from(flag)]);
         let Some(key) = self.positions(key, value, keywords, &at) else {

@@ -70,7 +70,7 @@ pub mod extension {
     /// On a value that `Debug` must hide: `true`.
     pub const SENSITIVE: &str = "x-sensitive";
     /// On an operation, parameter, body, response, media type, or `$ref` of one of them to a schema: the JSON pointer of its location.
-    pub const PLACE: &str = "x-disjunct-place";
+    pub const LOCATION: &str = "x-disjunct-location";
     /// On an operation with a parameter that cannot be read and may be the one in its path: `true`.
     pub const UNREAD: &str = "x-disjunct-unread";
     /// On an encoding of a multipart body that has `headers`: `true`.

@@ -78,12 +78,12 @@ fn identity(parameter: &Value) -> (String, String) {
 
 /// Reports parameters with one `in` whose names look alike.
 fn report_alike(parameters: &[Value], diagnostics: &mut Diagnostics) {
-    for location in PLACES {
+    for location in LOCATIONS {
         let travels = |parameter: &&Value| parameter["in"] == location;
         let names = parameters.iter().filter(travels);
         let names = names.filter_map(|parameter| Some((parameter["name"].as_str()?, parameter)));
         let at = |parameter: &Value| {
-            let described = parameter[extension::PLACE].as_str().unwrap_or_default();
+            let described = parameter[extension::LOCATION].as_str().unwrap_or_default();
             Location::value(join(described, "name"))
         };
         report_look_alikes("parameter", names, at, diagnostics);
@@ -152,7 +152,7 @@ impl<'a> Lowering<'a, '_> {
         lowered.insert("responses".to_owned(), self.responses(operation, at));
         let callbacks = self.own_callbacks(operation, at);
         lowered.extend(callbacks.map(|callbacks| ("callbacks".to_owned(), callbacks)));
-        lowered.insert(extension::PLACE.to_owned(), json!(at));
+        lowered.insert(extension::LOCATION.to_owned(), json!(at));
         Some(Value::Object(lowered))
     }
 
@@ -258,7 +258,7 @@ impl<'a> Lowering<'a, '_> {
                 json!(fields.flag("allowReserved")),
             );
         }
-        lowered.insert(extension::PLACE.to_owned(), json!(at));
+        lowered.insert(extension::LOCATION.to_owned(), json!(at));
         check_sent_name(location, name, &fields.location("name"), fields.diagnostics)?;
         check_reserved(
             location,
@@ -329,11 +329,11 @@ fn may_fill_path(parameter: &Value) -> bool {
 }
 
 /// The locations of parameters.
-const PLACES: [&str; 4] = ["path", "query", "header", "cookie"];
+const LOCATIONS: [&str; 4] = ["path", "query", "header", "cookie"];
 
 fn check_location(location: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
     let help = match location {
-        _ if PLACES.contains(&location) => return Some(()),
+        _ if LOCATIONS.contains(&location) => return Some(()),
         "querystring" => {
             let message =
                 "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is skipped";
@@ -341,7 +341,7 @@ fn check_location(location: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
             return None;
         }
         "body" | "formData" => "describe the body by `requestBody`".to_owned(),
-        _ => nearest(location, PLACES).map_or_else(
+        _ => nearest(location, LOCATIONS).map_or_else(
             || "use `path`, `query`, `header` or `cookie`".to_owned(),
             |near| format!("did you mean `{near}`?"),
         ),

@@ -30,7 +30,7 @@ pub fn spell_texts(
             one => write(one, &at, sources, diagnostics).into_iter().collect(),
         };
         if !is_usual && !written.is_empty() {
-            diagnostics.push(taken_for_texts(&written, is_list, at));
+            diagnostics.push(treated_as_strings(&written, is_list, at));
         }
     }
 }
@@ -57,7 +57,7 @@ fn write(
     Some(text)
 }
 
-fn taken_for_texts(written: &[String], is_list: bool, at: String) -> Diagnostic {
+fn treated_as_strings(written: &[String], is_list: bool, at: String) -> Diagnostic {
     let expected = if is_list { "strings" } else { "a string" };
     let (first, others) = written.split_at(written.len().min(3));
     let (first, are_taken) = (

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::field::{Fields, taken_for};
+use super::field::{Fields, treated_as};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::source::Location;
 use crate::source::pointer::join;
@@ -41,7 +41,7 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
         return None;
     };
     if declared.is_number() {
-        diagnostics.push(taken_for("a string", declared, "/openapi".to_owned()));
+        diagnostics.push(treated_as("a string", declared, "/openapi".to_owned()));
     }
     let version = plain(declared);
     match version.split('.').take(2).collect::<Vec<_>>()[..] {

@@ -116,7 +116,7 @@ impl<'a> Lowering<'a, '_> {
         }
         lowered.extend(self.request_body(request, at));
         lowered.insert("responses".to_owned(), json!({}));
-        lowered.insert(extension::PLACE.to_owned(), json!(at));
+        lowered.insert(extension::LOCATION.to_owned(), json!(at));
         Some(Value::Object(lowered))
     }
 }

@@ -16,5 +16,5 @@ pub fn location_of<T>(reference: &ReferenceOr<T>) -> Option<&str> {
 
 /// The location of an operation, parameter, body, response or media type.
 pub fn origin_of(extensions: &IndexMap<String, Value>) -> Option<&str> {
-    extensions.get(extension::PLACE)?.as_str()
+    extensions.get(extension::LOCATION)?.as_str()
 }

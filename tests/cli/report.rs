@@ -1,5 +1,7 @@
 //! `disjunct report`.
 
+use tempfile::TempDir;
+
 use super::{DOCUMENT, expect, folder};
 
 const REPORT: &str = "openapi: 3.1.0
@@ -77,16 +79,17 @@ fn a_report_says_how_a_document_is_read() {
     );
 }
 
+/// The report of `api.yaml` for programs.
+fn report_as_json(folder: &TempDir) -> serde_json::Value {
+    let arguments = ["report", "api.yaml", "--message-format", "json"];
+    let out = expect(folder, &arguments, 0, "");
+    serde_json::from_str(&out).unwrap()
+}
+
 #[test]
 fn a_report_is_json_for_programs() {
     let folder = folder(&[("api.yaml", REPORT)]);
-    let out = expect(
-        &folder,
-        &["report", "api.yaml", "--message-format", "json"],
-        0,
-        "",
-    );
-    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let report = report_as_json(&folder);
     let [beast, odd] = [0, 1].map(|index| &report["unions"][index]);
     assert_eq!(
         (&beast["decided_by"], &beast["property"]),
@@ -147,13 +150,7 @@ fn a_report_shows_what_pages() {
         \x20   property = \"/next\" # the property with the next value\n\
         \x20   items = \"\"\n"
     );
-    let out = expect(
-        &folder,
-        &["report", "api.yaml", "--message-format", "json"],
-        0,
-        "",
-    );
-    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let report = report_as_json(&folder);
     let paged = &report["paged"][0];
     assert_eq!(
         (&paged["rule"], &paged["parameter"], &paged["line"]),

@@ -2,13 +2,12 @@
 
 use std::fmt::Write;
 use std::path::Path;
-use std::process::Command;
 
 use serde_json::Value;
 
-use crate::batch::bumps;
 use crate::beside::beside;
 use crate::table::write_section;
+use crate::verify::verify_command;
 
 /// Two versions of a document, and their files.
 const VERSIONS: &[(&str, &str, &str)] =
@@ -16,15 +15,9 @@ const VERSIONS: &[(&str, &str, &str)] =
 
 /// The report of two documents as JSON.
 fn verify(old: &Path, new: &Path) -> Value {
-    let output = Command::new(env!("CARGO_BIN_EXE_disjunct"))
+    let output = verify_command(old, new)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .arg("diff")
-        .args([old, new])
-        .args(["--verify", "--message-format", "json"])
-        .env("CARGO_TARGET_DIR", bumps().join("target"))
-        .env("CARGO_INCREMENTAL", "0")
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .env("CARGO_NET_OFFLINE", "true")
+        .args(["--message-format", "json"])
         .output()
         .expect("the command runs");
     let text = String::from_utf8(output.stdout).expect("UTF-8");

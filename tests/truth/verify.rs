@@ -22,16 +22,25 @@ fn folder_with(name: &str, edit: &str) -> PathBuf {
     folder
 }
 
-/// What the command prints, and its exit code.
-fn verify(folder: &Path, more: &[&str]) -> (String, String, i32) {
-    let output = Command::new(env!("CARGO_BIN_EXE_disjunct"))
-        .current_dir(folder)
-        .args(["diff", "old.json", "new.json", "--verify"])
-        .args(more)
+/// The command for two documents. It builds where all tests build, so that dependencies are compiled once.
+pub fn verify_command(old: &Path, new: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_disjunct"));
+    command
+        .arg("diff")
+        .args([old, new])
+        .arg("--verify")
         .env("CARGO_TARGET_DIR", target_folder())
         .env("CARGO_INCREMENTAL", "0")
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .env("CARGO_NET_OFFLINE", "true")
+        .env("CARGO_NET_OFFLINE", "true");
+    command
+}
+
+/// What the command prints, and its exit code.
+fn verify(folder: &Path, more: &[&str]) -> (String, String, i32) {
+    let output = verify_command(Path::new("old.json"), Path::new("new.json"))
+        .current_dir(folder)
+        .args(more)
         .output()
         .expect("the command runs");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");

@@ -159,7 +159,7 @@ impl Bump {
         }
         let before = self.version.clone();
         let is_same_api = self.old.surface.is_api_of(&self.new.surface);
-        if is_same_api && arguments.to.is_none() && self.is_up_to_date(arguments.dry_run)? {
+        if is_same_api && arguments.to.is_none() && self.finish_former_run(arguments.dry_run)? {
             console.status("nothing changed");
             return Ok(Exit::Done);
         }
@@ -214,8 +214,8 @@ impl Bump {
         Ok(files.map(|files| (files, made.sources)))
     }
 
-    /// Whether the crate on the disk is the new one. What a run that was ended before its last step left to do is done.
-    fn is_up_to_date(&self, is_dry_run: bool) -> Result<bool, Error> {
+    /// Whether the crate on the disk is the new one. The manifest of files is written if a run was ended before that, its last step.
+    fn finish_former_run(&self, is_dry_run: bool) -> Result<bool, Error> {
         let made = self.make(self.client.version.clone())?;
         let Some(files) = made.files else {
             return Ok(false);

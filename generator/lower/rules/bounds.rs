@@ -13,7 +13,8 @@ const NUMBERS: [&str; 5] = [
     "multipleOf",
 ];
 
-const LENGTHS: [&str; 6] = [
+/// Keywords that are counts.
+pub const LENGTHS: [&str; 6] = [
     "minLength",
     "maxLength",
     "minItems",

@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 
 use super::super::normal::{Schemas, each_schema_mut};
+use super::bounds::LENGTHS;
 use crate::diagnostic::Diagnostics;
-use crate::lower::field::{quoted_flag, taken_for};
+use crate::lower::field::{quoted_flag, treated_as};
 use crate::source::pointer::escape;
 
 /// Keywords that are `true` or `false`.
@@ -15,18 +16,8 @@ pub const FLAGS: [&str; 5] = [
     "deprecated",
     "uniqueItems",
 ];
-/// Keywords that are numbers.
-const NUMBERS: [&str; 9] = [
-    "minimum",
-    "maximum",
-    "multipleOf",
-    "minLength",
-    "maxLength",
-    "minItems",
-    "maxItems",
-    "minProperties",
-    "maxProperties",
-];
+/// Keywords that are numbers in all versions, next to [`LENGTHS`].
+const NUMBERS: [&str; 3] = ["minimum", "maximum", "multipleOf"];
 /// Booleans in OpenAPI 3.0 and in the normal form, numbers in 3.1.
 pub const FLAGS_ONCE: [&str; 2] = ["exclusiveMinimum", "exclusiveMaximum"];
 
@@ -35,7 +26,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (location, schema) in each_schema_mut(schemas) {
         for (key, value) in &mut schema.keywords {
             if let Some((written, expected)) = correct(key, value) {
-                diagnostics.push(taken_for(
+                diagnostics.push(treated_as(
                     expected,
                     value,
                     format!("{location}/{}", escape(key)),
@@ -55,7 +46,7 @@ fn correct(key: &str, value: &Value) -> Option<(Value, &'static str)> {
     };
     match key {
         _ if FLAGS.contains(&key) => flag(),
-        _ if NUMBERS.contains(&key) => number(),
+        _ if NUMBERS.contains(&key) || LENGTHS.contains(&key) => number(),
         _ if FLAGS_ONCE.contains(&key) => flag().or_else(number),
         "pattern" => Some((
             json!(literal(value.as_str()?)?),

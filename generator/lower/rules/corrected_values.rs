@@ -23,8 +23,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         if !schema_at(schemas, &location).is_some_and(has_values) {
             continue;
         }
-        spell_whole(schemas, &location);
-        if spell_enum(schemas, &location).is_some() {
+        correct_whole(schemas, &location);
+        if correct_enum(schemas, &location).is_some() {
             let message = "values do not have the schema's type; they are converted";
             warn(format!("{location}/enum"), message);
         }
@@ -53,7 +53,7 @@ fn correct(value: &Value, kind: &str) -> Option<Value> {
 }
 
 /// Writes the integers that are written with a fraction without: JSON Schema holds both to be the same.
-fn spell_whole(schemas: &mut Schemas, location: &str) {
+fn correct_whole(schemas: &mut Schemas, location: &str) {
     let schema = schema_at_mut(schemas, location);
     let Some(schema) = schema.filter(|schema| schema.type_name() == Some("integer")) else {
         return;
@@ -69,7 +69,7 @@ fn spell_whole(schemas: &mut Schemas, location: &str) {
 }
 
 /// `None` where all values have the type already, or one of them cannot be converted.
-fn spell_enum(schemas: &mut Schemas, location: &str) -> Option<()> {
+fn correct_enum(schemas: &mut Schemas, location: &str) -> Option<()> {
     let schema = schema_at_mut(schemas, location)?;
     let kind = schema.type_name()?;
     let values = schema.values()?;
