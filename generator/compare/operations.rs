@@ -207,7 +207,11 @@ fn compare_operation(
         new_error.as_ref(),
     ));
     changes.extend(compare_pages(&pair, old_pages.as_ref(), new_pages.as_ref()));
-    changes.extend(compare_security((old_client, old), (new_client, new)));
+    changes.extend(compare_security(
+        context,
+        (old_client, old),
+        (new_client, new),
+    ));
     changes.extend(compare_servers(&pair, old_servers, new_servers));
     changes.extend(
         compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
