@@ -1,4 +1,4 @@
-//! Cargo over the workspace of the crates: what each compiler said, and where the programs are.
+//! Cargo over the workspace of the crates: the messages of the compiler, and where the programs are.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -14,7 +14,7 @@ use crate::{Lints, target_folder};
 #[derive(Debug, Default)]
 pub struct Built {
     /// Warnings and errors, by the name of the target.
-    pub said: BTreeMap<String, Vec<String>>,
+    pub messages: BTreeMap<String, Vec<String>>,
     /// The programs, by the name of the target.
     pub programs: BTreeMap<String, PathBuf>,
 }
@@ -50,17 +50,15 @@ impl Message {
     }
 }
 
-/// Checks the crates, builds the programs, and compiles the examples in the documentation of the crates, of which none is run.
+/// Builds the crates and the programs, and compiles the examples in the documentation of the crates, of which none is run.
 #[must_use]
 pub fn build(workspace: &Path, lints: Lints, crates: impl Iterator<Item = String>) -> Built {
     let mut built = Built::default();
-    let check = if lints == Lints::Clippy {
-        "clippy"
-    } else {
-        "check"
-    };
-    cargo(workspace, [check, "--exclude=program_*"], &mut built);
-    cargo(workspace, ["build", "--exclude=corpus_*"], &mut built);
+    if lints == Lints::Clippy {
+        cargo(workspace, &["clippy", "--exclude=program_*"], &mut built);
+    }
+    // It builds the crates as well, with the compiler's warnings of each.
+    cargo(workspace, &["build"], &mut built);
     for name in crates {
         test_examples(workspace, name, &mut built);
     }
@@ -76,13 +74,13 @@ fn test_examples(workspace: &Path, name: String, built: &mut Built) {
         .output()
         .unwrap();
     if !tested.status.success() {
-        let said = String::from_utf8_lossy(&tested.stdout).into_owned()
+        let output = String::from_utf8_lossy(&tested.stdout).into_owned()
             + &String::from_utf8_lossy(&tested.stderr);
-        built.said.entry(name).or_default().push(said);
+        built.messages.entry(name).or_default().push(output);
     }
 }
 
-fn cargo(workspace: &Path, command: [&str; 2], built: &mut Built) {
+fn cargo(workspace: &Path, command: &[&str], built: &mut Built) {
     let mut child = Command::new(env!("CARGO"))
         .args(command)
         .args([
@@ -105,7 +103,7 @@ fn cargo(workspace: &Path, command: [&str; 2], built: &mut Built) {
         match (line.reason.as_str(), line.message, line.executable) {
             ("compiler-message", Some(message), _) if message.counts() => {
                 built
-                    .said
+                    .messages
                     .entry(target.name)
                     .or_default()
                     .push(message.rendered);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Into how many groups the documents are dealt.
-pub const GROUPS: usize = 20;
+pub const GROUPS: usize = 30;
 
 /// A document.
 #[derive(Clone, Debug)]

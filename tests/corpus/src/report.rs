@@ -33,8 +33,8 @@ pub struct Row {
     pub skipped: usize,
     /// Places that stay untyped, by reason.
     pub untyped: BTreeMap<&'static str, usize>,
-    /// What the compiler, or the generator, said.
-    pub said: Vec<String>,
+    /// What the compiler or the generator reported.
+    pub messages: Vec<String>,
     /// Examples that came back as they were.
     pub same: usize,
     /// Examples that did not, and how.
@@ -66,9 +66,9 @@ impl Row {
     pub fn of(made: &Made, built: &Built) -> Self {
         let name = &made.document.name;
         let targets = [package(&made.document), format!("program_{name}")];
-        let said = targets
+        let messages = targets
             .iter()
-            .flat_map(|target| built.said.get(target).cloned().unwrap_or_default());
+            .flat_map(|target| built.messages.get(target).cloned().unwrap_or_default());
         let mut row = Self {
             spec: made.document.spec.clone(),
             size: made.document.size,
@@ -76,7 +76,7 @@ impl Row {
             operations: made.operations,
             skipped: made.skipped,
             untyped: made.untyped.clone(),
-            said: made.errors.iter().cloned().chain(said).collect(),
+            messages: made.errors.iter().cloned().chain(messages).collect(),
             same: 0,
             different: Vec::new(),
             refused: Vec::new(),
@@ -96,7 +96,7 @@ impl Row {
                     row.add(case, &answer);
                 }
             }
-            None => row.said.push("there is no program".to_owned()),
+            None => row.messages.push("there is no program".to_owned()),
         }
         row
     }
@@ -151,9 +151,9 @@ impl Row {
         let stale = stale.map(|place| {
             format!("{spec}: {place} is well by now: take it out of the known deviations")
         });
-        self.said
+        self.messages
             .iter()
-            .map(|said| format!("{spec}: {said}"))
+            .map(|message| format!("{spec}: {message}"))
             .chain(new)
             .chain(stale)
             .collect()
@@ -253,7 +253,11 @@ impl Report {
                 .iter()
                 .map(|(reason, count)| format!("{count} {reason}"))
                 .collect();
-            let compiled = if row.said.is_empty() { "yes" } else { "**no**" };
+            let compiled = if row.messages.is_empty() {
+                "yes"
+            } else {
+                "**no**"
+            };
             let _ = writeln!(
                 text,
                 "| {} | {} | {} | {} | {} | {} | {compiled} | {} | {} | {} | {} |",
@@ -281,7 +285,7 @@ impl Report {
             text,
             "\n{} documents, {} of them compiled without a warning. {} operations, {} skipped. {all} examples, {} the same.\n",
             self.rows.len(),
-            sum(&|row| usize::from(row.said.is_empty())),
+            sum(&|row| usize::from(row.messages.is_empty())),
             sum(&|row| row.operations),
             sum(&|row| row.skipped),
             sum(&|row| row.same),

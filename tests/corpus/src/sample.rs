@@ -8,7 +8,7 @@ use crate::schema::{Schemas, is_null_in_3_0};
 /// Below this only what is required is made.
 const FULL_DEPTH: usize = 3;
 
-/// What is made where nothing is said.
+/// The string where the schema asks for nothing else.
 const ANYTHING: &str = "anything";
 
 /// Schemas nested deeper are given up.
@@ -287,9 +287,9 @@ fn count(keywords: &Map<String, Value>, keyword: &str) -> Option<usize> {
     usize::try_from(keywords.get(keyword)?.as_u64()?).ok()
 }
 
-/// Whether a schema says nothing about values.
+/// Whether a schema has only annotations: it allows each value.
 fn only_describes(schema: &Value) -> bool {
-    let said = [
+    let annotations = [
         "description",
         "title",
         "example",
@@ -303,7 +303,7 @@ fn only_describes(schema: &Value) -> bool {
     schema.as_object().is_some_and(|keywords| {
         keywords
             .keys()
-            .all(|keyword| said.contains(&keyword.as_str()))
+            .all(|keyword| annotations.contains(&keyword.as_str()))
     })
 }
 

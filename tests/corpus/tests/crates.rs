@@ -37,7 +37,7 @@ fn the_documents_of_this_project() {
 
 /// The part whose turn it is; another one, or documents by name, where the variable `CORPUS` names them.
 #[test]
-#[ignore = "it compiles the crates of some five documents"]
+#[ignore = "it compiles the crates of three or four documents"]
 fn a_part_of_the_corpus() {
     let all = documents(&Origin::Published.folder());
     let chosen = env::var("CORPUS").unwrap_or_default();
