@@ -302,7 +302,7 @@ fn describe_body(body: &ir::Body) -> Body {
     };
     parts.sort();
     let media = match content {
-        // The caller says which one it is.
+        // The caller decides which one it is.
         ir::Content::Raw => declared.join(", "),
         _ => media.clone(),
     };

@@ -275,7 +275,7 @@ fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
 /// What an object declares about the properties that a more general one requires, so that it scores higher for a value of both.
 fn same_properties(one: &ObjectShape, general: &Shape, distinguishing: &Shape) -> Shape {
     let distinguishing = distinguishing.as_object();
-    let is_told = |name: &String| {
+    let is_known = |name: &String| {
         distinguishing
             .and_then(|distinguishing| distinguishing.properties.get(name))
             .is_some_and(|property| property.shape != Shape::Any)
@@ -286,7 +286,7 @@ fn same_properties(one: &ObjectShape, general: &Shape, distinguishing: &Shape) -
         .flat_map(|general| &general.properties);
     let properties =
         counted
-            .filter(|(name, _)| !is_told(name))
+            .filter(|(name, _)| !is_known(name))
             .filter_map(|(name, counterpart)| {
                 let own = one.properties.get(name)?;
                 let shape = match &own.shape {
