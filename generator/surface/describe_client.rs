@@ -25,7 +25,7 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         servers,
         server_variables,
     } = client;
-    let all = groups.iter().flat_map(|group| {
+    let operations = groups.iter().flat_map(|group| {
         let ir::Group {
             module,
             handle: _,
@@ -35,12 +35,6 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         let calls = calls.iter();
         calls.map(move |call| describe_operation(call, &module_path(module)))
     });
-    let mut operations: Vec<Operation> = all.collect();
-    operations.sort_by(|one, other| one.path.cmp(&other.path));
-    let mut groups: Vec<Group> = groups.iter().map(describe_group).collect();
-    groups.sort_by(|one, other| one.path.cmp(&other.path));
-    let mut credentials: Vec<Credential> = credentials.iter().map(describe_credential).collect();
-    credentials.sort_by(|one, other| one.method.cmp(&other.method));
     let headers = headers.iter().map(|header| {
         let ir::ClientHeader {
             name,
@@ -53,11 +47,9 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
             secret: *secret,
         }
     });
-    let mut headers: Vec<ClientHeader> = headers.collect();
-    headers.sort_by(|one, other| one.method.cmp(&other.method));
+    let groups = groups.iter().map(describe_group);
+    let credentials = credentials.iter().map(describe_credential);
     let response_headers = response_headers.iter().map(describe_response_header);
-    let mut response_headers: Vec<ResponseHeader> = response_headers.collect();
-    response_headers.sort_by(|one, other| one.method.cmp(&other.method));
     let builder_methods = client.builder_methods().into_iter();
     Client {
         server: server.cloned(),
@@ -65,14 +57,21 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         exports: describe_exports(client),
         builder_methods: builder_methods.map(str::to_owned).collect(),
         defaults: RuntimeDefaults::current(),
-        groups,
-        operations,
-        credentials,
-        headers,
-        response_headers,
+        groups: sorted(groups, |group| &group.path),
+        operations: sorted(operations, |operation| &operation.path),
+        credentials: sorted(credentials, |credential| &credential.method),
+        headers: sorted(headers, |header| &header.method),
+        response_headers: sorted(response_headers, |header| &header.method),
         servers: servers.iter().map(describe_server).collect(),
         variables: server_variables.iter().map(describe_variable).collect(),
     }
+}
+
+/// The items in the order of their keys, which does not depend on the order of the document.
+fn sorted<T>(items: impl Iterator<Item = T>, key: impl Fn(&T) -> &String) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort_by(|one, other| key(one).cmp(key(other)));
+    items
 }
 
 fn describe_response_header(header: &ir::ResponseHeader) -> ResponseHeader {
@@ -482,7 +481,5 @@ pub fn describe_webhooks(webhooks: &[ir::Webhook]) -> Vec<Webhook> {
             deprecated: *deprecated,
         }
     });
-    let mut webhooks: Vec<Webhook> = webhooks.collect();
-    webhooks.sort_by(|one, other| one.path.cmp(&other.path));
-    webhooks
+    sorted(webhooks, |webhook| &webhook.path)
 }
