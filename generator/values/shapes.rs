@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use indexmap::IndexMap;
 
 use super::literals::constants;
-use super::shape::{ObjectShape, PropertyShape, Shape};
+use crate::ir::{ObjectShape, PropertyShape, Shape};
 use crate::schema::{Additional, Found, Kind, ObjectSchema, Schemas};
 
 /// How many levels of a branch are looked at.
