@@ -60,7 +60,7 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
                 Value::Null => NOT_SAID.to_owned(),
                 _ => format!("unsupported version {version} of OpenAPI"),
             };
-            let help = "supported versions are 3.0.x, 3.1.x and 3.2.x";
+            let help = "supported versions are 3.0.x and 3.1.x; 3.2.x is read as 3.1";
             diagnostics
                 .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None

@@ -65,6 +65,13 @@ fn a_report_says_how_a_document_is_read() {
         3,
         "error[invalid-syntax]",
     );
+    let out = expect(
+        &folder,
+        &["report", "broken.json"],
+        3,
+        "error: broken.json: no report due to 1 error",
+    );
+    assert_eq!(out, "");
     expect(
         &folder,
         &["report", "missing.yaml"],

@@ -143,7 +143,7 @@ pub mod types {
             /// The object that is the body of `POST /kinds/never-switched`.
             #[object()]
             pub struct NeverSwitchedBody {
-                /// The `stream` property. Always `false`.
+                /// Always `false`.
                 #[json("stream", optional)] #[check(always = false)] pub stream: Option<bool>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -60,7 +60,7 @@ pub mod types {
                 #[json("from")] #[check(nested)] pub from: Airport,
                 /// Where it lands.
                 #[json("to", optional)] #[check(nested)] pub to: Option<Airport>,
-                /// The `via` property. At most 3 characters.
+                /// At most 3 characters.
                 #[json("via", optional)] #[check(max_length = 3)] pub via: Option<String>,
                 /// Where passengers wait, such as `A1`.
                 ///
