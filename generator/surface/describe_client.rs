@@ -26,7 +26,7 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         servers,
         server_variables,
     } = client;
-    let all = groups.iter().flat_map(|group| {
+    let operations = groups.iter().flat_map(|group| {
         let ir::Group {
             module,
             handle: _,
@@ -36,12 +36,6 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         let calls = calls.iter();
         calls.map(move |call| describe_operation(call, &module_path(module)))
     });
-    let mut operations: Vec<Operation> = all.collect();
-    operations.sort_by(|one, other| one.path.cmp(&other.path));
-    let mut groups: Vec<Group> = groups.iter().map(describe_group).collect();
-    groups.sort_by(|one, other| one.path.cmp(&other.path));
-    let mut credentials: Vec<Credential> = credentials.iter().map(describe_credential).collect();
-    credentials.sort_by(|one, other| one.method.cmp(&other.method));
     let headers = headers.iter().map(|header| {
         let ir::ClientHeader {
             name,
@@ -54,11 +48,9 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
             secret: *secret,
         }
     });
-    let mut headers: Vec<ClientHeader> = headers.collect();
-    headers.sort_by(|one, other| one.method.cmp(&other.method));
+    let groups = groups.iter().map(describe_group);
+    let credentials = credentials.iter().map(describe_credential);
     let response_headers = response_headers.iter().map(describe_response_header);
-    let mut response_headers: Vec<ResponseHeader> = response_headers.collect();
-    response_headers.sort_by(|one, other| one.method.cmp(&other.method));
     let builder_methods = client.builder_methods().into_iter();
     Client {
         server: server.cloned(),
@@ -66,14 +58,21 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         exports: describe_exports(client),
         builder_methods: builder_methods.map(str::to_owned).collect(),
         defaults: RuntimeDefaults::current(),
-        groups,
-        operations,
-        credentials,
-        headers,
-        response_headers,
+        groups: sorted(groups, |group| &group.path),
+        operations: sorted(operations, |operation| &operation.path),
+        credentials: sorted(credentials, |credential| &credential.method),
+        headers: sorted(headers, |header| &header.method),
+        response_headers: sorted(response_headers, |header| &header.method),
         servers: servers.iter().map(describe_server).collect(),
         variables: server_variables.iter().map(describe_variable).collect(),
     }
+}
+
+/// The items in the order of their keys, which does not depend on the order of the document.
+fn sorted<T>(items: impl Iterator<Item = T>, key: impl Fn(&T) -> &String) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort_by(|one, other| key(one).cmp(key(other)));
+    items
 }
 
 fn describe_response_header(header: &ir::ResponseHeader) -> ResponseHeader {
@@ -315,7 +314,7 @@ fn describe_body(body: &ir::Body) -> Body {
     };
     parts.sort();
     let media = match content {
-        // The caller says which one it is.
+        // The caller decides which one it is.
         ir::Content::Raw => declared.join(", "),
         _ => media.clone(),
     };
@@ -495,7 +494,5 @@ pub fn describe_webhooks(webhooks: &[ir::Webhook]) -> Vec<Webhook> {
             deprecated: *deprecated,
         }
     });
-    let mut webhooks: Vec<Webhook> = webhooks.collect();
-    webhooks.sort_by(|one, other| one.path.cmp(&other.path));
-    webhooks
+    sorted(webhooks, |webhook| &webhook.path)
 }
