@@ -53,7 +53,7 @@ pub struct Lock {
     #[serde(rename = "names")]
     paths: BTreeMap<String, String>,
     members: BTreeMap<String, BTreeMap<String, String>>,
-    /// The names of types by their former names, which stay as deprecated aliases.
+    /// The names of types by their former names, which stay as deprecated aliases; of operations, their paths by their former ones.
     renamed: BTreeMap<String, String>,
     example: Option<String>,
     /// `None` in a file of a generator that did not write it.
@@ -164,9 +164,12 @@ impl Lock {
             }
         }
         for (former, path) in file.renamed {
-            let name = path.get_ref().strip_prefix("types::");
-            match name.filter(|name| is_name(name) && is_name(&former)) {
-                Some(name) => lock.rename_type(&former, name),
+            let name = match path.get_ref().strip_prefix("types::") {
+                Some(name) => Some(name).filter(|name| is_name(name) && is_name(&former)),
+                None => Some(&**path.get_ref()).filter(|path| is_rename_of_call(&former, path)),
+            };
+            match name {
+                Some(name) => lock.rename(&former, name),
                 None => problems.push(Problem {
                     message: format!("{NO_NAME}; the entry is skipped"),
                     span: path.span(),
@@ -280,12 +283,23 @@ impl Lock {
 
     /// The former names of types, each with the name that the type has since.
     pub(crate) fn renamed_types(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.renames()
+            .filter(|(former, _)| !former.starts_with(CALLS))
+    }
+
+    /// The former paths of types and methods of operations, each with the path since. Those of methods end with `()`.
+    pub(crate) fn renamed_calls(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.renames()
+            .filter(|(former, _)| former.starts_with(CALLS))
+    }
+
+    fn renames(&self) -> impl Iterator<Item = (&str, &str)> {
         let renamed = self.renamed.iter();
         renamed.map(|(former, name)| (former.as_str(), name.as_str()))
     }
 
-    /// Keeps the former name of a type as an alias. Aliases of the former name are aliases of the new one.
-    pub(crate) fn rename_type(&mut self, former: &str, name: &str) {
+    /// Keeps a former name as an alias. Aliases of the former name are aliases of the new one.
+    pub(crate) fn rename(&mut self, former: &str, name: &str) {
         for target in self.renamed.values_mut() {
             if target == former {
                 name.clone_into(target);
@@ -395,7 +409,11 @@ impl fmt::Display for Lock {
             )?;
         }
         for (former, name) in &self.renamed {
-            writeln!(f, "{former} = \"types::{name}\"")?;
+            if former.starts_with(CALLS) {
+                writeln!(f, "{} = \"{name}\"", quote(former))?;
+            } else {
+                writeln!(f, "{former} = \"types::{name}\"")?;
+            }
         }
         Ok(())
     }
@@ -419,6 +437,20 @@ fn is_path(path: &str) -> bool {
         steps.as_slice(),
         ["types" | "webhooks" | "credentials", _] | ["calls", _, _]
     ) && steps.iter().all(|step| is_name(step))
+}
+
+/// What the paths of operations begin with.
+const CALLS: &str = "calls::";
+
+/// Whether both are paths of types of operations, or both of methods: `calls::group::Name` or `calls::group::name()`.
+fn is_rename_of_call(former: &str, path: &str) -> bool {
+    let parts = [former, path].map(|path| match path.strip_suffix("()") {
+        Some(path) => (path, true),
+        None => (path, false),
+    });
+    let is_call = |path: &str| path.starts_with(CALLS) && is_path(path);
+    let [(former, is_former_method), (path, is_method)] = parts;
+    is_call(former) && is_call(path) && is_former_method == is_method
 }
 
 fn is_name(text: &str) -> bool {

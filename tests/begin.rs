@@ -56,7 +56,7 @@ async fn the_commands_of_the_readme_lead_to_the_first_call() {
     service.stop().await;
 }
 
-/// The commands of the README for a new version of the document. A type has another name in it: programs with the former one compile, with
+/// The commands of the README for a new version of the document. A type and an operation have other names in it: programs with the former one compile, with
 /// a warning.
 fn bump(readme: &str, folder: &TempDir) {
     let (_, section) = readme.split_once(BUMP).unwrap();
@@ -64,15 +64,22 @@ fn bump(readme: &str, folder: &TempDir) {
     let document = fs::read_to_string("specs/openapi.json").unwrap();
     let next = document
         .replace("\"version\": \"1.4.40\"", "\"version\": \"1.5.0\"")
-        .replace("SetCookiesResponse", "CookiesReport");
+        .replace("SetCookiesResponse", "CookiesReport")
+        .replace("\"session_replay\"", "\"replay_session\"");
     fs::write(folder.path().join("new.json"), next).unwrap();
     for command in lines(commands, "sh\n") {
         run(folder, command);
     }
-    let program = "fn main() {\n    let _ = std::any::type_name::<browser_session::types::SetCookiesResponse>();\n}\n";
+    let program = "fn main() {
+    let _ = std::any::type_name::<browser_session::types::SetCookiesResponse>();
+    let _ = |client: &browser_session::Client| client.sessions().session_replay(\"id\");
+}
+";
     fs::write(folder.path().join("src/main.rs"), program).unwrap();
     let checked = run(folder, "cargo check 2>&1");
     let deprecated = "use of deprecated type alias `browser_session::types::SetCookiesResponse`: renamed to `CookiesReport`";
+    assert!(checked.contains(deprecated), "{checked}");
+    let deprecated = "::session_replay`: renamed to `replay_session`";
     assert!(checked.contains(deprecated), "{checked}");
     let manifest = fs::read_to_string(folder.path().join("generated/Cargo.toml")).unwrap();
     // Version 1.4.40, and an alias in addition.

@@ -82,6 +82,8 @@ codes! {
     OPERATION_ADDED "operation-added"
     OPERATION_REMOVED "operation-removed"
     OPERATION_RENAMED "operation-renamed"
+    FORMER_NAME_ADDED "former-name-added"
+    FORMER_NAME_REMOVED "former-name-removed"
     OPERATION_MOVED "operation-moved"
     OPERATION_DEPRECATED "operation-deprecated"
     OPERATION_NO_LONGER_DEPRECATED "operation-no-longer-deprecated"

@@ -12,6 +12,7 @@ mod context;
 mod effect;
 mod enums;
 mod fields;
+mod former_names;
 mod headers;
 mod index;
 mod items;
@@ -38,7 +39,9 @@ pub use verdict::Verdict;
 
 use client::{compare_clients, compare_webhooks};
 use context::Context;
+use former_names::renamed_names;
 use items::{compare_conversions, compare_items};
+use operations::match_operations;
 use packages::compare_packages;
 
 use crate::surface::{Item, ItemKind, Surface, UnionDecision};
@@ -112,6 +115,23 @@ pub fn renamed_types(old: &Surface, new: &Surface) -> Vec<(String, String)> {
         .into_iter()
         .map(|(former, new)| (name(former), name(new)))
         .collect();
+    names.sort_unstable();
+    names
+}
+
+/// The paths of operations that have another name in `new`, and of their responses and methods, each with the new path. Those of
+/// methods end with `()`.
+#[cfg(feature = "cli")]
+pub fn renamed_calls(old: &Surface, new: &Surface) -> Vec<(String, String)> {
+    let (Some(old), Some(new)) = (&old.client, &new.client) else {
+        return Vec::new();
+    };
+    let mut names = Vec::new();
+    for (before, after) in match_operations(&old.operations, &new.operations) {
+        if let (Some(before), Some(after)) = (before, after) {
+            names.extend(renamed_names(before, after));
+        }
+    }
     names.sort_unstable();
     names
 }

@@ -7,6 +7,7 @@ use super::change::Change;
 use super::codes;
 use super::context::Context;
 use super::effect::Effect;
+use super::former_names::{compare_former_names, keeps_names};
 use super::index::Index;
 use super::parameters::compare_parameters;
 use super::security::compare_security;
@@ -38,10 +39,10 @@ pub fn compare_operations(context: &Context<'_>, old: &Client, new: &Client) -> 
     changes
 }
 
-type Matched<'s> = Vec<(Option<&'s Operation>, Option<&'s Operation>)>;
+pub(super) type Matched<'s> = Vec<(Option<&'s Operation>, Option<&'s Operation>)>;
 
 /// Operations of one path in Rust, then of one method and path in HTTP.
-fn match_operations<'s>(old: &'s [Operation], new: &'s [Operation]) -> Matched<'s> {
+pub(super) fn match_operations<'s>(old: &'s [Operation], new: &'s [Operation]) -> Matched<'s> {
     let by_path: HashMap<&str, &Operation> = new
         .iter()
         .map(|operation| (operation.path.as_str(), operation))
@@ -154,6 +155,8 @@ fn compare_operation(
         idempotency_key: _,
         error: old_error,
         pages: old_pages,
+        // Compared by `compare_former_names`.
+        former_names: _,
     } = old;
     let Operation {
         path: new_path,
@@ -178,18 +181,22 @@ fn compare_operation(
         idempotency_key: _,
         error: new_error,
         pages: new_pages,
+        former_names: _,
     } = new;
     let pair = Pair { context, old, new };
     let mut changes = Vec::new();
     if old_path != new_path || old_method != new_method {
         let advice =
             format!("call `{new_method}` of `{new_path}` for `{old_method}` of `{old_path}`");
-        let change = pair
-            .methods(codes::OPERATION_RENAMED)
-            .formerly(&**old_path)
-            .breaks_source(NO_METHOD);
+        let change = pair.methods(codes::OPERATION_RENAMED).formerly(&**old_path);
+        let change = if keeps_names(old, new) {
+            change.keeps_source("the former names are deprecated aliases")
+        } else {
+            change.breaks_source(NO_METHOD)
+        };
         changes.push(change.advice(advice));
     }
+    changes.extend(compare_former_names(old, new));
     changes.extend(compare_targets(&pair));
     changes.extend(compare_parameters(context, old, new));
     changes.extend(compare_all_bodies(old, new, context));

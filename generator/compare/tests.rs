@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::context::Context;
 use super::renames::{Hashes, find_renames_by};
 use super::{codes, compare, index::Index};
-use crate::surface::{Item, ItemKind, RustType, Surface, parse};
+use crate::surface::{FormerName, Item, ItemKind, RustType, Surface, parse};
 
 /// The public items of a crate with operations of every kind.
 fn depot() -> Surface {
@@ -81,6 +81,54 @@ fn scopes_are_compared_where_both_surfaces_have_them() {
     // A file of the second version does not have the scopes that were needed.
     old.version = 2;
     assert!(compare(&old, &new).is_empty());
+}
+
+#[test]
+fn former_names_of_operations_are_compared() {
+    let without = depot();
+    let mut with = without.clone();
+    let operation = &mut client(&mut with).operations[0];
+    let (path, method) = (operation.path.clone(), operation.method.clone());
+    let module = path.rsplit_once("::").expect("a module").0;
+    operation.former_names = vec![FormerName {
+        former: "calls::former::Former".to_owned(),
+        name: path.clone(),
+    }];
+    let found = compare(&without, &with);
+    assert_eq!(found.len(), 1);
+    assert_eq!(
+        (found[0].code, found[0].is_breaking()),
+        ("former-name-added", false)
+    );
+    let found = compare(&with, &without);
+    assert_eq!(found.len(), 1);
+    assert_eq!(
+        (found[0].code, found[0].source.breaks),
+        ("former-name-removed", true)
+    );
+
+    // An operation with another name, which keeps the former ones.
+    let mut renamed = without.clone();
+    let operation = &mut client(&mut renamed).operations[0];
+    operation.path = format!("{module}::Other");
+    operation.method = "other".to_owned();
+    let former = |former: String, name: &str| FormerName {
+        former,
+        name: format!("{module}::{name}"),
+    };
+    let builder = former(path.clone(), "Other");
+    let of_method = former(format!("{module}::{method}()"), "other()");
+    let mut breaks = |former_names: Vec<FormerName>| {
+        client(&mut renamed).operations[0].former_names = former_names;
+        let found = compare(&without, &renamed);
+        let mut found = found
+            .iter()
+            .filter(|change| change.code == "operation-renamed");
+        found.next().expect("the change").source.breaks
+    };
+    assert!(breaks(Vec::new()));
+    assert!(breaks(vec![builder.clone()]));
+    assert!(!breaks(vec![builder, of_method]));
 }
 
 #[test]

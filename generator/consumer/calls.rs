@@ -8,7 +8,7 @@ use quote::quote;
 use super::paths::{argument_type, name, path, ty};
 use super::program::Program;
 use super::usage::Use;
-use crate::surface::{Body, Client, Operation, Output, Pages, Parameter, RustType, Stream};
+use crate::surface::{Body, Client, FormerName, Operation, Output, Pages, RustType, Stream};
 
 /// Uses each operation.
 pub fn use_operations(program: &mut Program, client: &Client) {
@@ -17,6 +17,9 @@ pub fn use_operations(program: &mut Program, client: &Client) {
         .map(|group| (group.path.as_str(), group.method.as_deref()))
         .collect();
     for operation in &client.operations {
+        for former in &operation.former_names {
+            use_former_name(program, operation, former, &methods);
+        }
         let module = operation.path.rsplit_once("::");
         let group = module.and_then(|(module, _)| methods.get(module).copied().flatten());
         let group = group.map(|method| {
@@ -25,6 +28,46 @@ pub fn use_operations(program: &mut Program, client: &Client) {
         });
         use_operation(program, operation, group.as_ref());
     }
+}
+
+/// A former name of a request builder, or of a method that returns it.
+fn use_former_name(
+    program: &mut Program,
+    operation: &Operation,
+    former: &FormerName,
+    groups: &HashMap<&str, Option<&str>>,
+) {
+    let FormerName {
+        former: former_path,
+        name: target,
+    } = former;
+    let usage = Use::of(&**former_path).naming(&*operation.path);
+    let request = path(&operation.path);
+    let Some(former_path) = former_path.strip_suffix("()") else {
+        let former = path(former_path);
+        program.add(usage, quote!((request: #request) -> #former { request }));
+        return;
+    };
+    let Some((module, method)) = former_path.rsplit_once("::") else {
+        return;
+    };
+    let group = groups.get(module).copied().flatten().map(|group| {
+        let group = name(group);
+        quote!(.#group())
+    });
+    let target = target.trim_end_matches("()").rsplit("::").next();
+    let mut others = operation.other_bodies.iter();
+    let other = others.find(|other| Some(&*other.method) == target);
+    let (body, takes_media_type) = match other {
+        Some(other) => (Some(&other.body), other.body.ty.name == "runtime::Body"),
+        None => (operation.body.as_ref().filter(|body| body.required), false),
+    };
+    let way = Way {
+        method,
+        body,
+        takes_media_type,
+    };
+    use_method(program, operation, &way, (usage, group.as_ref()));
 }
 
 /// An operation, whose methods are those of the client or of what `group` returns.
@@ -36,7 +79,8 @@ fn use_operation(program: &mut Program, operation: &Operation, group: Option<&To
         http_method: _,
         url: _,
         deprecated: _,
-        arguments,
+        // Used with each method.
+        arguments: _,
         body,
         other_bodies,
         setters,
@@ -51,14 +95,17 @@ fn use_operation(program: &mut Program, operation: &Operation, group: Option<&To
         redirects: _,
         idempotency_key: _,
         pages,
+        // Used by `use_former_name`.
+        former_names: _,
     } = operation;
+    let usage = || Use::of_all(&**owner);
     let argument = body.as_ref().filter(|body| body.required);
     let way = Way {
         method,
         body: argument,
         takes_media_type: false,
     };
-    use_method(program, operation, arguments, &way, group);
+    use_method(program, operation, &way, (usage(), group));
     for other in other_bodies.iter().filter(|other| other.body.required) {
         let way = Way {
             method: &other.method,
@@ -66,7 +113,7 @@ fn use_operation(program: &mut Program, operation: &Operation, group: Option<&To
             // Of such a method the caller writes the body, and labels it.
             takes_media_type: other.body.ty.name == "runtime::Body",
         };
-        use_method(program, operation, arguments, &way, group);
+        use_method(program, operation, &way, (usage(), group));
     }
     for setter in setters {
         let usage = Use::of(format!("{owner}::{}", setter.name));
@@ -105,18 +152,16 @@ struct Way<'s> {
 fn use_method(
     program: &mut Program,
     operation: &Operation,
-    parameters: &[Parameter],
     way: &Way<'_>,
-    group: Option<&TokenStream>,
+    (mut usage, group): (Use, Option<&TokenStream>),
 ) {
     let (request, method) = (path(&operation.path), name(way.method));
-    let mut usage = Use::of_all(&*operation.path);
     if let Some((module, _)) = operation.path.rsplit_once("::") {
         usage = usage.naming(module);
     }
     let mut arguments = Vec::new();
     let mut names = Vec::new();
-    for parameter in parameters {
+    for parameter in &operation.arguments {
         let (argument, of) = (name(&parameter.name), argument_type(&parameter.ty));
         arguments.push(quote!(#argument: #of));
         names.push(quote!(#argument));

@@ -3,10 +3,11 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::call_docs::{describe_builder, describe_method, describe_other_method, failure_name};
+use super::call_docs::{describe_builder, describe_method, describe_other_method};
 use super::contents::emit_contents;
 use super::example::{Examples, call_example};
 use super::failure::{emit_failure, emit_responses, failure_type};
+use super::former::{FormerMethod, emit_former_method};
 use super::imports::import;
 use super::object::name_docs;
 use super::pages::emit_pages;
@@ -42,6 +43,7 @@ pub fn emit_call(
     });
     let ways: Vec<Way<'_>> = [usual].into_iter().chain(others).collect();
     let methods = emit_methods(call, group, &ways);
+    let former_methods = emit_former_methods(call, group, &ways);
     let ty = emit_type(call, group, failures);
     let responses = match &call.output {
         Output::Several(responses) => Some(emit_responses(responses, &call.ty)),
@@ -54,8 +56,10 @@ pub fn emit_call(
         .as_ref()
         .map(|failure| emit_call_failure(failure, &call.ty));
     let pages = call.pages.as_ref().map(|pages| emit_pages(call, pages));
-    let items: Vec<Piece> = [methods, ty]
+    let items: Vec<Piece> = [methods]
         .into_iter()
+        .chain(former_methods)
+        .chain([ty])
         .chain(pages)
         .chain(responses)
         .chain(contents)
@@ -63,20 +67,6 @@ pub fn emit_call(
         .collect();
     let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
     Module::of(call.module.as_str(), pieces)
-}
-
-/// The names that the operation's module declares.
-pub fn declared(call: &Call) -> Vec<&Ident> {
-    let responses = match &call.output {
-        Output::Several(responses) => Some(&responses.name),
-        _ => call.contents.as_ref().map(|contents| &contents.name),
-    };
-    let failure = call.failure.as_ref().map(failure_name);
-    [&call.ty]
-        .into_iter()
-        .chain(responses)
-        .chain(failure)
-        .collect()
 }
 
 fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
@@ -111,6 +101,12 @@ struct Way<'a> {
     docs: String,
 }
 
+impl<'a> Way<'a> {
+    fn required_body(&self) -> Option<&'a Body> {
+        self.body.filter(|body| body.required)
+    }
+}
+
 fn emit_methods(call: &Call, group: &Group, ways: &[Way<'_>]) -> Piece {
     let scope = Scope::in_calls();
     let owner = match &group.handle {
@@ -129,32 +125,35 @@ fn emit_methods(call: &Call, group: &Group, ways: &[Way<'_>]) -> Piece {
     Piece::items(methods, scope)
 }
 
+/// The methods with former names.
+fn emit_former_methods(call: &Call, group: &Group, ways: &[Way<'_>]) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for former in &call.former_methods {
+        for way in ways.iter().filter(|way| *way.method == former.name) {
+            let scope = Scope::in_calls();
+            let arguments = arguments(call, way, &scope);
+            let method = FormerMethod {
+                names: former,
+                group,
+                attributes: allowances(call, arguments.len()),
+                arguments: &arguments,
+                returned: &call.ty,
+            };
+            pieces.push(emit_former_method(&method, scope));
+        }
+    }
+    pieces
+}
+
 fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> TokenStream {
     let (method, ty) = (scope.name(way.method), scope.item(&call.ty));
     let docs = tokens::doc_lines(&way.docs);
     let is_other = way.method != &call.method;
     let deprecated = tokens::deprecated(call.deprecated);
-    let arguments = call.arguments.iter().map(|param| {
-        let name = scope.name(&param.name.rust);
-        let ty = argument_type(&param.ty, scope);
-        quote!(#name: #ty)
-    });
-    let way_body = way.body.filter(|body| body.required);
-    let body = way_body.map(|body| {
-        let ty = body_type(&body.content, scope);
-        match body.content {
-            Content::Text | Content::Bytes => quote!(body: impl Into<#ty>),
-            Content::Raw if is_other => quote!(body: #ty, media_type: &'static str),
-            _ => quote!(body: #ty),
-        }
-    });
-    let arguments: Vec<TokenStream> = arguments.chain(body).collect();
-    let many =
-        (arguments.len() > MOST_ARGUMENTS).then(|| quote!(#[allow(clippy::too_many_arguments)]));
-    let mut names = call.arguments.iter().map(|param| param.name.rust.as_str());
-    let vague = names
-        .any(|name| VAGUE.contains(&name))
-        .then(|| quote!(#[allow(clippy::disallowed_names)]));
+    let arguments = arguments(call, way, scope);
+    let allowances = allowances(call, arguments.len());
+    let arguments = arguments.iter().map(|(name, ty)| quote!(#name: #ty));
+    let way_body = way.required_body();
     let chain = emit_chain(call, scope);
     let carried = way_body.map(|body| emit_body(body, is_other, scope));
     // Clippy takes 3.14 for π.
@@ -178,8 +177,7 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> Toke
     quote! {
         #docs
         #deprecated
-        #many
-        #vague
+        #allowances
         #constant
         #[inline]
         pub fn #method(&self, #(#arguments),*) -> #ty {
@@ -188,6 +186,38 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> Toke
             #new_call::new(#client, #http_method, template)#chain #carried.into()
         }
     }
+}
+
+/// The arguments of a method, with their types.
+fn arguments(call: &Call, way: &Way<'_>, scope: &Scope) -> Vec<(TokenStream, TokenStream)> {
+    let mut arguments = Vec::new();
+    for param in &call.arguments {
+        let name = scope.name(&param.name.rust);
+        arguments.push((quote!(#name), argument_type(&param.ty, scope)));
+    }
+    let Some(body) = way.required_body() else {
+        return arguments;
+    };
+    let ty = body_type(&body.content, scope);
+    let ty = match body.content {
+        Content::Text | Content::Bytes => quote!(impl Into<#ty>),
+        _ => ty,
+    };
+    arguments.push((quote!(body), ty));
+    if body.content == Content::Raw && way.method != &call.method {
+        arguments.push((quote!(media_type), quote!(&'static str)));
+    }
+    arguments
+}
+
+/// What clippy would report about arguments that the document requires.
+fn allowances(call: &Call, arguments: usize) -> TokenStream {
+    let many = (arguments > MOST_ARGUMENTS).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+    let mut names = call.arguments.iter().map(|param| param.name.rust.as_str());
+    let vague = names
+        .any(|name| VAGUE.contains(&name))
+        .then(|| quote!(#[allow(clippy::disallowed_names)]));
+    quote!(#many #vague)
 }
 
 /// Clippy reports more arguments than this, `self` not counted. A document that requires them means it.

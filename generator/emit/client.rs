@@ -4,9 +4,10 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Layout;
-use super::call::{declared, emit_call};
+use super::call::emit_call;
 use super::example::Examples;
 use super::failure::emit_failure;
+use super::former::emit_former_types;
 use super::imports::import;
 use super::object::plain;
 use super::print::Piece;
@@ -28,7 +29,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let mut children: Vec<Module> = client
         .groups
         .iter()
-        .map(|group| emit_group(group, &plan.failures, examples.as_ref()))
+        .map(|group| emit_group(group, client, &plan.failures, examples.as_ref()))
         .collect();
     children.extend(emit_failures(&plan.failures));
     let pieces = vec![
@@ -317,13 +318,14 @@ fn emit_response_headers(client: &Client) -> Piece {
 
 fn emit_group(
     group: &Group,
+    client: &Client,
     failures: &[SharedFailure],
     examples: Option<&Examples<'_>>,
 ) -> Module {
     let mut calls: Vec<_> = group.calls.iter().collect();
     calls.sort_by_key(|call| &call.module);
     let scope = Scope::in_calls();
-    let exports = calls.into_iter().map(|call| (&call.module, declared(call)));
+    let exports = calls.into_iter().map(|call| (&call.module, call.types()));
     let exports = Piece::items(tokens::exports(exports, &scope), scope);
     let children: Vec<Module> = group
         .calls
@@ -357,10 +359,12 @@ fn emit_group(
         "//! Operations without a tag.\n".to_owned(),
         |(_, method)| format!("//! The operations of `client.{method}()`.\n"),
     );
+    let mut pieces = vec![exports, imports, handle];
+    pieces.extend(emit_former_types(group, client));
     Module {
         visibility: "pub",
         docs,
         children,
-        ..Module::of(group.module.as_str(), vec![exports, imports, handle])
+        ..Module::of(group.module.as_str(), pieces)
     }
 }

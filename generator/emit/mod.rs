@@ -12,6 +12,7 @@ mod contents;
 mod deprecated;
 mod example;
 mod failure;
+mod former;
 mod front;
 mod imports;
 mod literal;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::{Check, Docs, Ident, Name, OwnServer, Pages, Server, Type, VariableEnum};
+use super::{Check, Docs, FormerName, Ident, Name, OwnServer, Pages, Server, Type, VariableEnum};
 
 /// The client: its groups of operations and its credentials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -106,6 +106,12 @@ pub struct Call {
     pub pages: Option<Box<Pages>>,
     /// The header for a key by which the service recognises a request that comes twice.
     pub idempotency_key: Option<String>,
+    /// The former names of its types.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub former_types: Vec<FormerName>,
+    /// The former names of its methods.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub former_methods: Vec<FormerName>,
 }
 
 /// An HTTP method.

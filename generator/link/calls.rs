@@ -83,6 +83,8 @@ fn link_call(call: draft::Call, checked: &Checked, failures: &Failures<'_>) -> C
         accept: call.accept,
         redirects: call.redirects,
         pages: None,
+        former_types: Vec::new(),
+        former_methods: Vec::new(),
     }
 }
 

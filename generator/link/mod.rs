@@ -19,6 +19,7 @@ mod lock;
 mod nested;
 mod pages;
 mod renamed;
+mod renamed_calls;
 mod shared;
 mod subsets;
 mod undecided;
@@ -34,6 +35,7 @@ use self::lock::{keep_names, keep_variants};
 use self::nested::Checked;
 use self::pages::PageReport;
 use self::renamed::keep_renamed;
+use self::renamed_calls::keep_renamed_calls;
 use self::subsets::find_subsets;
 use self::undecided::report_undecided;
 use crate::analyse::Facts;
@@ -75,7 +77,10 @@ pub fn link_crate(
     let failures = Failures::find(draft.client.as_ref(), items, &options.lock, &mut lock);
     let linked = (types.as_slice(), &mut report);
     let client = draft.client;
-    let client = client.map(|client| link_client(client, &failures, &checked, linked));
+    let mut client = client.map(|client| link_client(client, &failures, &checked, linked));
+    if let Some(client) = &mut client {
+        keep_renamed_calls(client, &options.lock, &mut lock);
+    }
     let example = choose_example(&types, client.as_ref(), options.lock.example());
     lock.keep_example(example.as_ref().map(|example| example.call.as_str()));
     Crate {

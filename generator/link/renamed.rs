@@ -13,7 +13,7 @@ pub fn keep_renamed(types: &[TypeModule], lock: &Lock, kept: &mut Lock) -> Vec<R
     for (former, name) in lock.renamed_types() {
         let (former, name) = (ident(former, Use::Type), ident(name, Use::Type));
         if declared.contains(&name) && !declared.contains(&former) {
-            kept.rename_type(former.plain(), name.plain());
+            kept.rename(former.plain(), name.plain());
             renamed.push(RenamedType { former, name });
         }
     }

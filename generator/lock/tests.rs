@@ -181,3 +181,37 @@ fn a_conflict_of_names_keeps_nothing() {
         assert!(lock.is_empty() && problems.len() == 1, "{conflict}");
     }
 }
+
+#[test]
+fn former_names_of_operations_are_kept() {
+    let renamed = "[renamed]
+Old = \"types::New\"
+\"calls::pets::ListPets\" = \"calls::pets::FindPets\"
+\"calls::pets::list_pets()\" = \"calls::pets::find_pets()\"
+";
+    let text = format!("version = 3\n\n[names]\n\n{renamed}");
+    let (mut lock, problems) = Lock::parse(&text);
+    assert_eq!(problems, []);
+    assert!(lock.to_string().ends_with(renamed), "{lock}");
+    assert_eq!(lock.renamed_types().collect::<Vec<_>>(), [("Old", "New")]);
+    // The former name of a former name.
+    lock.rename("calls::pets::FindPets", "calls::pets::SearchPets");
+    let targets: Vec<&str> = lock.renamed_calls().map(|(_, name)| name).collect();
+    let search = "calls::pets::SearchPets";
+    assert_eq!(targets, [search, search, "calls::pets::find_pets()"]);
+}
+
+#[test]
+fn former_names_that_are_no_names_are_skipped() {
+    for entry in [
+        "\"calls::pets::ListPets\" = \"calls::pets::find_pets()\"",
+        "\"calls::ListPets\" = \"calls::pets::FindPets\"",
+        "\"calls::pets::ListPets\" = \"types::FindPets\"",
+        "\"calls::pets::ListPets\" = \"fn x() {}\"",
+        "Old = \"calls::pets::FindPets\"",
+    ] {
+        let (lock, problems) = Lock::parse(&format!("version = 3\n[renamed]\n{entry}\n"));
+        assert_eq!(problems.len(), 1, "{entry}");
+        assert_eq!(lock, Lock::parse("version = 3\n").0, "{entry}");
+    }
+}

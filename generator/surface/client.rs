@@ -118,6 +118,18 @@ pub struct Operation {
     /// Its pages.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pages: Option<Pages>,
+    /// The former names of its request builder and methods, which are deprecated, sorted. Since version 3.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub former_names: Vec<FormerName>,
+}
+
+/// A former name of a request builder, `calls::items::ListItems`, or of a method that returns it, `calls::items::list_items()`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct FormerName {
+    /// The former path.
+    pub former: String,
+    /// The path.
+    pub name: String,
 }
 
 /// A security scheme that an operation requires. Without scopes, it is written as its name.

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use super::client::{
-    Body, Client, ClientHeader, Credential, Group, Operation, OtherBody, Output, Pages, Parameter,
-    RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue,
-    Webhook,
+    Body, Client, ClientHeader, Credential, FormerName, Group, Operation, OtherBody, Output, Pages,
+    Parameter, RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum,
+    VariableValue, Webhook,
 };
 use super::limits::describe_limits;
 use super::runtime_defaults::RuntimeDefaults;
@@ -145,7 +145,16 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         pages,
         redirects,
         idempotency_key,
+        former_types,
+        former_methods,
     } = call;
+    // Those of responses are items.
+    let builder = former_types.iter().filter(|former| former.name == *ty);
+    let builder = builder.map(|former| describe_former(former, module, ""));
+    let methods = former_methods.iter();
+    let methods = methods.map(|former| describe_former(former, module, "()"));
+    let mut former_names: Vec<FormerName> = builder.chain(methods).collect();
+    former_names.sort_unstable();
     let query = fixed_query.as_ref().map(|query| format!("?{query}"));
     let servers = servers.iter().map(|server| {
         let ir::OwnServer {
@@ -193,6 +202,21 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
             ir::CallFailure::Own(statuses) => format!("{module}::{}", statuses.name),
         }),
         pages: pages.as_deref().map(describe_pages),
+        former_names,
+    }
+}
+
+/// A former name of an item of an operation whose group is `module`.
+fn describe_former(former: &ir::FormerName, module: &str, end: &str) -> FormerName {
+    let ir::FormerName {
+        module: former_module,
+        handle: _,
+        former,
+        name,
+    } = former;
+    FormerName {
+        former: format!("{}::{former}{end}", module_path(former_module)),
+        name: format!("{module}::{name}{end}"),
     }
 }
 

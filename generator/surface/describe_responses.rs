@@ -47,6 +47,15 @@ pub fn describe_response_items(
                 }),
                 None => {}
             }
+            // The former name of the request builder is one of the operation.
+            let former = call.former_types.iter();
+            let former = former.filter(|former| former.name != call.ty);
+            items.extend(former.map(|former| Item {
+                path: format!("{}::{}", module_path(&former.module), former.former),
+                pointer: String::new(),
+                deprecated: true,
+                kind: ItemKind::Alias(RustType::plain(format!("{module}::{}", former.name))),
+            }));
         }
     }
     items

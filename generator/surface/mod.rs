@@ -22,9 +22,9 @@ mod types;
 mod tests;
 
 pub use client::{
-    Body, Client, ClientHeader, Credential, Group, Operation, Output, Pages, Parameter,
-    RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue,
-    Webhook,
+    Body, Client, ClientHeader, Credential, FormerName, Group, Operation, OtherBody, Output, Pages,
+    Parameter, RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum,
+    VariableValue, Webhook,
 };
 pub use describe::describe;
 pub use file::{FILE_NAME, Unreadable, parse, write};

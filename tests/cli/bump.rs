@@ -128,6 +128,46 @@ fn a_version_of_the_service_is_bumped() {
     assert!(changelog.contains("\n\n## 2.0.0\n"), "{changelog}");
 }
 
+/// The document with another name of an operation.
+fn with_renamed_operation() -> Value {
+    let text = fs::read_to_string("specs/openapi.json").unwrap();
+    let text = text.replace("\"session_replay\"", "\"replay_session\"");
+    serde_json::from_str(&text).unwrap()
+}
+
+/// A former name stays until its line in the lock is deleted, or another operation has it.
+#[test]
+fn renamed_operations_keep_their_former_names() {
+    let folder = with_crate();
+    let mut document = with_renamed_operation();
+    fs::write(folder.path().join("openapi.json"), document.to_string()).unwrap();
+    let summary = expect(&folder, &["bump"], 0, "version 1.4.40 replaced by 1.5.0, ");
+    insta::assert_snapshot!("bump_of_renamed_operation", summary);
+    let lock = read(&folder, "generated/disjunct.lock");
+    let (_, renamed) = lock.split_once("[renamed]\n").unwrap();
+    insta::assert_snapshot!("lock_of_renamed_operation", renamed);
+    let group = read(&folder, "generated/src/calls/sessions/mod.rs");
+    let (_, aliases) = group.split_once("}\n\n").unwrap();
+    insta::assert_snapshot!("aliases_of_renamed_operation", aliases);
+    let operation = read(&folder, "generated/src/calls/sessions/replay_session.rs");
+    let methods = operation
+        .split("\n\n")
+        .find(|part| part.contains("deprecated"));
+    insta::assert_snapshot!("method_of_renamed_operation", methods.unwrap());
+    expect(&folder, &["generate", "--check"], 0, "");
+    expect(&folder, &["bump"], 0, "nothing changed");
+
+    let paths = document["paths"].as_object_mut().unwrap();
+    let mut other = paths["/sessions/{session_id}/replay"].clone();
+    other["get"]["operationId"] = json!("session_replay");
+    paths.insert("/sessions/{session_id}/other".to_owned(), other);
+    fs::write(folder.path().join("openapi.json"), document.to_string()).unwrap();
+    let summary = expect(&folder, &["bump"], 0, "version 1.5.0 replaced by 2.0.0, ");
+    assert!(summary.contains("former-name-removed"), "{summary}");
+    let lock = read(&folder, "generated/disjunct.lock");
+    assert!(!lock.contains("[renamed]"), "{lock}");
+}
+
 #[test]
 fn a_version_can_be_chosen_if_it_is_large_enough() {
     let folder = with_crate();

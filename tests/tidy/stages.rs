@@ -27,7 +27,7 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "link",
         "keys failures::former failures::names failures nested pages calls depth example layout laid described literals examples shared items lock \
-         subsets renamed undecided defaults mod",
+         subsets renamed renamed_calls undecided defaults mod",
     ),
     (
         "markdown",
@@ -43,7 +43,7 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "compare",
         "verdict effect codes change index renames context fields values limits shown struct_pair constants structs enums unions items \
-         parameters security sending bodies operations sides headers client packages mod",
+         parameters security sending bodies former_names operations sides headers client packages mod",
     ),
     (
         "consumer",

@@ -94,3 +94,55 @@ fn a_surface_alone_cannot_be_verified() {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(errors.contains("needs both sides on the disk"), "{errors}");
 }
+
+/// Two operations have other names.
+const RENAMED: &str = "set:
+  /paths/~1pets/get/operationId: find_pets
+  /paths/~1pets~1{id}/delete/operationId: remove_pet
+";
+
+/// The names that another operation had in another group, which the old crate has already.
+const FORMER: &str = r#"
+[renamed]
+"calls::reports::AddPet" = "calls::pets::CreatePet"
+"calls::reports::add_pet()" = "calls::pets::create_pet()"
+"#;
+
+/// A program that uses the old crate compiles with the crate of a bump, which keeps the former names.
+#[test]
+fn a_bump_keeps_the_former_names_of_operations() {
+    let folder = folder_with("former-names", RENAMED);
+    let crate_folder = folder.join("generated");
+    if crate_folder.exists() {
+        fs::remove_dir_all(&crate_folder).expect("an old crate");
+    }
+    let config = "[[client]]\nspec = 'api.json'\nname = 'former-names'\n";
+    fs::write(folder.join("disjunct.toml"), config).expect("a file");
+    fs::copy(folder.join("old.json"), folder.join("api.json")).expect("a copy");
+    let run = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_disjunct"))
+            .current_dir(&folder)
+            .args(arguments)
+            .output()
+            .expect("the command runs");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{arguments:?}: {errors}");
+    };
+    run(&["generate"]);
+    let lock = crate_folder.join("disjunct.lock");
+    let names = fs::read_to_string(&lock).expect("a lock");
+    fs::write(&lock, names + FORMER).expect("a file");
+    run(&["generate"]);
+    let surface = crate_folder.join("disjunct.api.json");
+    fs::copy(&surface, folder.join("old.api.json")).expect("a copy");
+    run(&["bump", "new.json"]);
+    let output = verify_command(Path::new("old.api.json"), &surface)
+        .current_dir(&folder)
+        .output()
+        .expect("the command runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{text}");
+    assert_eq!(text.matches("operation-renamed").count(), 2, "{text}");
+    let line = "\nVerified by the compiler: 0 of 0 changes that break source code\n";
+    assert!(text.contains(line), "{text}");
+}

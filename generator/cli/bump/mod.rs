@@ -18,7 +18,7 @@ use super::exit::Exit;
 use super::find_config::{find_config, read_config};
 use super::next_version::{Step, next_version, version_of};
 use super::summary::counted;
-use crate::compare::renamed_types;
+use crate::compare::{renamed_calls, renamed_types};
 use crate::config::{ClientConfig, Options, PackageVersion, Policy, Verdict};
 use crate::error::Error;
 use crate::files::Files;
@@ -30,8 +30,8 @@ use crate::{Generation, Layout, generate_from};
 /// Generate the crate of a changed document, with the version that the changes need
 ///
 /// The version in `disjunct.toml` becomes the least one that Cargo's rules allow for the changes. `CHANGELOG.md` in the folder of the
-/// crate gets an entry with all changes, and what users of the crate have to do. Types that probably have another name keep the former
-/// one as a deprecated alias. Files that were edited are not replaced.
+/// crate gets an entry with all changes, and what users of the crate have to do. Types that probably have another name, and operations, keep
+/// the former one as a deprecated alias. Files that were edited are not replaced.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// New document, which replaces the one in `disjunct.toml`
@@ -100,9 +100,10 @@ fn bump_client(
     let Some(new) = read_document(&client, &options, console)? else {
         return Ok(Exit::Invalid);
     };
-    let renames = renamed_types(&written.surface, &new.surface);
+    let mut renames = renamed_types(&written.surface, &new.surface);
+    renames.extend(renamed_calls(&written.surface, &new.surface));
     for (former, name) in &renames {
-        options.lock.rename_type(former, name);
+        options.lock.rename(former, name);
     }
     // Once more, with the aliases.
     let new = if renames.is_empty() {

@@ -1,0 +1,114 @@
+//! Operations that had another name in an earlier version of the crate.
+
+use std::collections::HashSet;
+
+use crate::ir::{Call, Client, FormerName, Group, Ident};
+use crate::lock::Lock;
+use crate::names::{Use, ident};
+
+/// The former names in the lock that are free, of operations that exist, as parts of these operations; `kept` is the lock of the next run.
+///
+/// A former name stays in its group: where the group no longer exists, the name does not either.
+pub fn keep_renamed_calls(client: &mut Client, lock: &Lock, kept: &mut Lock) {
+    let mut taken = taken_names(client);
+    for (former_path, path) in lock.renamed_calls() {
+        let Some(former) = find_former(client, former_path, path) else {
+            continue;
+        };
+        let Some(call) = find_call(client, path) else {
+            continue;
+        };
+        let is_method = path.ends_with(METHOD);
+        let owner = match &former.handle {
+            // Methods of the client are in no group.
+            None if is_method => String::new(),
+            _ => former.module.to_string(),
+        };
+        if taken.insert((owner, former.former.clone())) {
+            kept.rename(former_path, path);
+            if is_method {
+                call.former_methods.push(former);
+            } else {
+                call.former_types.push(former);
+            }
+        }
+    }
+}
+
+/// How paths of methods end.
+const METHOD: &str = "()";
+
+/// The group and the item of `calls::group::Item` or `calls::group::method()`.
+fn split(path: &str) -> Option<(&str, &str)> {
+    let path = path.strip_prefix("calls::")?;
+    path.trim_end_matches(METHOD).split_once("::")
+}
+
+fn find_former(client: &Client, former_path: &str, path: &str) -> Option<FormerName> {
+    let (module, former) = split(former_path)?;
+    let (_, name) = split(path)?;
+    let group = client
+        .groups
+        .iter()
+        .find(|group| group.module.plain() == module)?;
+    let purpose = match (path.ends_with(METHOD), &group.handle) {
+        (false, _) => Use::Type,
+        (true, Some(_)) => Use::Method,
+        (true, None) => Use::ClientMethod,
+    };
+    let exact = |name: &str| Some(ident(name, purpose)).filter(|ident| ident.plain() == name);
+    Some(FormerName {
+        module: group.module.clone(),
+        handle: group.handle.as_ref().map(|(ty, _)| ty.clone()),
+        former: exact(former)?,
+        name: exact(name)?,
+    })
+}
+
+/// The operation that has a type or a method.
+fn find_call<'c>(client: &'c mut Client, path: &str) -> Option<&'c mut Call> {
+    let (module, name) = split(path)?;
+    let mut groups = client.groups.iter_mut();
+    let group = groups.find(|group| group.module.plain() == module)?;
+    let has_name = |call: &Call| {
+        let names = if path.ends_with(METHOD) {
+            call.methods()
+        } else {
+            call.types()
+        };
+        names.iter().any(|of_call| of_call.plain() == name)
+    };
+    group.calls.iter_mut().find(|call| has_name(call))
+}
+
+/// The names of types in each group, and those of the methods of each group's type or of the client.
+fn taken_names(client: &Client) -> HashSet<(String, Ident)> {
+    let mut taken = HashSet::new();
+    for group in &client.groups {
+        let Group {
+            module,
+            handle,
+            docs: _,
+            calls,
+        } = group;
+        let module = module.to_string();
+        let owner = if handle.is_some() {
+            module.clone()
+        } else {
+            String::new()
+        };
+        if let Some((ty, method)) = handle {
+            taken.insert((module.clone(), ty.clone()));
+            taken.insert((String::new(), method.clone()));
+        }
+        for call in calls {
+            for ty in call.types() {
+                taken.insert((module.clone(), ty.clone()));
+            }
+            for method in call.methods() {
+                taken.insert((owner.clone(), method.clone()));
+            }
+        }
+    }
+    taken
+}
