@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use super::client::{
     Body, Client, ClientHeader, Credential, Group, Operation, OtherBody, Output, Pages, Parameter,
-    ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
+    RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue,
+    Webhook,
 };
 use super::limits::describe_limits;
 use super::runtime_defaults::RuntimeDefaults;
@@ -165,7 +166,7 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         other_bodies: other_bodies.iter().map(describe_other_body).collect(),
         setters: setters.iter().map(describe_parameter).collect(),
         servers: servers.collect(),
-        security: security.clone(),
+        security: security.iter().map(|set| describe_schemes(set)).collect(),
         output: match output {
             ir::Output::Empty => Output::Empty,
             ir::Output::Json(ty) => Output::Json(describe_type(ty)),
@@ -193,6 +194,18 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         }),
         pages: pages.as_deref().map(describe_pages),
     }
+}
+
+fn describe_schemes(set: &[ir::RequiredScheme]) -> Vec<RequiredScheme> {
+    let mut schemes = Vec::new();
+    for required in set {
+        let ir::RequiredScheme { scheme, scopes } = required;
+        schemes.push(RequiredScheme {
+            scheme: scheme.clone(),
+            scopes: scopes.clone(),
+        });
+    }
+    schemes
 }
 
 fn describe_parameter(parameter: &ir::Param) -> Parameter {
