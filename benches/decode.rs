@@ -38,7 +38,7 @@ const TIME: Duration = Duration::from_secs(2);
 /// Texts below this size, in bytes, are read several times in each turn.
 const LARGE: usize = 500_000;
 
-/// Reads a page once, and tells how long that took.
+/// Reads a page once, and returns how long that took.
 type Pass = fn(&[u8]) -> Duration;
 
 /// What is compared, in the order of the table's columns.
@@ -168,7 +168,7 @@ impl fmt::Display for Row {
     }
 }
 
-/// All contenders read the same out of a page, wherever the tag stands.
+/// All contenders read the same values, with the tag at any position.
 fn check() {
     for at in TagAt::ALL {
         let text = page(56, at);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::summary::counted;
 use crate::DecidedBy;
 use crate::Decision;
 use crate::NearMiss;
@@ -31,14 +32,11 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         sources,
         ..
     } = report;
-    let count = |count: usize, one: &str, many: &str| {
-        format!("{count} {}", if count == 1 { one } else { many })
-    };
     let counts = [
-        count(bindings.operations.len(), "operation", "operations"),
+        counted(bindings.operations.len(), "operation"),
         format!("{} skipped", skipped.len()),
-        count(bindings.schemas.len(), "schema", "schemas"),
-        count(unions.len(), "union", "unions"),
+        counted(bindings.schemas.len(), "schema"),
+        counted(unions.len(), "union"),
         format!("{} untyped", untyped.len()),
         format!("{} paged", paged.len()),
     ];

@@ -207,20 +207,24 @@ fn compare_operation(
         new_error.as_ref(),
     ));
     changes.extend(compare_pages(&pair, old_pages.as_ref(), new_pages.as_ref()));
-    changes.extend(compare_security((old_client, old), (new_client, new)));
+    changes.extend(compare_security(
+        context,
+        (old_client, old),
+        (new_client, new),
+    ));
     changes.extend(compare_servers(&pair, old_servers, new_servers));
-    changes.extend(
-        compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
-            let code = if deprecated {
-                codes::OPERATION_DEPRECATED
-            } else {
-                codes::OPERATION_NO_LONGER_DEPRECATED
-            };
-            pair.methods(code)
-                .keeps_source("a deprecated item is a warning")
-        }),
-    );
+    changes.extend(compare_deprecated(&pair, *old_deprecated, *new_deprecated));
     changes
+}
+
+fn compare_deprecated(pair: &Pair<'_>, old: bool, new: bool) -> Option<Change> {
+    let code = if compare_deprecation(old, new)? {
+        codes::OPERATION_DEPRECATED
+    } else {
+        codes::OPERATION_NO_LONGER_DEPRECATED
+    };
+    let change = pair.methods(code);
+    Some(change.keeps_source("a deprecated item is a warning"))
 }
 
 /// The method and the path in HTTP.

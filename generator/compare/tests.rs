@@ -36,6 +36,14 @@ fn client(surface: &mut Surface) -> &mut crate::surface::Client {
     surface.client.as_mut().expect("it has operations")
 }
 
+/// Adds a scope to what the first operation with credentials needs.
+fn add_scope(surface: &mut Surface) {
+    let operations = client(surface).operations.iter_mut();
+    let mut required = operations.flat_map(|operation| operation.security.iter_mut().flatten());
+    let required = required.next().expect("a scheme");
+    required.scopes.push("further".to_owned());
+}
+
 fn find(surface: &mut Surface, is_it: impl Fn(&ItemKind) -> bool) -> &mut Item {
     let mut items = surface.items.iter_mut();
     items.find(|item| is_it(&item.kind)).expect("there is one")
@@ -57,6 +65,22 @@ fn nothing_changes_where_nothing_differs() {
     assert!(changes(|_| ()).is_empty());
     assert!(changes(|surface| surface.generator = "9.9.9".to_owned()).is_empty());
     assert!(changes(|surface| surface.package.version = "9.9.9".to_owned()).is_empty());
+}
+
+#[test]
+fn scopes_are_compared_where_both_surfaces_have_them() {
+    let mut old = depot();
+    old.version = 3;
+    let mut new = old.clone();
+    add_scope(&mut new);
+    let found: Vec<&str> = compare(&old, &new)
+        .iter()
+        .map(|change| change.code)
+        .collect();
+    assert_eq!(found, ["scopes-changed"]);
+    // A file of the second version does not have the scopes that were needed.
+    old.version = 2;
+    assert!(compare(&old, &new).is_empty());
 }
 
 #[test]

@@ -215,7 +215,10 @@ pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
 /// The methods that set up the request builder before it is returned.
 fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let security = (!call.security.is_empty()).then(|| {
-        let sets = call.security.iter().map(|set| quote!(&[#(#set),*]));
+        let sets = call.security.iter().map(|set| {
+            let schemes = set.iter().map(|required| &required.scheme);
+            quote!(&[#(#schemes),*])
+        });
         quote!(.security(&[#(#sets),*]))
     });
     let arguments = call.arguments.iter().map(|param| {

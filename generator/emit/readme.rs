@@ -212,11 +212,8 @@ fn media_types(plan: &Crate) -> Option<String> {
         let mut branches = call.contents.iter().flat_map(|contents| &contents.branches);
         branches.find_map(|branch| branch.method.as_ref().map(ToString::to_string))
     };
-    let mut calls = calls(plan).filter(|(_, call)| !call.deprecated);
-    let (group, call, method) =
-        calls.find_map(|(group, call)| Some((group, call, method(call)?)))?;
     let then = "println!(\"{response:?}\");\n";
-    Some(received(plan, group, call, "response", &method, then))
+    first_received(plan, method, "response", then)
 }
 
 /// The first download, into a file.
@@ -231,11 +228,21 @@ fn download(plan: &Crate) -> Option<String> {
             is_download.then(|| "download".to_owned())
         }
     };
+    let then = "bytes.save(\"download\").await?;\n";
+    first_received(plan, method, "mut bytes", then)
+}
+
+/// The first call that has the method, which sends it, and what is done with its response.
+fn first_received(
+    plan: &Crate,
+    method: impl Fn(&Call) -> Option<String>,
+    response: &str,
+    then: &str,
+) -> Option<String> {
     let mut calls = calls(plan).filter(|(_, call)| !call.deprecated);
     let (group, call, method) =
         calls.find_map(|(group, call)| Some((group, call, method(call)?)))?;
-    let then = "bytes.save(\"download\").await?;\n";
-    Some(received(plan, group, call, "mut bytes", &method, then))
+    Some(received(plan, group, call, response, &method, then))
 }
 
 /// A loop over the items of the first operation that pages.
