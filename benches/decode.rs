@@ -8,6 +8,14 @@
 //! middle and last; each figure is the median of five runs, dropping the page not counted. "by `serde_json`" is the
 //! generated types without their own reader of JSON. "skip" builds nothing: it is what merely looking at the bytes
 //! costs. Run without `--bench`, as `cargo test --benches` does, it only checks that all of them read the same page.
+//!
+//! With `--passes N`, a page of 2,000 actions is decoded N times and nothing is printed: to count instructions, subtract those of
+//! `--passes 0`.
+//!
+//! ```sh
+//! bench=$(cargo bench --bench decode --no-run 2>&1 | sed -n 's/.*(\(.*\))/\1/p')
+//! valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null "$bench" --passes 20
+//! ```
 
 mod derived;
 
@@ -52,6 +60,9 @@ const AIMS: [(TagAt, [f64; 2]); 3] = [
 ];
 
 fn main() {
+    if let Some(passes) = passes() {
+        return decode_repeatedly(passes);
+    }
     check();
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
@@ -77,6 +88,20 @@ fn main() {
     println!(
         "\nMB/s. A `!` is a ratio below its aim: 2.0 and 4.0 with the tag first, 1.0 ÷ tagged with the tag last."
     );
+}
+
+/// The number after `--passes`.
+fn passes() -> Option<usize> {
+    let mut arguments = std::env::args().skip_while(|argument| argument != "--passes");
+    let number = arguments.nth(1)?;
+    Some(number.parse().expect("a number after `--passes`"))
+}
+
+fn decode_repeatedly(passes: usize) {
+    let text = page(2000, TagAt::First);
+    for _ in 0..passes {
+        black_box(decode::<Observation>(black_box(text.as_bytes())).expect("a page"));
+    }
 }
 
 fn page(actions: usize, at: TagAt) -> String {

@@ -19,7 +19,6 @@ mod lock;
 mod nested;
 mod pages;
 mod renamed;
-mod renamed_calls;
 mod shared;
 mod subsets;
 mod undecided;
@@ -34,8 +33,7 @@ use self::layout::Layout;
 use self::lock::{keep_names, keep_variants};
 use self::nested::Checked;
 use self::pages::PageReport;
-use self::renamed::keep_renamed;
-use self::renamed_calls::keep_renamed_calls;
+use self::renamed::{keep_renamed, keep_renamed_calls};
 use self::subsets::find_subsets;
 use self::undecided::report_undecided;
 use crate::analyse::Facts;
@@ -78,9 +76,7 @@ pub fn link_crate(
     let linked = (types.as_slice(), &mut report);
     let client = draft.client;
     let mut client = client.map(|client| link_client(client, &failures, &checked, linked));
-    if let Some(client) = &mut client {
-        keep_renamed_calls(client, &options.lock, &mut lock);
-    }
+    keep_renamed_calls(client.as_mut(), &options.lock, &mut lock);
     let example = choose_example(&types, client.as_ref(), options.lock.example());
     lock.keep_example(example.as_ref().map(|example| example.call.as_str()));
     Crate {

@@ -1,5 +1,9 @@
 //! Types that had another name in an earlier version of the crate.
 
+mod calls;
+
+pub use calls::keep_renamed_calls;
+
 use std::collections::BTreeSet;
 
 use crate::ir::{Ident, ItemKind, RenamedType, TypeModule, UnionDecision};

@@ -27,7 +27,7 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "link",
         "keys failures::former failures::names failures nested pages calls depth example layout laid described literals examples shared items lock \
-         subsets renamed renamed_calls undecided defaults mod",
+         subsets renamed::calls renamed undecided defaults mod",
     ),
     (
         "markdown",

@@ -9,7 +9,10 @@ use crate::names::{Use, ident};
 /// The former names in the lock that are free, of operations that exist, as parts of these operations; `kept` is the lock of the next run.
 ///
 /// A former name stays in its group: where the group no longer exists, the name does not either.
-pub fn keep_renamed_calls(client: &mut Client, lock: &Lock, kept: &mut Lock) {
+pub fn keep_renamed_calls(client: Option<&mut Client>, lock: &Lock, kept: &mut Lock) {
+    let Some(client) = client else {
+        return;
+    };
     let mut taken = taken_names(client);
     for (former_path, path) in lock.renamed_calls() {
         let Some(former) = find_former(client, former_path, path) else {
