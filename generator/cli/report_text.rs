@@ -52,7 +52,13 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         let items = binding.methods.get("stream")?;
         let switch = binding.stream_property.as_ref();
         let switch = switch.map(|name| format!(", and sets `{name}` of the body to true"));
-        let method = format!("`.stream()` gives `{items}`{}", switch.unwrap_or_default());
+        let again = binding.reconnecting.as_ref();
+        let again = again.map(|items| format!("; `.reconnecting()` gives `{items}`"));
+        let method = format!(
+            "`.stream()` gives `{items}`{}{}",
+            switch.unwrap_or_default(),
+            again.unwrap_or_default()
+        );
         Some((pointer.as_str(), method))
     });
     put_list("streams", streams, sources, &mut text);

@@ -375,10 +375,16 @@ fn show_stream(stream: &Stream) -> String {
         media,
         is_only,
         is_switched,
+        reconnects,
     } = stream;
     let only = if *is_only { ", only" } else { "" };
     let switched = if *is_switched { ", by `stream`" } else { "" };
-    format!("{items} ({media}{only}{switched})")
+    let again = if *reconnects {
+        ", with `reconnecting`"
+    } else {
+        ""
+    };
+    format!("{items} ({media}{only}{switched}{again})")
 }
 
 fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) -> Option<Change> {
@@ -416,10 +422,12 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
                 None => Effect::NONE,
             };
             let change = change.on_wire(Direction::RESPONSE, effect);
-            Some(if is_same {
-                change.keeps_source("the items have the same type")
-            } else {
+            Some(if !is_same {
                 change.breaks_source("the items have another type")
+            } else if old.reconnects && !new.reconnects {
+                change.breaks_source("the method `reconnecting` no longer exists")
+            } else {
+                change.keeps_source("the items have the same type")
             })
         }
     }

@@ -18,7 +18,11 @@ fn changes(edit: impl FnOnce(&mut Surface)) -> Vec<String> {
     let old = depot();
     let mut new = old.clone();
     edit(&mut new);
-    let changes = compare(&old, &new).into_iter().map(|change| {
+    changes_between(&old, &new)
+}
+
+fn changes_between(old: &Surface, new: &Surface) -> Vec<String> {
+    let changes = compare(old, new).into_iter().map(|change| {
         let verdicts = [
             ('s', &change.source),
             ('o', &change.old_client),
@@ -254,6 +258,17 @@ fn pages_follow_in_another_way() {
         pages.expect("some operation pages").rule = "link-header".to_owned();
     });
     assert_eq!(found, ["pages-changed on"]);
+}
+
+#[test]
+fn a_stream_can_be_reconnected_or_no_longer() {
+    let plain = depot();
+    let mut reconnecting = plain.clone();
+    let mut operations = client(&mut reconnecting).operations.iter_mut();
+    let stream = operations.find_map(|operation| operation.stream.as_mut());
+    stream.expect("some operation streams").reconnects = true;
+    assert_eq!(changes_between(&plain, &reconnecting), ["stream-changed"]);
+    assert_eq!(changes_between(&reconnecting, &plain), ["stream-changed s"]);
 }
 
 #[test]

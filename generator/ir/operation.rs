@@ -401,6 +401,8 @@ pub struct Stream {
     pub is_only: bool,
     /// Whether the boolean property `stream` of the request body asks for it.
     pub is_switched: bool,
+    /// Whether it has the method `reconnecting`: the events of a GET request, which may be sent again.
+    pub reconnects: bool,
 }
 
 /// The items of a stream, and how its bytes are divided into them.

@@ -267,6 +267,9 @@ pub struct Stream {
     /// Whether a property of the body asks for it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub is_switched: bool,
+    /// Whether the method `reconnecting` returns a stream that continues after it is cut off.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reconnects: bool,
 }
 
 /// The pages of an operation.

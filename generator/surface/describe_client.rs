@@ -357,6 +357,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         media,
         is_only,
         is_switched,
+        reconnects,
     } = stream;
     let items = match items {
         ir::StreamItems::Events(ty) => RustType::of("runtime::EventStream", describe_type(ty)),
@@ -373,6 +374,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         media: media.clone(),
         is_only: *is_only,
         is_switched: *is_switched,
+        reconnects: *reconnects,
     }
 }
 

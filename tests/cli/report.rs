@@ -131,6 +131,26 @@ fn a_report_is_json_for_programs() {
     );
 }
 
+/// The streams of an operation are shown: only that of a GET request can be reconnected.
+#[test]
+fn a_report_shows_streams() {
+    let events =
+        "{'200': {description: '', content: {text/event-stream: {schema: {type: integer}}}}}";
+    let document = format!(
+        "openapi: 3.1.0\ninfo: {{title: Streams, version: 1.0.0}}\npaths:\n  /news:\n\
+        \x20   get: {{responses: {events}}}\n    post: {{responses: {events}}}\n"
+    );
+    let folder = folder(&[("api.yaml", &document)]);
+    let out = expect(&folder, &["report", "api.yaml"], 0, "");
+    for line in [
+        "  api.yaml:5:5 `/paths/~1news/get`: `.stream()` gives `runtime::EventStream<i64>`; \
+         `.reconnecting()` gives `runtime::Reconnecting<i64>`",
+        "  api.yaml:6:5 `/paths/~1news/post`: `.stream()` gives `runtime::EventStream<i64>`",
+    ] {
+        assert!(out.lines().any(|found| found == line), "{line}\n{out}");
+    }
+}
+
 /// How an operation pages is shown with its rule; what looks like pages, with settings that are accepted.
 #[test]
 fn a_report_shows_what_pages() {

@@ -116,9 +116,14 @@ pub fn plan_groups(
 /// Renames setters that would have the name of a method of the request builder.
 fn free_methods(setters: &mut [Param], success: &Success) {
     let has_download = success.output == Output::Bytes && success.contents.is_none();
+    let stream = success.stream.as_ref();
     let methods = [
-        ("stream", success.stream.is_some()),
-        ("download", success.stream.is_none() && has_download),
+        ("stream", stream.is_some()),
+        (
+            "reconnecting",
+            stream.is_some_and(|stream| stream.reconnects),
+        ),
+        ("download", stream.is_none() && has_download),
     ];
     for (method, is_there) in methods {
         let is_same = |setter: &&mut Param| is_there && setter.name.rust.plain() == method;
