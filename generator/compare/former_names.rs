@@ -70,7 +70,6 @@ pub fn compare_former_names(old: &Operation, new: &Operation) -> Vec<Change> {
 }
 
 /// The names of an operation that differ, each with the new one: those of its types and of its methods.
-#[cfg(feature = "cli")]
 pub fn renamed_names(old: &Operation, new: &Operation) -> Vec<(String, String)> {
     let mut pairs = vec![(plain(&old.path), plain(&new.path))];
     let method = |of: &Operation, method: &str| plain(&format!("{}::{method}()", module_of(of)));
@@ -95,7 +94,6 @@ pub fn renamed_names(old: &Operation, new: &Operation) -> Vec<(String, String)> 
 }
 
 /// The enum of the responses of an operation.
-#[cfg(feature = "cli")]
 fn several(operation: &Operation) -> Option<&str> {
     match &operation.output {
         Output::Several(path) => Some(path),
