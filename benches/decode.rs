@@ -8,6 +8,14 @@
 //! middle and last; each figure is the median of five runs, dropping the page not counted. "by `serde_json`" is the
 //! generated types without their own reader of JSON. "skip" builds nothing: it is what merely looking at the bytes
 //! costs. Run without `--bench`, as `cargo test --benches` does, it only checks that all of them read the same page.
+//!
+//! With `--passes N`, a page of 2,000 actions is decoded N times and nothing is printed: to count instructions, subtract those of
+//! `--passes 0`.
+//!
+//! ```sh
+//! bench=$(cargo bench --bench decode --no-run 2>&1 | sed -n 's/.*(\(.*\))/\1/p')
+//! valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null "$bench" --passes 20
+//! ```
 
 mod derived;
 
@@ -30,7 +38,7 @@ const TIME: Duration = Duration::from_secs(2);
 /// Texts below this size, in bytes, are read several times in each turn.
 const LARGE: usize = 500_000;
 
-/// Reads a page once, and tells how long that took.
+/// Reads a page once, and returns how long that took.
 type Pass = fn(&[u8]) -> Duration;
 
 /// What is compared, in the order of the table's columns.
@@ -52,6 +60,9 @@ const AIMS: [(TagAt, [f64; 2]); 3] = [
 ];
 
 fn main() {
+    if let Some(passes) = passes() {
+        return decode_repeatedly(passes);
+    }
     check();
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
@@ -77,6 +88,20 @@ fn main() {
     println!(
         "\nMB/s. A `!` is a ratio below its aim: 2.0 and 4.0 with the tag first, 1.0 ÷ tagged with the tag last."
     );
+}
+
+/// The number after `--passes`.
+fn passes() -> Option<usize> {
+    let mut arguments = std::env::args().skip_while(|argument| argument != "--passes");
+    let number = arguments.nth(1)?;
+    Some(number.parse().expect("a number after `--passes`"))
+}
+
+fn decode_repeatedly(passes: usize) {
+    let text = page(2000, TagAt::First);
+    for _ in 0..passes {
+        black_box(decode::<Observation>(black_box(text.as_bytes())).expect("a page"));
+    }
 }
 
 fn page(actions: usize, at: TagAt) -> String {
@@ -143,7 +168,7 @@ impl fmt::Display for Row {
     }
 }
 
-/// All contenders read the same out of a page, wherever the tag stands.
+/// All contenders read the same values, with the tag at any position.
 fn check() {
     for at in TagAt::ALL {
         let text = page(56, at);

@@ -1,4 +1,4 @@
-//! Observes the page of a session and says what can be done on it: `cargo run --example observe`.
+//! Observes the page of a session and prints the actions on it: `cargo run --example observe`.
 //!
 //! The service here is the one that the tests run against, started on loopback; for a real one, give
 //! `Client::builder` its address and `bearer_token` your key.

@@ -81,7 +81,7 @@ pub struct Problem {
 struct File {
     version: Spanned<u32>,
     example: Option<String>,
-    // Of any type, since a newer generator may write others, and names are kept whatever they are.
+    // Of any type, since a newer generator may write others, and names are kept in any case.
     document: Option<Spanned<Value>>,
     generator: Option<Value>,
     settings: Option<Value>,

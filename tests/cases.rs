@@ -1,6 +1,6 @@
 //! The cases of `tests/cases`: each stage's minimal documents against what they are known to give.
 //!
-//! Code is compared with `tests/expected`, a crate that compiles; diagnostics with the snapshots beside the documents.
+//! Code is compared with `tests/expected`, a crate that compiles; diagnostics with the snapshots next to the documents.
 
 #[path = "support/case.rs"]
 mod case;
@@ -95,7 +95,7 @@ fn diagnostics() {
     });
 }
 
-/// The same document as JSON; `None` where YAML says what JSON cannot.
+/// The same document as JSON; `None` where YAML has what JSON cannot express.
 fn json_twin(case: &Case, folder: &Path) -> Option<Case> {
     let name = case.name.strip_suffix(".yaml")?;
     let text = String::from_utf8(fs::read(&case.path).unwrap()).ok()?;

@@ -1,10 +1,10 @@
 //! Documents that others wrote: the published ones of the corpus.
 //!
-//! Their folder lies beside the checkout. Where it is not there, nothing is tested, and the test says so. What comes of them is
+//! Their folder lies next to the checkout. Where it is not there, nothing is tested, and the test says so. What comes of them is
 //! pinned in `tests/corpus.tsv`: a change that reaches a document that it should not reach shows there.
 
-#[path = "support/beside.rs"]
-mod beside;
+#[path = "support/shared_folder.rs"]
+mod shared_folder;
 
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,8 +18,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use beside::beside;
 use disjunct::{Files, Layout, Options, Severity, generate};
+use shared_folder::shared_folder;
 
 /// As much as a main thread has; a thread of a test has a quarter of it.
 const STACK: usize = 8 << 20;
@@ -162,7 +162,7 @@ fn for_each_document(
     folder: &str,
     task: impl Fn(&Path) -> Outcome + Sync,
 ) -> BTreeMap<String, (Outcome, Duration)> {
-    let Some(folder) = beside(folder) else {
+    let Some(folder) = shared_folder(folder) else {
         return BTreeMap::new();
     };
     let mut documents = documents_in(&folder);

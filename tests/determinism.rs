@@ -88,7 +88,7 @@ fn files_from(case: &Case, document: &Value, notation: Notation) -> Files {
     })
 }
 
-/// The folders beside a document, with the files that it refers to.
+/// The folders next to a document, with the files that it refers to.
 fn copy_parts(from: &Path, to: &Path) {
     let entries = fs::read_dir(from)
         .unwrap()

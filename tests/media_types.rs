@@ -2,8 +2,8 @@
 //!
 //! The declared media types are read from the documents by code that shares nothing with the generator.
 
-#[path = "support/beside.rs"]
-mod beside;
+#[path = "support/shared_folder.rs"]
+mod shared_folder;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
 
-use beside::beside;
 use disjunct::{OperationBinding, Options, Report, UnusedMediaReason, report};
 use serde_json::Value;
+use shared_folder::shared_folder;
 
 const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
@@ -62,7 +62,7 @@ fn specs_and_cases_have_a_method_for_each() {
 #[test]
 #[ignore = "takes a minute or two"]
 fn the_corpus_has_a_method_for_each() {
-    let Some(corpus) = beside("corpus") else {
+    let Some(corpus) = shared_folder("corpus") else {
         return;
     };
     let mut documents = Vec::new();

@@ -2,10 +2,10 @@
 //!
 //! Without the corpus next to the checkout nothing is tested, and the test reports that it was skipped.
 
-#[path = "support/beside.rs"]
-mod beside;
 #[path = "support/case.rs"]
 mod case;
+#[path = "support/shared_folder.rs"]
+mod shared_folder;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,9 +13,9 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::thread;
 
-use beside::beside;
 use case::Case;
 use disjunct::{Layout, Options, PageRule, PageSetting, PagedOperation, Report, report};
+use shared_folder::shared_folder;
 
 const SAMPLE: &str = "tests/corpus/pages/sample.tsv";
 
@@ -44,7 +44,7 @@ fn read_row(line: &str) -> Judged<'_> {
 
 #[test]
 fn the_sample_is_recognised_as_it_was_judged() {
-    let Some(corpus) = beside("corpus") else {
+    let Some(corpus) = shared_folder("corpus") else {
         return;
     };
     let sample = fs::read_to_string(SAMPLE).unwrap();

@@ -159,7 +159,7 @@ fn movable(schemas: &Map<String, Value>) -> BTreeSet<String> {
     schemas.keys().filter(plain).cloned().collect()
 }
 
-/// A schema as another file has it, its references as that file spells them.
+/// A schema as another file has it, its references as that file writes them.
 fn move_schema(schema: Value, split: Split, names: &BTreeSet<String>) -> Value {
     let spell = |reference: &str| {
         let (name, rest) = match reference.strip_prefix(SCHEMAS) {

@@ -1,9 +1,9 @@
 //! A name never changes because something unrelated was added: of the emitted files only those differ that list what there is.
 //!
-//! Documents of the corpus are read where they lie beside the checkout; where they do not, the test says so and has its own.
+//! Documents of the corpus are read where they lie next to the checkout; where they do not, the test says so and has its own.
 
-#[path = "support/beside.rs"]
-mod beside;
+#[path = "support/shared_folder.rs"]
+mod shared_folder;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,9 +12,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use beside::beside;
 use disjunct::{Files, Layout, Lock, Options, generate};
 use serde_json::{Map, Value, json};
+use shared_folder::shared_folder;
 use tempfile::TempDir;
 
 /// As much as a main thread has; a thread of a test has a quarter of it.
@@ -156,7 +156,7 @@ fn members_keep_their_names() {
 }
 
 fn check_corpus(is_wanted: impl Fn(u64) -> bool) {
-    let Some(folder) = beside("corpus") else {
+    let Some(folder) = shared_folder("corpus") else {
         return;
     };
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());

@@ -1,4 +1,4 @@
-//! Names, places and documentation: small inputs, the decisions they lead to.
+//! Names, locations and documentation: small inputs, the decisions they lead to.
 
 use super::names::named_locations::Locations;
 use super::secrets::names_secret;
@@ -152,7 +152,7 @@ fn collisions_say_how_they_differ() {
     }
 }
 
-/// The first of a type's members keeps the plain name, and all keep theirs wherever they come to stand.
+/// The first of a type's fields gets the plain name, and with a lock all keep theirs in any order.
 #[test]
 fn properties_are_distinguished_in_the_order_of_the_document() {
     let name = |keys: &[&str], purpose: Use, before: &Lock| {
@@ -220,7 +220,7 @@ fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
             .collect()
     };
     assert_eq!(settle(&claims), ["Item", "Item2", "Pet", "ADashB"]);
-    // What stands inside something keeps its name as long as that has its own.
+    // A type inside another one keeps its name as long as the outer one does.
     let inside = |within| Claim {
         before: Some("PetVariant1"),
         within: Some(within),
@@ -229,7 +229,7 @@ fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
     assert_eq!(settle(&[inside("Pet")]), ["PetVariant1"]);
     assert_eq!(settle(&[inside("Beast")]), ["PetCat"]);
     assert_eq!(settle(&[inside("PetVar")]), ["PetCat"]);
-    // Another one is spelled so by now.
+    // Another type has this name by now.
     assert_eq!(
         settle(&[inside("Pet"), Claim::of("Pet variant 1")]),
         ["PetCat", "PetVariant1"]

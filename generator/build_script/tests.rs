@@ -111,7 +111,7 @@ fn the_file_lists_the_attributes_that_its_crate_needs() {
 }
 
 #[test]
-fn a_package_that_lacks_dependencies_is_told_which() {
+fn missing_dependencies_are_listed() {
     let manifest = "[dependencies]\nbytes.workspace = true\nserde = '1'\nhttpdate = '1'\npercent_encoding = '2'\n\
                     [dev-dependencies]\nbackon = '1'\n[target.'cfg(unix)'.dependencies]\nreqwest = '0.13'\n\
                     [build-dependencies]\nserde_json = '1'\n";

@@ -19,7 +19,7 @@ pub fn for_each_client(
         let policy = described.policy(|_| Location::value(""));
         return task(described, &policy, None, console);
     }
-    let Some(config) = read_config(console)? else {
+    let Some(config) = read_config(Some("SPEC"), console)? else {
         return Ok(Exit::Usage);
     };
     let mut worst = Exit::Done;

@@ -11,11 +11,12 @@ use crate::error::Error;
 use crate::source::{Format, Location, SourceFile, Sources};
 
 /// Reads the nearest `disjunct.toml`, in the current folder or above it; `None` if it is not valid, which was reported.
+/// `argument` is the one that names a document without this file.
 ///
 /// # Errors
 /// Where there is none, or it cannot be read.
-pub fn read_config(console: &mut Console) -> Result<Option<Config>, Error> {
-    let path = find_config()?;
+pub fn read_config(argument: Option<&str>, console: &mut Console) -> Result<Option<Config>, Error> {
+    let path = find_config(argument)?;
     let text = fs::read_to_string(&path).map_err(Error::io("read", &path))?;
     match parse_config(&path, text.as_str()) {
         Ok(config) => Ok(Some(config)),
@@ -28,11 +29,11 @@ pub fn read_config(console: &mut Console) -> Result<Option<Config>, Error> {
 
 /// Whether there is a `disjunct.toml` in the current folder or above it.
 pub fn has_config() -> bool {
-    find_config().is_ok()
+    find_config(None).is_ok()
 }
 
 /// The path as the user would write it: `../disjunct.toml`.
-pub fn find_config() -> Result<PathBuf, Error> {
+pub fn find_config(argument: Option<&str>) -> Result<PathBuf, Error> {
     let here = env::current_dir().map_err(Error::io("find", Path::new("the current folder")))?;
     let folders = std::iter::successors(Some(PathBuf::new()), |folder| Some(folder.join("..")));
     let mut paths = here
@@ -40,9 +41,10 @@ pub fn find_config() -> Result<PathBuf, Error> {
         .zip(folders)
         .map(|(_, folder)| folder.join(FILE_NAME));
     paths.find(|path| path.is_file()).ok_or_else(|| {
-        let message =
-            format!("missing argument SPEC, and no `{FILE_NAME}` in this folder or its parents");
-        Error::Usage(message)
+        let missing = argument.map_or_else(String::new, |name| format!("missing argument {name}, and "));
+        Error::Usage(format!(
+            "{missing}no `{FILE_NAME}` in this folder or its parents; `disjunct init SPEC` writes one"
+        ))
     })
 }
 

@@ -40,7 +40,7 @@ pub struct Arguments {
     /// List every file of a first run
     #[arg(long, short)]
     verbose: bool,
-    /// Run again each time when a file changes that was read
+    /// Run again whenever a file changes that was read
     #[arg(long, conflicts_with_all = ["check", "dry_run"])]
     watch: bool,
     #[command(flatten)]
@@ -77,7 +77,7 @@ struct ModeArguments {
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
     let config = match &arguments.client.spec {
         Some(_) => None,
-        None => Some(find_config()?),
+        None => Some(find_config(Some("SPEC"))?),
     };
     if !arguments.watch {
         return generate_clients(arguments, &mut ReadFiles::default(), console);

@@ -18,7 +18,7 @@ use crate::lock::{self, Lock};
 use crate::plan_from;
 use crate::render::inert_text;
 
-/// Show which names in `disjunct.lock` would be others if they were chosen anew, or choose them anew
+/// List the names in `disjunct.lock` that would be chosen differently today, or choose all names anew
 ///
 /// A lock keeps the names of generated items, and the terms that an earlier version of the generator used in names. Changed names break the
 /// code that uses them.

@@ -8,6 +8,7 @@ use super::console::{Console, Format};
 use super::exit::Exit;
 use super::input::input_of;
 use super::report_text::format_report;
+use super::summary::counted;
 use crate::DecidedBy;
 use crate::Decision;
 use crate::Overlap;
@@ -22,7 +23,7 @@ use crate::render::{inert_json, inert_text};
 use crate::report_from;
 use crate::source::{Location, Sources};
 
-/// Show how the unions of SPEC are decoded, which schemas stay untyped, which operations are skipped and which page; list warnings and notes
+/// Show how the unions of SPEC are decoded, which schemas stay untyped, and which operations are skipped or have pages; list warnings and notes
 #[derive(Debug, clap::Args)]
 #[command(mut_args(hide_option_of_output))]
 pub struct Arguments {
@@ -81,6 +82,11 @@ fn report_client(
     let verdict = policy.judge(&mut report.diagnostics);
     console.show(&report.diagnostics, &report.sources);
     let spec = client.spec().display().to_string();
+    if verdict == Verdict::Invalid && console.format() != Format::Json {
+        let errors = counted(report.diagnostics.count(Severity::Error), "error");
+        console.error(&format!("{spec}: no report due to {errors}"), None);
+        return Ok(Exit::Invalid);
+    }
     console.print(&match console.format() {
         Format::Json => inert_json(report_value(&spec, &report).to_string()) + "\n",
         Format::Human | Format::Github => format_report(&spec, &report),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::summary::counted;
 use crate::DecidedBy;
 use crate::Decision;
 use crate::NearMiss;
@@ -31,14 +32,11 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         sources,
         ..
     } = report;
-    let count = |count: usize, one: &str, many: &str| {
-        format!("{count} {}", if count == 1 { one } else { many })
-    };
     let counts = [
-        count(bindings.operations.len(), "operation", "operations"),
+        counted(bindings.operations.len(), "operation"),
         format!("{} skipped", skipped.len()),
-        count(bindings.schemas.len(), "schema", "schemas"),
-        count(unions.len(), "union", "unions"),
+        counted(bindings.schemas.len(), "schema"),
+        counted(unions.len(), "union"),
         format!("{} untyped", untyped.len()),
         format!("{} paged", paged.len()),
     ];
@@ -54,7 +52,13 @@ pub fn format_report(spec: &str, report: &Report) -> String {
         let items = binding.methods.get("stream")?;
         let switch = binding.stream_property.as_ref();
         let switch = switch.map(|name| format!(", and sets `{name}` of the body to true"));
-        let method = format!("`.stream()` gives `{items}`{}", switch.unwrap_or_default());
+        let again = binding.reconnecting.as_ref();
+        let again = again.map(|items| format!("; `.reconnecting()` gives `{items}`"));
+        let method = format!(
+            "`.stream()` gives `{items}`{}{}",
+            switch.unwrap_or_default(),
+            again.unwrap_or_default()
+        );
         Some((pointer.as_str(), method))
     });
     put_list("streams", streams, sources, &mut text);

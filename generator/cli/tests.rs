@@ -112,10 +112,10 @@ fn help() {
     Commands:
       init         Write a `disjunct.toml` for SPEC, or for the `openapi.json` or `openapi.yaml` here, that describes every option
       generate     Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
-      report       Show how the unions of SPEC are decoded, which schemas stay untyped, which operations are skipped and which page; list warnings and notes
+      report       Show how the unions of SPEC are decoded, which schemas stay untyped, and which operations are skipped or have pages; list warnings and notes
       diff         Show what changes in the crate from OLD to NEW, and what breaks
       bump         Generate the crate of a changed document, with the version that the changes need
-      names        Show which names in `disjunct.lock` would be others if they were chosen anew, or choose them anew
+      names        List the names in `disjunct.lock` that would be chosen differently today, or choose all names anew
       explain      Explain the code of a message, such as `unresolved-ref`
       completions  Print the script that completes the arguments of `disjunct` in a shell
       man          Print the manual page of `disjunct`, or of one of its commands
@@ -142,7 +142,7 @@ fn help() {
           --max-size <MIB>           Size limit of the document in MiB, all its files together, 1 to 2048 [default: 128]
           --output <DIR>             Folder that the crate is written to; by default `generated`
           --name <CRATE>             Name of the package; by default made from the title of the document
-          --version <VERSION>        Version of the package; by default made from the document's, which is the constant `API_VERSION` otherwise
+          --version <VERSION>        Version of the package; by default made from the document's, which is otherwise the constant `API_VERSION` of the crate
           --license <SPDX>           License of the package, an SPDX expression such as `MIT OR Apache-2.0`
           --repository <URL>         URL of the repository that the package is in
           --homepage <URL>           URL of the home page of the package
@@ -156,7 +156,7 @@ fn help() {
           --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON
           --notes                    List the notes too, which never need a change
       -v, --verbose                  List every file of a first run
-          --watch                    Run again each time when a file changes that was read
+          --watch                    Run again whenever a file changes that was read
           --check                    Fail if the output is out of date; write nothing
           --dry-run                  Show what would be written; write nothing
           --overwrite                Replace files that were edited or not generated

@@ -1,4 +1,4 @@
-//! `--watch`: a run, and another one each time when a file changes that the last one read.
+//! `--watch`: a run, and another one whenever a file changes that the last one read.
 //!
 //! Files are compared by time and size: folders of containers and of networks report no changes.
 

@@ -136,7 +136,7 @@ fn needs(client: &Client, credential: &Credential) -> bool {
         .operations
         .iter()
         .flat_map(|operation| &operation.security);
-    sets.any(|set| set.contains(&credential.scheme))
+    sets.any(|set| set.iter().any(|one| one.scheme == credential.scheme))
 }
 
 fn compare_credentials(

@@ -124,6 +124,7 @@ codes! {
     PAGES_REMOVED "pages-removed"
     PAGES_CHANGED "pages-changed"
     SECURITY_CHANGED "security-changed"
+    SCOPES_CHANGED "scopes-changed"
     OPERATION_SERVERS_CHANGED "operation-servers-changed"
     CREDENTIAL_ADDED "credential-added"
     CREDENTIAL_REMOVED "credential-removed"

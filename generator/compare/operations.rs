@@ -207,20 +207,24 @@ fn compare_operation(
         new_error.as_ref(),
     ));
     changes.extend(compare_pages(&pair, old_pages.as_ref(), new_pages.as_ref()));
-    changes.extend(compare_security((old_client, old), (new_client, new)));
+    changes.extend(compare_security(
+        context,
+        (old_client, old),
+        (new_client, new),
+    ));
     changes.extend(compare_servers(&pair, old_servers, new_servers));
-    changes.extend(
-        compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
-            let code = if deprecated {
-                codes::OPERATION_DEPRECATED
-            } else {
-                codes::OPERATION_NO_LONGER_DEPRECATED
-            };
-            pair.methods(code)
-                .keeps_source("a deprecated item is a warning")
-        }),
-    );
+    changes.extend(compare_deprecated(&pair, *old_deprecated, *new_deprecated));
     changes
+}
+
+fn compare_deprecated(pair: &Pair<'_>, old: bool, new: bool) -> Option<Change> {
+    let code = if compare_deprecation(old, new)? {
+        codes::OPERATION_DEPRECATED
+    } else {
+        codes::OPERATION_NO_LONGER_DEPRECATED
+    };
+    let change = pair.methods(code);
+    Some(change.keeps_source("a deprecated item is a warning"))
 }
 
 /// The method and the path in HTTP.
@@ -364,10 +368,16 @@ fn show_stream(stream: &Stream) -> String {
         media,
         is_only,
         is_switched,
+        reconnects,
     } = stream;
     let only = if *is_only { ", only" } else { "" };
     let switched = if *is_switched { ", by `stream`" } else { "" };
-    format!("{items} ({media}{only}{switched})")
+    let again = if *reconnects {
+        ", with `reconnecting`"
+    } else {
+        ""
+    };
+    format!("{items} ({media}{only}{switched}{again})")
 }
 
 fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) -> Option<Change> {
@@ -405,10 +415,12 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
                 None => Effect::NONE,
             };
             let change = change.on_wire(Direction::RESPONSE, effect);
-            Some(if is_same {
-                change.keeps_source("the items have the same type")
-            } else {
+            Some(if !is_same {
                 change.breaks_source("the items have another type")
+            } else if old.reconnects && !new.reconnects {
+                change.breaks_source("the method `reconnecting` no longer exists")
+            } else {
+                change.keeps_source("the items have the same type")
             })
         }
     }

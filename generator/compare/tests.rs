@@ -18,7 +18,11 @@ fn changes(edit: impl FnOnce(&mut Surface)) -> Vec<String> {
     let old = depot();
     let mut new = old.clone();
     edit(&mut new);
-    let changes = compare(&old, &new).into_iter().map(|change| {
+    changes_between(&old, &new)
+}
+
+fn changes_between(old: &Surface, new: &Surface) -> Vec<String> {
+    let changes = compare(old, new).into_iter().map(|change| {
         let verdicts = [
             ('s', &change.source),
             ('o', &change.old_client),
@@ -34,6 +38,14 @@ fn changes(edit: impl FnOnce(&mut Surface)) -> Vec<String> {
 
 fn client(surface: &mut Surface) -> &mut crate::surface::Client {
     surface.client.as_mut().expect("it has operations")
+}
+
+/// Adds a scope to what the first operation with credentials needs.
+fn add_scope(surface: &mut Surface) {
+    let operations = client(surface).operations.iter_mut();
+    let mut required = operations.flat_map(|operation| operation.security.iter_mut().flatten());
+    let required = required.next().expect("a scheme");
+    required.scopes.push("further".to_owned());
 }
 
 fn find(surface: &mut Surface, is_it: impl Fn(&ItemKind) -> bool) -> &mut Item {
@@ -57,6 +69,22 @@ fn nothing_changes_where_nothing_differs() {
     assert!(changes(|_| ()).is_empty());
     assert!(changes(|surface| surface.generator = "9.9.9".to_owned()).is_empty());
     assert!(changes(|surface| surface.package.version = "9.9.9".to_owned()).is_empty());
+}
+
+#[test]
+fn scopes_are_compared_where_both_surfaces_have_them() {
+    let mut old = depot();
+    old.version = 3;
+    let mut new = old.clone();
+    add_scope(&mut new);
+    let found: Vec<&str> = compare(&old, &new)
+        .iter()
+        .map(|change| change.code)
+        .collect();
+    assert_eq!(found, ["scopes-changed"]);
+    // A file of the second version does not have the scopes that were needed.
+    old.version = 2;
+    assert!(compare(&old, &new).is_empty());
 }
 
 #[test]
@@ -182,6 +210,17 @@ fn pages_follow_in_another_way() {
         pages.expect("some operation pages").rule = "link-header".to_owned();
     });
     assert_eq!(found, ["pages-changed on"]);
+}
+
+#[test]
+fn a_stream_can_be_reconnected_or_no_longer() {
+    let plain = depot();
+    let mut reconnecting = plain.clone();
+    let mut operations = client(&mut reconnecting).operations.iter_mut();
+    let stream = operations.find_map(|operation| operation.stream.as_mut());
+    stream.expect("some operation streams").reconnects = true;
+    assert_eq!(changes_between(&plain, &reconnecting), ["stream-changed"]);
+    assert_eq!(changes_between(&reconnecting, &plain), ["stream-changed s"]);
 }
 
 #[test]

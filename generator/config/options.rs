@@ -135,7 +135,7 @@ options! {
         => Options::name
         => Lock::name;
 
-    /// Version of the package; by default made from the document's, which is the constant `API_VERSION` otherwise
+    /// Version of the package; by default made from the document's, which is otherwise the constant `API_VERSION` of the crate
     #[arg(long, value_name = "VERSION", requires = "spec")]
     #[example = r#""1.0.0""#]
     version: Option<PackageVersion>

@@ -232,6 +232,7 @@ fn use_stream(program: &mut Program, operation: &Operation, stream: &Stream) {
         media: _,
         is_only: _,
         is_switched: _,
+        reconnects,
     } = stream;
     let item = items.arguments.first().map(ty);
     let item = item.unwrap_or_else(|| quote!(String));
@@ -242,6 +243,19 @@ fn use_stream(program: &mut Program, operation: &Operation, stream: &Stream) {
     };
     let usage = Use::of(&*operation.path).with_type(items);
     send_by(program, operation, usage, &quote!(stream), &output);
+    if *reconnects {
+        let usage = Use::of(&*operation.path).with_type(items);
+        let (error, usage) = error_type(operation, usage);
+        let request = path(&operation.path);
+        program.add(
+            usage,
+            quote! {
+                (request: #request) -> api::runtime::Reconnecting<#item, #error> {
+                    request.reconnecting()
+                }
+            },
+        );
+    }
 }
 
 fn use_pages(program: &mut Program, operation: &Operation, pages: &Pages) {

@@ -111,7 +111,7 @@ fn a_flood_is_counted() {
     assert_eq!(found.count(Severity::Error), 20_000);
 }
 
-/// What is a note at one place may be a warning at another one, and is counted apart.
+/// A code that is a note at one location may be a warning at another one; both are counted separately.
 #[test]
 fn notes_hide_no_warning() {
     let mut found = Diagnostics::default();

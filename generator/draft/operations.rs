@@ -2,8 +2,8 @@
 
 use crate::ir::{
     Body, ClientHeader, Contents, Credential, Docs, Ident, MediaReader, Method, OtherBody, Output,
-    OwnServer, Paging, Param, PropertyNames, ResponseHeader, Server, StatusBranch, Stream,
-    VariableEnum,
+    OwnServer, Paging, Param, PropertyNames, RequiredScheme, ResponseHeader, Server, StatusBranch,
+    Stream, VariableEnum,
 };
 
 /// The operations, by group.
@@ -65,7 +65,7 @@ pub struct Call {
     /// The servers that have it, where they are not the document's.
     pub servers: Vec<OwnServer>,
     /// The credentials it needs: one of these lists, all of each.
-    pub security: Vec<Vec<String>>,
+    pub security: Vec<Vec<RequiredScheme>>,
     /// The documentation of success.
     pub on_success: Docs,
     /// How success is read.

@@ -39,6 +39,9 @@ pub struct OperationBinding {
     /// The method of the request builder that returns the items of all pages: `items`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub items: Option<String>,
+    /// The type of the stream that the method `reconnecting` of the request builder returns, which continues after it is cut off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reconnecting: Option<String>,
     /// The boolean property of the body that `stream` sets to true; `send` refuses a body where it is true.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stream_property: Option<String>,
@@ -162,6 +165,7 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
             .unwrap_or_default(),
         pages: pages.map(|pages| pages.method.to_string()),
         items: pages.map(|pages| pages.items_method.to_string()),
+        reconnecting: call.and_then(|(_, call)| write_reconnecting(call)),
         stream_property: stream
             .filter(|stream| stream.is_switched)
             .map(|_| "stream".to_owned()),
@@ -221,6 +225,16 @@ fn write_output(output: &Output) -> String {
         Output::Bytes => "bytes::Bytes".to_owned(),
         Output::Several(responses) => responses.name.to_string(),
     }
+}
+
+/// The type of the event stream that continues after it is cut off.
+fn write_reconnecting(call: &Call) -> Option<String> {
+    let stream = call.stream.as_ref().filter(|stream| stream.reconnects)?;
+    let data = match &stream.items {
+        StreamItems::Events(ty) | StreamItems::EventsAndErrors(ty) => write(ty),
+        _ => "String".to_owned(),
+    };
+    Some(format!("runtime::Reconnecting<{data}>"))
 }
 
 /// The methods that send a call, each with the type of what it gives.

@@ -11,6 +11,7 @@ use super::imports::import;
 use super::object::name_docs;
 use super::pages::emit_pages;
 use super::print::Piece;
+use super::reconnecting::emit_reconnecting;
 use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
@@ -54,9 +55,11 @@ pub fn emit_call(
         .as_ref()
         .map(|failure| emit_call_failure(failure, &call.ty));
     let pages = call.pages.as_ref().map(|pages| emit_pages(call, pages));
+    let reconnecting = emit_reconnecting(call);
     let items: Vec<Piece> = [methods, ty]
         .into_iter()
         .chain(pages)
+        .chain(reconnecting)
         .chain(responses)
         .chain(contents)
         .chain(failure)
@@ -215,7 +218,10 @@ pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
 /// The methods that set up the request builder before it is returned.
 fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let security = (!call.security.is_empty()).then(|| {
-        let sets = call.security.iter().map(|set| quote!(&[#(#set),*]));
+        let sets = call.security.iter().map(|set| {
+            let schemes = set.iter().map(|required| &required.scheme);
+            quote!(&[#(#schemes),*])
+        });
         quote!(.security(&[#(#sets),*]))
     });
     let arguments = call.arguments.iter().map(|param| {
@@ -380,7 +386,8 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let failure = failure_type(call, &scope);
     let optional_body = call.body.as_ref().filter(|body| !body.required);
     // Methods need a type that no other operation has.
-    let has_methods = call.contents.is_some() || call.pages.is_some();
+    let reconnects = call.stream.as_ref().is_some_and(|stream| stream.reconnects);
+    let has_methods = call.contents.is_some() || call.pages.is_some() || reconnects;
     if call.setters.is_empty() && optional_body.is_none() && !has_methods {
         let prepared = scope.runtime("Prepared");
         let reader = reader(call, &scope);

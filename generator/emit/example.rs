@@ -4,8 +4,8 @@ use super::front::recursion_limit;
 use super::sample::Samples;
 use super::scope::{Scope, Uses};
 use crate::ir::{
-    Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, Server, ShownUnion,
-    StatusRange, Type,
+    Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, RequiredScheme, Server,
+    ShownUnion, StatusRange, Type,
 };
 
 /// The example of an operation, as a code block that compiles.
@@ -249,10 +249,10 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
 
 /// The credentials that the operation requires; the first one, where it declares none.
 pub fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
-    let of_set = |set: &Vec<String>| {
+    let of_set = |set: &Vec<RequiredScheme>| {
         let found = set
             .iter()
-            .map(|scheme| all.iter().find(|one| one.scheme == *scheme));
+            .map(|required| all.iter().find(|one| one.scheme == required.scheme));
         found.collect::<Option<Vec<_>>>()
     };
     call.security

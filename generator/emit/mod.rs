@@ -20,6 +20,7 @@ mod origin;
 mod pages;
 mod print;
 mod readme;
+mod reconnecting;
 mod runtime;
 mod sample;
 mod scope;

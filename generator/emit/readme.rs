@@ -31,6 +31,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         transport => plan.client.as_ref().map(|_| transport(plan)),
         has_tower => needed.iter().any(|line| line.starts_with("tower-service ")),
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
+        reconnects => calls(plan).any(|(_, call)| reconnects(call)),
         is_switched => calls(plan).any(|(_, call)| is_switched(call)),
         stream => stream(plan),
         has_contents => calls(plan).any(|(_, call)| call.contents.is_some()),
@@ -189,6 +190,10 @@ fn is_switched(call: &Call) -> bool {
         .is_some_and(|stream| stream.is_switched)
 }
 
+fn reconnects(call: &Call) -> bool {
+    call.stream.as_ref().is_some_and(|stream| stream.reconnects)
+}
+
 /// The items of the first stream.
 fn stream(plan: &Crate) -> Option<String> {
     let is_shown = |call: &Call| call.stream.is_some() && !call.deprecated;
@@ -212,11 +217,8 @@ fn media_types(plan: &Crate) -> Option<String> {
         let mut branches = call.contents.iter().flat_map(|contents| &contents.branches);
         branches.find_map(|branch| branch.method.as_ref().map(ToString::to_string))
     };
-    let mut calls = calls(plan).filter(|(_, call)| !call.deprecated);
-    let (group, call, method) =
-        calls.find_map(|(group, call)| Some((group, call, method(call)?)))?;
     let then = "println!(\"{response:?}\");\n";
-    Some(received(plan, group, call, "response", &method, then))
+    first_received(plan, method, "response", then)
 }
 
 /// The first download, into a file.
@@ -231,11 +233,21 @@ fn download(plan: &Crate) -> Option<String> {
             is_download.then(|| "download".to_owned())
         }
     };
+    let then = "bytes.save(\"download\").await?;\n";
+    first_received(plan, method, "mut bytes", then)
+}
+
+/// The first call that has the method, which sends it, and what is done with its response.
+fn first_received(
+    plan: &Crate,
+    method: impl Fn(&Call) -> Option<String>,
+    response: &str,
+    then: &str,
+) -> Option<String> {
     let mut calls = calls(plan).filter(|(_, call)| !call.deprecated);
     let (group, call, method) =
         calls.find_map(|(group, call)| Some((group, call, method(call)?)))?;
-    let then = "bytes.save(\"download\").await?;\n";
-    Some(received(plan, group, call, "mut bytes", &method, then))
+    Some(received(plan, group, call, response, &method, then))
 }
 
 /// A loop over the items of the first operation that pages.

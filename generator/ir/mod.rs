@@ -38,8 +38,8 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
     Explode, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OtherBody, Output,
-    Param, ParamLocation, Parts, ReadBy, ResponseHeader, Serialization, SharedFailure,
-    StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
+    Param, ParamLocation, Parts, ReadBy, RequiredScheme, ResponseHeader, Serialization,
+    SharedFailure, StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

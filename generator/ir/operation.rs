@@ -85,7 +85,7 @@ pub struct Call {
     /// The servers that have the operation, where they are not the document's.
     pub servers: Vec<OwnServer>,
     /// Alternative sets of security schemes; empty where none is needed.
-    pub security: Vec<Vec<String>>,
+    pub security: Vec<Vec<RequiredScheme>>,
     /// The descriptions of the success responses, as items of a list.
     pub on_success: Docs,
     /// The success response, as it is asked for by default.
@@ -395,6 +395,8 @@ pub struct Stream {
     pub is_only: bool,
     /// Whether the boolean property `stream` of the request body asks for it.
     pub is_switched: bool,
+    /// Whether it has the method `reconnecting`: the events of a GET request, which may be sent again.
+    pub reconnects: bool,
 }
 
 /// The items of a stream, and how its bytes are divided into them.
@@ -412,6 +414,15 @@ pub enum StreamItems {
     Sequence(Type),
     /// The parts of a multipart body.
     Parts,
+}
+
+/// A security scheme that an operation requires.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RequiredScheme {
+    /// The scheme's name in the document.
+    pub scheme: String,
+    /// The scopes that its token needs, or the roles of its user, sorted.
+    pub scopes: Vec<String>,
 }
 
 /// A credential that the client's user passes to the client's builder.

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use indexmap::IndexMap;
+use serde::{Serialize, Serializer};
 
 use super::TagValue;
 
@@ -35,11 +36,12 @@ pub enum Shape {
     Either(Vec<Shape>),
 }
 
-/// What an object looks like.
+/// What an object looks like. The order of properties does not matter for equality.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ObjectShape {
     /// The properties that are known, by name, in the order in which they are looked for.
-    pub properties: Vec<(String, PropertyShape)>,
+    #[serde(serialize_with = "serialize_properties")]
+    pub properties: IndexMap<String, PropertyShape>,
     /// The shape of all other properties; `None` where nothing is known of them.
     pub rest: Option<Box<Shape>>,
 }
@@ -51,6 +53,23 @@ pub struct PropertyShape {
     pub required: bool,
     /// What its value looks like.
     pub shape: Shape,
+}
+
+impl Shape {
+    /// The shape of objects, if it is one.
+    pub fn as_object(&self) -> Option<&ObjectShape> {
+        match self {
+            Self::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+}
+
+fn serialize_properties<S: Serializer>(
+    properties: &IndexMap<String, PropertyShape>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(properties)
 }
 
 impl fmt::Display for Shape {

@@ -5,12 +5,11 @@ use serde_json::Value;
 use super::laid::Laid;
 use crate::draft::Field;
 use crate::ir::{Docs, Type};
-use crate::markdown::{code_text, summary, with_facts};
+use crate::markdown::{summary, with_facts};
 
 /// The documentation of a field: its description, its limits and its default.
 pub fn describe_field(field: &Field, default: Option<&Value>) -> Docs {
-    let subject = format!("The `{}` property.", code_text(&field.name.wire));
-    with_facts(field.docs.clone(), &subject, &field.checks, default)
+    with_facts(field.docs.clone(), "", &field.checks, default)
 }
 
 /// The documentation of a variant: its own, else the summary of its type.

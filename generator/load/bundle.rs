@@ -6,7 +6,7 @@ use std::rc::Rc;
 use serde_json::{Map, Value};
 
 use super::library::Library;
-use super::resolve::{Failure, Spot, find_id, follow};
+use super::resolve::{Failure, FileLocation, find_id, follow};
 use super::target::{Refusal, Target, read_target, reference_to};
 use super::walk::{Mention, Seen, State, What, walk};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -94,20 +94,20 @@ struct Collection<'a> {
     volumes: &'a mut Library,
     diagnostics: &'a mut Diagnostics,
     edits: Vec<Edit>,
-    followed: HashMap<(Spot, String, State), Result<Spot, Failure>>,
+    followed: HashMap<(FileLocation, String, State), Result<FileLocation, Failure>>,
     /// For each missing target, the location of the first reference, the reason, and the number of further references.
     absent: BTreeMap<String, (Location, Refusal, usize)>,
-    queue: VecDeque<(Spot, State)>,
+    queue: VecDeque<(FileLocation, State)>,
     later: Vec<Later>,
     seen: Seen,
     /// Parts that a client does not need, to be walked last: examples, links, headers and callbacks.
-    optional: VecDeque<(Spot, State)>,
+    optional: VecDeque<(FileLocation, State)>,
     /// Whether these parts are being walked: their errors are warnings.
     is_optional: bool,
 }
 
 fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Edit> {
-    let root = Spot {
+    let root = FileLocation {
         file: 0,
         pointer: String::new(),
     };
@@ -206,28 +206,28 @@ impl Collection<'_> {
     }
 
     fn walk_reached(&mut self) {
-        while let Some((spot, state)) = self.queue.pop_front() {
-            let Some(root) = self.volumes.volume(spot.file).root.clone() else {
+        while let Some((at, state)) = self.queue.pop_front() {
+            let Some(root) = self.volumes.volume(at.file).root.clone() else {
                 continue;
             };
-            let Some(start) = pointer::value_at(&root, &spot.pointer) else {
+            let Some(start) = pointer::value_at(&root, &at.pointer) else {
                 continue;
             };
-            let walked = walk(start, &spot.pointer, state, &mut self.seen);
+            let walked = walk(start, &at.pointer, state, &mut self.seen);
             let optional = walked.optional.into_iter();
             self.optional.extend(optional.map(|(pointer, state)| {
                 (
-                    Spot {
-                        file: spot.file,
+                    FileLocation {
+                        file: at.file,
                         pointer,
                     },
                     state,
                 )
             }));
             for found in walked.mentions {
-                match Later::of(spot.file, &found) {
+                match Later::of(at.file, &found) {
                     Some(later) => self.later.push(later),
-                    None => self.take(spot.file, &found),
+                    None => self.take(at.file, &found),
                 }
             }
         }
@@ -268,7 +268,7 @@ impl Collection<'_> {
             };
         }
         let resource = self.volumes.resource(file, &found.holder).to_owned();
-        let from = Spot {
+        let from = FileLocation {
             file,
             pointer: resource,
         };
@@ -314,7 +314,7 @@ impl Collection<'_> {
         found: &Mention<'_>,
         holder: String,
         location: Location,
-        target: &Spot,
+        target: &FileLocation,
     ) {
         let key = found.key.to_owned();
         if let Some(text) = self.text_at(target).filter(|_| is_text(found)) {
@@ -355,11 +355,11 @@ impl Collection<'_> {
     /// Targets that are reached for the first time are walked too.
     fn follow(
         &mut self,
-        from: Spot,
+        from: FileLocation,
         text: &str,
         state: State,
         location: &Location,
-    ) -> Result<Spot, Failure> {
+    ) -> Result<FileLocation, Failure> {
         let key = (from, text.to_owned(), state);
         if let Some(target) = self.followed.get(&key) {
             return target.clone();
@@ -369,15 +369,15 @@ impl Collection<'_> {
         let target = follow(self.volumes, &key.0, text, location, self.diagnostics);
         self.diagnostics.set_tolerant(was_tolerant);
         self.queue
-            .extend(target.iter().map(|spot| (spot.clone(), state)));
+            .extend(target.iter().map(|at| (at.clone(), state)));
         self.followed.insert(key, target.clone());
         target
     }
 
     /// The string at a location, if there is one.
-    fn text_at(&self, spot: &Spot) -> Option<String> {
-        let root = self.volumes.volume(spot.file).root.as_deref()?;
-        Some(pointer::value_at(root, &spot.pointer)?.as_str()?.to_owned())
+    fn text_at(&self, at: &FileLocation) -> Option<String> {
+        let root = self.volumes.volume(at.file).root.as_deref()?;
+        Some(pointer::value_at(root, &at.pointer)?.as_str()?.to_owned())
     }
 
     fn not_text(&self, file: usize, value: &Value) -> Refusal {

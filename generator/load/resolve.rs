@@ -18,7 +18,7 @@ const COMPARED: usize = 2_000;
 
 /// A location in one of the files.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Spot {
+pub struct FileLocation {
     /// The file's index in the library.
     pub file: usize,
     /// Pointer within that file.
@@ -43,11 +43,11 @@ impl From<Refusal> for Failure {
 /// Resolves the reference `text` at the location `location`, in the resource `from`.
 pub fn follow(
     library: &mut Library,
-    from: &Spot,
+    from: &FileLocation,
     text: &str,
     location: &Location,
     diagnostics: &mut Diagnostics,
-) -> Result<Spot, Failure> {
+) -> Result<FileLocation, Failure> {
     let found = Resolver {
         volumes: library,
         location,
@@ -68,7 +68,7 @@ pub fn follow(
 }
 
 /// The schema of the same file whose `$id` is the reference; by an absolute one also that of another file, or the file itself.
-pub fn find_id(volumes: &mut Library, from: usize, path: &str) -> Option<Spot> {
+pub fn find_id(volumes: &mut Library, from: usize, path: &str) -> Option<FileLocation> {
     let others = if path.contains("://") {
         volumes.len()
     } else {
@@ -76,7 +76,7 @@ pub fn find_id(volumes: &mut Library, from: usize, path: &str) -> Option<Spot> {
     };
     std::iter::once(from).chain(0..others).find_map(|file| {
         let pointer = volumes.names(file).find("", path)?.clone();
-        Some(Spot { file, pointer })
+        Some(FileLocation { file, pointer })
     })
 }
 
@@ -116,7 +116,7 @@ struct Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    fn follow(&mut self, from: &Spot, text: &str) -> Result<Spot, Failure> {
+    fn follow(&mut self, from: &FileLocation, text: &str) -> Result<FileLocation, Failure> {
         let (path, fragment) = text.split_once('#').unwrap_or((text, ""));
         let start = match self.find_near(from, path, fragment) {
             Some(start) => start,
@@ -139,7 +139,12 @@ impl Resolver<'_> {
 
     /// Resolves a reference in a schema with an `$id`: to this schema or another one in the file. If it is not found, it is
     /// resolved in the document, since many authors add an `$id` without this intention.
-    fn find_near(&mut self, from: &Spot, path: &str, fragment: &str) -> Option<Spot> {
+    fn find_near(
+        &mut self,
+        from: &FileLocation,
+        path: &str,
+        fragment: &str,
+    ) -> Option<FileLocation> {
         let resource = self.volumes.resource(from.file, &from.pointer);
         let pointer = match (resource, path) {
             ("", _) => return None,
@@ -158,13 +163,13 @@ impl Resolver<'_> {
             }
             (resource, path) => self.volumes.names(from.file).find(resource, path)?.clone(),
         };
-        Some(Spot {
+        Some(FileLocation {
             file: from.file,
             pointer,
         })
     }
 
-    fn open(&mut self, from: usize, text: &str) -> Result<Spot, Refusal> {
+    fn open(&mut self, from: usize, text: &str) -> Result<FileLocation, Refusal> {
         let file = match read_target(text)? {
             Target::Here => from,
             Target::File(path) => {
@@ -172,16 +177,16 @@ impl Resolver<'_> {
                     .open(from, &path, self.location, self.diagnostics)?
             }
         };
-        Ok(Spot {
+        Ok(FileLocation {
             file,
             pointer: String::new(),
         })
     }
 
-    fn find_anchor(&mut self, start: &Spot, anchor: &str) -> Result<Spot, Failure> {
+    fn find_anchor(&mut self, start: &FileLocation, anchor: &str) -> Result<FileLocation, Failure> {
         let file = start.file;
         if let Some(pointer) = self.volumes.names(file).find_anchor(&start.pointer, anchor) {
-            return Ok(Spot {
+            return Ok(FileLocation {
                 file,
                 pointer: pointer.clone(),
             });
@@ -201,7 +206,12 @@ impl Resolver<'_> {
     }
 
     /// A fragment that resolves only with its percent signs is not decoded.
-    fn find_pointer(&mut self, start: &Spot, fragment: &str, text: &str) -> Result<Spot, Failure> {
+    fn find_pointer(
+        &mut self,
+        start: &FileLocation,
+        fragment: &str,
+        text: &str,
+    ) -> Result<FileLocation, Failure> {
         let decoded = percent_decode(fragment).filter(|_| has_valid_tildes(fragment));
         let Some(decoded) = decoded else {
             let message = format!("`{text}` has a malformed JSON pointer after the `#`");
@@ -214,26 +224,37 @@ impl Resolver<'_> {
         found
     }
 
-    fn descend(&mut self, start: &Spot, wanted: &str, text: &str) -> Result<Spot, Failure> {
-        let mut spot = start.clone();
+    fn descend(
+        &mut self,
+        start: &FileLocation,
+        wanted: &str,
+        text: &str,
+    ) -> Result<FileLocation, Failure> {
+        let mut at = start.clone();
         let mut rest = wanted;
         for token in pointer::tokens(wanted) {
             rest = rest[1..].find('/').map_or("", |end| &rest[1 + end..]);
-            spot = self.step(&spot, &token, rest, text)?;
+            at = self.step(&at, &token, rest, text)?;
         }
-        Ok(spot)
+        Ok(at)
     }
 
     /// Goes one step down. If the node has no such child and is a reference, continues at the target of the reference.
-    fn step(&mut self, spot: &Spot, token: &str, rest: &str, text: &str) -> Result<Spot, Failure> {
-        let Some(root) = self.volumes.volume(spot.file).root.clone() else {
+    fn step(
+        &mut self,
+        at: &FileLocation,
+        token: &str,
+        rest: &str,
+        text: &str,
+    ) -> Result<FileLocation, Failure> {
+        let Some(root) = self.volumes.volume(at.file).root.clone() else {
             return Err(Failure::Unreadable);
         };
-        let node = root.pointer(&spot.pointer).unwrap_or(&Value::Null);
+        let node = root.pointer(&at.pointer).unwrap_or(&Value::Null);
         if has_child(node, token) {
-            return Ok(Spot {
-                file: spot.file,
-                pointer: pointer::join(&spot.pointer, token),
+            return Ok(FileLocation {
+                file: at.file,
+                pointer: pointer::join(&at.pointer, token),
             });
         }
         let reference = node
@@ -241,16 +262,16 @@ impl Resolver<'_> {
             .and_then(Value::as_str)
             .filter(|_| self.left > 0);
         let Some(reference) = reference else {
-            return Err(self.unresolved(spot, node, token, rest, text).into());
+            return Err(self.unresolved(at, node, token, rest, text).into());
         };
         self.left -= 1;
-        let next = self.follow(spot, reference)?;
+        let next = self.follow(at, reference)?;
         self.step(&next, token, rest, text)
     }
 
     fn unresolved(
         &mut self,
-        spot: &Spot,
+        at: &FileLocation,
         node: &Value,
         token: &str,
         rest: &str,
@@ -258,8 +279,8 @@ impl Resolver<'_> {
     ) -> Refusal {
         let location = Location::value(format!(
             "{}{}",
-            self.volumes.volume(spot.file).base,
-            spot.pointer
+            self.volumes.volume(at.file).base,
+            at.pointer
         ));
         let inside = if location.pointer.is_empty() {
             "the document".to_owned()
@@ -269,11 +290,11 @@ impl Resolver<'_> {
         let message = format!("there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         refusal.absent = (!rest.is_empty()).then(|| pointer::join(&location.pointer, token));
-        refusal.help = self.in_document(spot.file, text);
+        refusal.help = self.in_document(at.file, text);
         if refusal.help.is_some() || !self.diagnostics.may_guess(&codes::UNRESOLVED_REF) {
             return refusal;
         }
-        refusal.help = meant_below(spot, node, token, rest, text)
+        refusal.help = meant_below(at, node, token, rest, text)
             .map(|meant| format!("did you mean `{meant}`?"));
         refusal
     }
@@ -285,7 +306,7 @@ impl Resolver<'_> {
             .filter(|_| file > 0 && !self.guesses)?;
         self.guesses = true;
         self.descend(
-            &Spot {
+            &FileLocation {
                 file: 0,
                 pointer: String::new(),
             },
@@ -304,14 +325,20 @@ impl Resolver<'_> {
 }
 
 /// A suggestion for a reference whose `token` was not found: with an unescaped `/`, without a trailing `/`, or with a similar name.
-fn meant_below(spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -> Option<String> {
+fn meant_below(
+    at: &FileLocation,
+    node: &Value,
+    token: &str,
+    rest: &str,
+    text: &str,
+) -> Option<String> {
     let file = text.split('#').next().unwrap_or_default();
     let whole = format!("{token}{rest}");
     if rest.is_empty() && token.is_empty() {
         return Some(text.trim_end_matches('/').to_owned());
     }
     if !rest.is_empty() && has_child(node, &whole) {
-        return Some(format!("{file}#{}", pointer::join(&spot.pointer, &whole)));
+        return Some(format!("{file}#{}", pointer::join(&at.pointer, &whole)));
     }
     let names = node
         .as_object()
@@ -320,10 +347,7 @@ fn meant_below(spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -
         .take(COMPARED);
     let name = nearest(token, names.map(String::as_str))?;
     node.get(name)?.pointer(rest)?;
-    Some(format!(
-        "{file}#{}{rest}",
-        pointer::join(&spot.pointer, name)
-    ))
+    Some(format!("{file}#{}{rest}", pointer::join(&at.pointer, name)))
 }
 
 fn has_child(node: &Value, token: &str) -> bool {

@@ -1,4 +1,4 @@
-//! What a file says is what it says again, and what is wrong in it is told and does no harm.
+//! A lock that is written and read again is the same; an error in it is reported and does no harm.
 
 use super::{Lock, Origin, Problem};
 
@@ -39,7 +39,7 @@ fn what_is_kept_is_read_again() {
 }
 
 #[test]
-fn an_entry_that_cannot_be_is_told_and_left_out() {
+fn an_impossible_entry_is_reported_and_skipped() {
     let text = "version = 3\n[names]\n\"/a\" = \"types::A\"\n\"/b\" = \"types::A\"\n\"/c\" = \"types::A B\"\n\
                 \"d\" = \"types::D\"\n\"/e\" = \"calls::E\"\n\"/f\" = \"types::F; fn\"\n\
                 [members.\"/g\"]\n\"/g/oneOf/0\" = \"A(B)\"\n";
@@ -90,7 +90,7 @@ fn names_of_version_1_are_found_by_the_locations_of_today() {
     assert_eq!(newer.type_at("/a/~objects"), None);
 }
 
-/// What a lock says of where its names are from is read again, with settings of any type.
+/// What the names of a lock were made from is read again, with settings of any type.
 #[test]
 fn the_origin_is_read_again() {
     let mut lock = Lock::default();

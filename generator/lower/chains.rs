@@ -11,8 +11,10 @@ const MOST_SHOWN: usize = 8;
 pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let ends = find_ends(schemas, Entry::reference);
     for cycle in find_cycles(schemas, &ends, Entry::reference) {
-        let message = "reference to itself; it describes nothing";
-        let found = Diagnostic::new(&codes::REF_CYCLE, format!("{}/$ref", cycle[0]), message);
+        let message = "this reference leads back to itself, so it has no schema";
+        let at = format!("{}/$ref", cycle[0]);
+        let help = "replace one of the references by a schema";
+        let found = Diagnostic::new(&codes::REF_CYCLE, at, message).help(help);
         let others = cycle[1..].iter().take(MOST_SHOWN);
         let related = |found: Diagnostic, step: &&str| {
             found.related(format!("{step}/$ref"), "through this reference")

@@ -157,18 +157,22 @@ pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
         }
         _ => None,
     };
-    let found = match found {
+    let message = format!("expected {expected}, found {}", type_of(found));
+    Diagnostic {
+        help,
+        ..Diagnostic::new(&codes::WRONG_TYPE, at, message)
+    }
+}
+
+/// The JSON type of a value, with its article.
+pub fn type_of(value: &Value) -> &'static str {
+    match value {
         Value::Null => "null",
         Value::Bool(_) => "a boolean",
         Value::Number(_) => "a number",
         Value::String(_) => "a string",
         Value::Array(_) => "an array",
         Value::Object(_) => "an object",
-    };
-    let message = format!("expected {expected}, found {found}");
-    Diagnostic {
-        help,
-        ..Diagnostic::new(&codes::WRONG_TYPE, at, message)
     }
 }
 

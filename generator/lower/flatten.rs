@@ -403,15 +403,15 @@ impl<'a> Flattening<'a, '_> {
             TYPES.iter().any(|kind| applies_to(key, kind))
                 && !kinds.iter().any(|kind| applies_to(key, kind))
         };
-        let says =
+        let has_effect =
             |value: &Value| *value != json!(false) && *value != json!([]) && *value != json!({});
         // A `required` that is not an array is reported where it is read; a single value has unique items.
-        let is_told = |key: &str, value: &Value| {
+        let is_ignored = |key: &str, value: &Value| {
             matches!(key, "format" | "uniqueItems") || (key == "required" && !value.is_array())
         };
         let foreign = keywords
             .iter()
-            .filter(|(key, value)| is_foreign(key) && !is_told(key, value) && says(value));
+            .filter(|(key, value)| is_foreign(key) && !is_ignored(key, value) && has_effect(value));
         let foreign: Vec<&str> = foreign.map(|(key, _)| key.as_str()).collect();
         // `items: {}` without a type has no effect.
         let Some(first) = foreign

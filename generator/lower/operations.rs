@@ -375,7 +375,12 @@ pub fn check_style(
         };
         let message = format!("unknown style `{style}` for a {what}; its default style is used");
         let help = nearest(style, styles.iter().copied()).map_or_else(
-            || format!("use `{}`", styles.join("`, `")),
+            || match styles {
+                [others @ .., last] if !others.is_empty() => {
+                    format!("use `{}` or `{last}`", others.join("`, `"))
+                }
+                _ => format!("use `{}`", styles.concat()),
+            },
             |near| format!("did you mean `{near}`?"),
         );
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, at, message).help(help));

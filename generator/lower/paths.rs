@@ -42,9 +42,9 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn path_items(&mut self, item: &'a Value, at: &str) -> Vec<(&'a Value, String)> {
         let items =
             trail(self.root, item, at, Kind::PathItem, self.diagnostics).unwrap_or_default();
-        let says = |key: &&String| METHODS.contains(&key.as_str()) || *key == "parameters";
+        let is_read = |key: &&String| METHODS.contains(&key.as_str()) || *key == "parameters";
         for (item, at) in items.iter().take(items.len().saturating_sub(1)) {
-            if let Some(key) = item.as_object().and_then(|item| item.keys().find(says)) {
+            if let Some(key) = item.as_object().and_then(|item| item.keys().find(is_read)) {
                 let message = format!("`{key}` next to `$ref`; both are read");
                 let at = format!("{at}/{}", escape(key));
                 self.diagnostics

@@ -36,7 +36,7 @@ impl<'a> Lowering<'a, '_> {
         Value::Object(lowered)
     }
 
-    /// An array of requirements: names of schemes. Scopes do not matter to a client, which receives a token.
+    /// An array of requirements: names of schemes, each with its scopes.
     pub(super) fn requirements(&mut self, owner: &'a Value, at: &str) -> Option<Value> {
         let (requirements, at) = self.list(owner, "security", at)?;
         let mut lowered = Vec::new();
@@ -45,23 +45,14 @@ impl<'a> Lowering<'a, '_> {
             let Some(requirement) = Fields::of(requirement, &at, self.diagnostics) else {
                 continue;
             };
-            let names = requirement.object.keys();
-            for (name, _) in requirement
-                .object
-                .iter()
-                .filter(|(_, scopes)| !scopes.is_array())
-            {
-                let message = "expected an array of scopes; an empty array is assumed";
+            let mut schemes = Map::new();
+            for (name, scopes) in requirement.object {
                 let at = requirement.location(name);
-                let found = Diagnostic::new(&codes::ASSUMED_FIELD, at, message);
-                requirement.diagnostics.push(found);
+                let scopes = lower_scopes(scopes, &at, requirement.diagnostics);
+                schemes.insert(name.clone(), scopes);
             }
-            lowered.push(
-                names
-                    .clone()
-                    .map(|name| (name.clone(), json!([])))
-                    .collect(),
-            );
+            lowered.push(Value::Object(schemes));
+            let names = requirement.object.keys();
             for name in names.filter(|name| !self.scheme_names.declared.contains(name.as_str())) {
                 let first = (requirement.location(name), 0);
                 let asked = self.scheme_names.undeclared.entry(name);
@@ -72,6 +63,26 @@ impl<'a> Lowering<'a, '_> {
         }
         Some(Value::Array(lowered))
     }
+}
+
+/// The scopes of a scheme in a requirement.
+fn lower_scopes(scopes: &Value, at: &str, diagnostics: &mut Diagnostics) -> Value {
+    let Some(scopes) = scopes.as_array() else {
+        let message = "expected an array of scopes; an empty array is assumed";
+        diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
+        return json!([]);
+    };
+    let mut lowered = Vec::new();
+    for (index, scope) in scopes.iter().enumerate() {
+        let at = format!("{at}/{index}");
+        if scope.is_string() {
+            lowered.push(scope.clone());
+        } else {
+            let message = "expected a string; the scope is skipped";
+            diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
+        }
+    }
+    Value::Array(lowered)
 }
 
 fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {

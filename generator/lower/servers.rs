@@ -190,11 +190,10 @@ fn check_variables(url: &str, server: &mut Fields<'_, '_>) {
     };
     for name in used.filter(is_undefined) {
         let message = format!("the URL uses the undefined variable `{name}`");
-        server.diagnostics.push(Diagnostic::new(
-            &codes::SERVER_VARIABLE,
-            server.location("url"),
-            message,
-        ));
+        let help = "add an entry to `variables`, with a `default`";
+        let at = server.location("url");
+        let found = Diagnostic::new(&codes::SERVER_VARIABLE, at, message).help(help);
+        server.diagnostics.push(found);
     }
     for (name, variable) in variables.into_iter().flatten() {
         let at = format!("{}/{}", server.location("variables"), escape(name));
@@ -202,19 +201,21 @@ fn check_variables(url: &str, server: &mut Fields<'_, '_>) {
             continue;
         };
         let allowed = variable.object.get("enum").and_then(Value::as_array);
-        let (message, at) = match variable.object.get("default") {
+        let (message, help, at) = match variable.object.get("default") {
             None | Some(Value::Null) => (
                 "variable without `default`; the URL is not complete",
+                "add a `default`",
                 at.clone(),
             ),
             Some(default) if allowed.is_some_and(|allowed| !allowed.contains(default)) => (
-                "the default is not among the allowed values",
+                "the default is not among the values of the `enum`",
+                "add the default to the `enum`, or choose another default",
                 variable.location("default"),
             ),
             Some(_) => continue,
         };
         variable
             .diagnostics
-            .push(Diagnostic::new(&codes::SERVER_VARIABLE, at, message));
+            .push(Diagnostic::new(&codes::SERVER_VARIABLE, at, message).help(help));
     }
 }

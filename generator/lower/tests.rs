@@ -28,7 +28,7 @@ fn check_normal_form(path: &Path) {
     settings.bind(|| insta::assert_snapshot!(name, spell_normal_form(path)));
 }
 
-/// The servers, paths, webhooks and schemas as YAML, then what there is to say.
+/// The servers, paths, webhooks and schemas as YAML, then the diagnostics.
 fn spell_normal_form(path: &Path) -> String {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load(

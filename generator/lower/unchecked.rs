@@ -16,7 +16,7 @@ pub fn read_unchecked(
     diagnostics: &mut Diagnostics,
 ) {
     let mut found: Vec<&str> = keywords.keys().map(String::as_str).collect();
-    found.retain(|key| UNCHECKED.contains(key) && says_something(key, keywords));
+    found.retain(|key| UNCHECKED.contains(key) && may_restrict(key, keywords));
     found.retain(|key| !key.starts_with("unevaluated") || depending.contains(key));
     if let Some(dependent) = dependent_properties(keywords, schema) {
         found.retain(|key| !matches!(*key, "dependencies" | "dependentSchemas"));
@@ -60,7 +60,7 @@ pub fn meant_around(root: &Value, keywords: &Map<String, Value>, location: &str)
 }
 
 /// Whether a keyword restricts anything, next to the others.
-fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
+fn may_restrict(key: &str, keywords: &Map<String, Value>) -> bool {
     let has = |key: &str| keywords.contains_key(key);
     let is_any = |key: &str| {
         keywords
@@ -73,7 +73,7 @@ fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
         "contentSchema" => !is_any("contentSchema"),
         "not" => !keywords.get("not").is_some_and(is_never),
         "contains" => keywords.get("minContains") != Some(&json!(0)) || has("maxContains"),
-        "minContains" | "maxContains" => has("contains") && says_something("contains", keywords),
+        "minContains" | "maxContains" => has("contains") && may_restrict("contains", keywords),
         "additionalItems" => {
             !is_any("additionalItems") && keywords.get("items").is_some_and(Value::is_array)
         }

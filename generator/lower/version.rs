@@ -16,7 +16,7 @@ pub enum Version {
     V31,
 }
 
-const NOT_SAID: &str = "missing version of OpenAPI";
+const MISSING_VERSION: &str = "missing version of OpenAPI";
 
 /// Whether `openapi` is 3.0.x.
 pub fn is_30(root: &Value) -> bool {
@@ -57,10 +57,10 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
         }
         _ => {
             let message = match declared {
-                Value::Null => NOT_SAID.to_owned(),
+                Value::Null => MISSING_VERSION.to_owned(),
                 _ => format!("unsupported version {version} of OpenAPI"),
             };
-            let help = "supported versions are 3.0.x, 3.1.x and 3.2.x";
+            let help = "supported versions are 3.0.x and 3.1.x; 3.2.x is read as 3.1";
             diagnostics
                 .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None
@@ -99,12 +99,12 @@ fn no_version(root: &Value) -> Diagnostic {
     match misspelled {
         Some(key) => {
             let at = Location::key(join("", key));
-            Diagnostic::new(&codes::UNSUPPORTED_VERSION, at, NOT_SAID)
+            Diagnostic::new(&codes::UNSUPPORTED_VERSION, at, MISSING_VERSION)
                 .help("did you mean `openapi`?")
         }
         None => {
             let help = "add `\"openapi\": \"3.1.0\"` at the top of the document";
-            Diagnostic::new(&codes::UNSUPPORTED_VERSION, "", NOT_SAID).help(help)
+            Diagnostic::new(&codes::UNSUPPORTED_VERSION, "", MISSING_VERSION).help(help)
         }
     }
 }

@@ -135,7 +135,7 @@ impl Sources {
     }
 
     /// The number or boolean at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
-    pub(crate) fn spelling(&self, pointer: &str) -> Option<&str> {
+    pub(crate) fn as_written(&self, pointer: &str) -> Option<&str> {
         let location = Location::value(pointer);
         let (key, inside) = location.split();
         let file = self.file(&key)?;

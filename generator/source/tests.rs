@@ -31,7 +31,7 @@ fn sources(text: &str, format: Format) -> Sources {
     sources
 }
 
-/// Where a place is found: line, column, text.
+/// Where a location is found: line, column, text.
 fn found(text: &str, format: Format, location: &Location) -> (usize, usize, String) {
     let sources = sources(text, format);
     let found = sources.locate(location).expect("there is a file");
@@ -212,7 +212,7 @@ fn formats_by_ending_then_by_content() {
             "{text}"
         );
     }
-    // What is neither is told in the words of the ending.
+    // Text that is neither is parsed as what the name of the file announces, so that the error fits it.
     for text in ["{a: 1}", "", "a", "// a\n{}", "\"a\": 1", "<a>"] {
         assert_eq!(Format::of("a.json", text), Format::Json, "{text}");
     }
@@ -386,7 +386,7 @@ fn what_a_line_of_yaml_may_mean() {
 }
 
 #[test]
-fn what_looks_like_spaces_is_told_to_be_none() {
+fn characters_that_look_like_spaces_are_reported() {
     let flaw = |text: &str| {
         events(text, Format::Yaml)
             .find_map(Result::err)
@@ -408,7 +408,7 @@ fn too_many_levels_are_told_from_wrong_syntax() {
 }
 
 #[test]
-fn what_is_of_other_notations_is_told_not_to_be_of_json() {
+fn syntax_of_other_notations_is_reported() {
     let help = |text: &str| {
         events(text, Format::Json)
             .find_map(Result::err)
@@ -464,7 +464,7 @@ fn a_chain_of_references_is_followed_back() {
 #[test]
 fn a_number_is_found_as_its_author_wrote_it() {
     let sources = sources("info:\n  version: 1.10\n", Format::Yaml);
-    assert_eq!(sources.spelling("/info/version"), Some("1.10"));
+    assert_eq!(sources.as_written("/info/version"), Some("1.10"));
 }
 
 #[test]

@@ -90,7 +90,7 @@ pub struct Operation {
     pub servers: Vec<String>,
     /// Alternative sets of security schemes; empty where none is needed.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub security: Vec<Vec<String>>,
+    pub security: Vec<Vec<RequiredScheme>>,
     /// The success response.
     #[serde(default, skip_serializing_if = "is_default")]
     pub output: Output,
@@ -118,6 +118,46 @@ pub struct Operation {
     /// Its pages.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pages: Option<Pages>,
+}
+
+/// A security scheme that an operation requires. Without scopes, it is written as its name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "SchemeInFile", into = "SchemeInFile")]
+pub struct RequiredScheme {
+    /// The scheme in the document.
+    pub scheme: String,
+    /// The scopes that its token needs, or the roles of its user, sorted. Since version 3.
+    pub scopes: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum SchemeInFile {
+    Name(String),
+    Scoped { scheme: String, scopes: Vec<String> },
+}
+
+impl From<SchemeInFile> for RequiredScheme {
+    fn from(written: SchemeInFile) -> Self {
+        match written {
+            SchemeInFile::Name(scheme) => Self {
+                scheme,
+                scopes: Vec::new(),
+            },
+            SchemeInFile::Scoped { scheme, scopes } => Self { scheme, scopes },
+        }
+    }
+}
+
+impl From<RequiredScheme> for SchemeInFile {
+    fn from(required: RequiredScheme) -> Self {
+        let RequiredScheme { scheme, scopes } = required;
+        if scopes.is_empty() {
+            Self::Name(scheme)
+        } else {
+            Self::Scoped { scheme, scopes }
+        }
+    }
 }
 
 /// A parameter.
@@ -215,6 +255,9 @@ pub struct Stream {
     /// Whether a property of the body asks for it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub is_switched: bool,
+    /// Whether the method `reconnecting` returns a stream that continues after it is cut off.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reconnects: bool,
 }
 
 /// The pages of an operation.

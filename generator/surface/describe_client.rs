@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use super::client::{
     Body, Client, ClientHeader, Credential, Group, Operation, OtherBody, Output, Pages, Parameter,
-    ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
+    RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue,
+    Webhook,
 };
 use super::limits::describe_limits;
 use super::runtime_defaults::RuntimeDefaults;
@@ -25,7 +26,7 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         servers,
         server_variables,
     } = client;
-    let all = groups.iter().flat_map(|group| {
+    let operations = groups.iter().flat_map(|group| {
         let ir::Group {
             module,
             handle: _,
@@ -35,12 +36,6 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         let calls = calls.iter();
         calls.map(move |call| describe_operation(call, &module_path(module)))
     });
-    let mut operations: Vec<Operation> = all.collect();
-    operations.sort_by(|one, other| one.path.cmp(&other.path));
-    let mut groups: Vec<Group> = groups.iter().map(describe_group).collect();
-    groups.sort_by(|one, other| one.path.cmp(&other.path));
-    let mut credentials: Vec<Credential> = credentials.iter().map(describe_credential).collect();
-    credentials.sort_by(|one, other| one.method.cmp(&other.method));
     let headers = headers.iter().map(|header| {
         let ir::ClientHeader {
             name,
@@ -53,11 +48,9 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
             secret: *secret,
         }
     });
-    let mut headers: Vec<ClientHeader> = headers.collect();
-    headers.sort_by(|one, other| one.method.cmp(&other.method));
+    let groups = groups.iter().map(describe_group);
+    let credentials = credentials.iter().map(describe_credential);
     let response_headers = response_headers.iter().map(describe_response_header);
-    let mut response_headers: Vec<ResponseHeader> = response_headers.collect();
-    response_headers.sort_by(|one, other| one.method.cmp(&other.method));
     let builder_methods = client.builder_methods().into_iter();
     Client {
         server: server.cloned(),
@@ -65,14 +58,21 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
         exports: describe_exports(client),
         builder_methods: builder_methods.map(str::to_owned).collect(),
         defaults: RuntimeDefaults::current(),
-        groups,
-        operations,
-        credentials,
-        headers,
-        response_headers,
+        groups: sorted(groups, |group| &group.path),
+        operations: sorted(operations, |operation| &operation.path),
+        credentials: sorted(credentials, |credential| &credential.method),
+        headers: sorted(headers, |header| &header.method),
+        response_headers: sorted(response_headers, |header| &header.method),
         servers: servers.iter().map(describe_server).collect(),
         variables: server_variables.iter().map(describe_variable).collect(),
     }
+}
+
+/// The items in the order of their keys, which does not depend on the order of the document.
+fn sorted<T>(items: impl Iterator<Item = T>, key: impl Fn(&T) -> &String) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort_by(|one, other| key(one).cmp(key(other)));
+    items
 }
 
 fn describe_response_header(header: &ir::ResponseHeader) -> ResponseHeader {
@@ -166,7 +166,7 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         other_bodies: other_bodies.iter().map(describe_other_body).collect(),
         setters: setters.iter().map(describe_parameter).collect(),
         servers: servers.collect(),
-        security: security.clone(),
+        security: security.iter().map(|set| describe_schemes(set)).collect(),
         output: match output {
             ir::Output::Empty => Output::Empty,
             ir::Output::Json(ty) => Output::Json(describe_type(ty)),
@@ -194,6 +194,18 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         }),
         pages: pages.as_deref().map(describe_pages),
     }
+}
+
+fn describe_schemes(set: &[ir::RequiredScheme]) -> Vec<RequiredScheme> {
+    let mut schemes = Vec::new();
+    for required in set {
+        let ir::RequiredScheme { scheme, scopes } = required;
+        schemes.push(RequiredScheme {
+            scheme: scheme.clone(),
+            scopes: scopes.clone(),
+        });
+    }
+    schemes
 }
 
 fn describe_parameter(parameter: &ir::Param) -> Parameter {
@@ -302,7 +314,7 @@ fn describe_body(body: &ir::Body) -> Body {
     };
     parts.sort();
     let media = match content {
-        // The caller says which one it is.
+        // The caller decides which one it is.
         ir::Content::Raw => declared.join(", "),
         _ => media.clone(),
     };
@@ -321,6 +333,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         media,
         is_only,
         is_switched,
+        reconnects,
     } = stream;
     let items = match items {
         ir::StreamItems::Events(ty) => RustType::of("runtime::EventStream", describe_type(ty)),
@@ -337,6 +350,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         media: media.clone(),
         is_only: *is_only,
         is_switched: *is_switched,
+        reconnects: *reconnects,
     }
 }
 
@@ -482,7 +496,5 @@ pub fn describe_webhooks(webhooks: &[ir::Webhook]) -> Vec<Webhook> {
             deprecated: *deprecated,
         }
     });
-    let mut webhooks: Vec<Webhook> = webhooks.collect();
-    webhooks.sort_by(|one, other| one.path.cmp(&other.path));
-    webhooks
+    sorted(webhooks, |webhook| &webhook.path)
 }

@@ -23,7 +23,8 @@ mod tests;
 
 pub use client::{
     Body, Client, ClientHeader, Credential, Group, Operation, Output, Pages, Parameter,
-    ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue, Webhook,
+    RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum, VariableValue,
+    Webhook,
 };
 pub use describe::describe;
 pub use file::{FILE_NAME, Unreadable, parse, write};

@@ -42,9 +42,36 @@ fn a_file_of_the_first_version_is_read() {
     assert_eq!(write(&surface), first);
 }
 
+/// It has no scopes.
+#[test]
+fn a_file_of_the_second_version_is_read() {
+    let second = include_str!("tests/version_2.api.json");
+    let surface = parse(second).expect("it is readable");
+    assert_eq!(surface.version, 2);
+    assert!(all_scopes(&surface).is_empty());
+    assert_eq!(write(&surface), second);
+}
+
+#[test]
+fn operations_have_their_scopes() {
+    let surface = surface_of(&files_of(DEPOT));
+    assert_eq!(surface.version, 3);
+    assert_eq!(all_scopes(&surface), BTreeSet::from(["depot"]));
+}
+
+fn all_scopes(surface: &Surface) -> BTreeSet<&str> {
+    let client = surface.client.as_ref().expect("it has operations");
+    let operations = client.operations.iter();
+    let required = operations.flat_map(|operation| operation.security.iter().flatten());
+    required
+        .flat_map(|required| &required.scopes)
+        .map(String::as_str)
+        .collect()
+}
+
 #[test]
 fn other_files_are_rejected() {
-    assert_eq!(parse(r#"{"version": 3}"#), Err(Unreadable::Newer(3)));
+    assert_eq!(parse(r#"{"version": 4}"#), Err(Unreadable::Newer(4)));
     assert!(matches!(parse("{}"), Err(Unreadable::Invalid(_))));
     assert!(matches!(parse("<<<<<<< HEAD"), Err(Unreadable::Invalid(_))));
     assert!(matches!(

@@ -2,9 +2,9 @@
 
 use indexmap::IndexMap;
 
-use super::shape::{ObjectShape, PropertyShape, Shape};
 use super::shapes::{items, join};
 use crate::ir::TagValue;
+use crate::ir::{ObjectShape, PropertyShape, Shape};
 
 /// How many optional properties are compared to distinguish two objects.
 const MOST_OPTIONAL: usize = 8;

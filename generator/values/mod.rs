@@ -11,6 +11,5 @@ pub mod difference;
 pub mod ecma;
 pub mod formats;
 pub mod literals;
-pub mod shape;
 pub mod shapes;
 pub mod witness;

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use indexmap::IndexMap;
 
 use super::literals::constants;
-use super::shape::{ObjectShape, PropertyShape, Shape};
+use crate::ir::{ObjectShape, PropertyShape, Shape};
 use crate::schema::{Additional, Found, Kind, ObjectSchema, Schemas};
 
 /// How many levels of a branch are looked at.
@@ -24,15 +24,15 @@ const MOST_COMPARED: usize = 1 << 24;
 
 /// What the values of the schema at a location look like, null aside, to be compared with the shapes of `among` branches of one union.
 pub fn shape_of(model: &Schemas, location: &str, levels: usize, among: usize) -> Shape {
-    let room = (MOST_COMPARED / among.saturating_mul(among).max(1)).clamp(LEAST, MOST);
-    look(model, location, Reach { levels, room })
+    let budget = (MOST_COMPARED / among.saturating_mul(among).max(1)).clamp(LEAST, MOST);
+    look(model, location, Reach { levels, budget })
 }
 
 /// How far schemas are followed.
 #[derive(Clone, Copy)]
 struct Reach {
     levels: usize,
-    room: usize,
+    budget: usize,
 }
 
 impl Reach {
@@ -40,7 +40,7 @@ impl Reach {
     fn divided(self, parts: usize) -> Self {
         Self {
             levels: self.levels.saturating_sub(1),
-            room: self.room / parts.max(1),
+            budget: self.budget / parts.max(1),
         }
     }
 }
@@ -90,7 +90,7 @@ fn look(model: &Schemas, location: &str, reach: Reach) -> Shape {
 
 /// The same, null included; without what is out of reach.
 fn look_whole(model: &Schemas, location: &str, reach: Reach) -> Shape {
-    if reach.room == 0 {
+    if reach.budget == 0 {
         return Shape::Any;
     }
     let shape = look(model, location, reach);
@@ -103,7 +103,7 @@ fn look_whole(model: &Schemas, location: &str, reach: Reach) -> Shape {
 
 fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectShape {
     let parts = object.properties.len() + object.required.len() + 1;
-    if parts > reach.room {
+    if parts > reach.budget {
         return ObjectShape::default();
     }
     let reach = reach.divided(parts);

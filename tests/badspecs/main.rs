@@ -2,16 +2,16 @@
 //!
 //! The binary is run as its users run it, in a folder that is watched, with 10 seconds of one processor, 30 where the build is not
 //! optimised, and a gigabyte of address space. `ulimit` holds both, on Linux: it counts no time in which other tests run, and resident
-//! memory is never more than address space. Ours lie in `tests/hostile`; others' lie beside the checkout, and where they do not, the test says so.
+//! memory is never more than address space. Ours lie in `tests/hostile`; others' lie next to the checkout, and where they do not, the test says so.
 
 #![cfg(feature = "cli")]
 
-#[path = "../support/beside.rs"]
-mod beside;
 mod crates;
 #[path = "../support/inert.rs"]
 mod inert;
 mod run;
+#[path = "../support/shared_folder.rs"]
+mod shared_folder;
 
 use std::fs;
 use std::net::TcpListener;
@@ -21,10 +21,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use beside::beside;
 use disjunct::{Layout, Options};
 use run::{Ran, SECRET, run};
 use serde_json::{Value, json};
+use shared_folder::shared_folder;
 use tempfile::TempDir;
 
 /// How long it may take if the processor is not its own.
@@ -64,7 +64,7 @@ fn hostile_documents_of_ours() {
 
 #[test]
 fn hostile_documents_of_others() {
-    if let Some(folder) = beside("badspecs") {
+    if let Some(folder) = shared_folder("badspecs") {
         check_all(&cases(folder));
     }
 }
@@ -183,7 +183,7 @@ fn many_of_everything() {
 
 /// All documents that are there.
 fn all_cases() -> Vec<Case> {
-    beside("badspecs")
+    shared_folder("badspecs")
         .into_iter()
         .chain([OURS.into()])
         .flat_map(cases)

@@ -17,7 +17,7 @@ const LIMITS: &str = if cfg!(debug_assertions) {
     "ulimit -t 10 && ulimit -v 1048576"
 };
 
-/// Stands in a file beside the document's folder, where nobody may look.
+/// The content of a file next to the document's folder, which must not be read.
 pub const SECRET: &str = "kept-outside";
 
 /// What a run did.

@@ -1,4 +1,4 @@
-//! Pairs of documents → what the compiler says about the changes between them.
+//! Pairs of documents → what the compiler reports about the changes between them.
 //!
 //! For each pair the new crate is generated, and the program that uses everything of the old one. All of them are packages of one
 //! workspace, which cargo checks at once: the crates that they depend on are compiled once, and what did not change since the last run
@@ -25,7 +25,7 @@ pub struct Job {
     pub new: PathBuf,
 }
 
-/// What the compiler says about a pair.
+/// What the compiler reports about a pair.
 #[derive(Debug, Deserialize)]
 pub struct Outcome {
     /// Every change, also those that break nothing.
@@ -37,7 +37,7 @@ pub struct Outcome {
     pub warnings: Vec<String>,
 }
 
-/// A change, and what the compiler says about it.
+/// A change, and what the compiler reports about it.
 #[derive(Debug, Deserialize)]
 pub struct Change {
     /// Its code.

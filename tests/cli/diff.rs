@@ -217,7 +217,7 @@ fn surfaces_are_compared_and_others_rejected() {
         out.contains("may be the document's or the generator's"),
         "{out}"
     );
-    let newer = text.replace("\"version\":2,", "\"version\":3,");
+    let newer = text.replace("\"version\":3,", "\"version\":4,");
     write(
         folder.path(),
         &[

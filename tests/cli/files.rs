@@ -1,4 +1,4 @@
-//! Documents whose other files are not what they should be: each thing is said once, where it stands.
+//! Documents whose other files are invalid: each problem is reported once, at its location.
 
 use super::{folder, run};
 

@@ -200,7 +200,7 @@ fn a_document_with_errors_has_no_settings() {
     assert!(!folder.path().join("disjunct.toml").exists());
 }
 
-/// What a document says stays in its line, whatever it is.
+/// Any string of a document stays in its line.
 #[test]
 fn no_text_of_a_document_is_a_setting() {
     let hostile = SERVICE

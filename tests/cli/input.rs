@@ -1,4 +1,4 @@
-//! What the document is read from, and what is said where that is none.
+//! What the document is read from, and the errors if that is no document.
 
 use std::fs;
 use std::io::Write;

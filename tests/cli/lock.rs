@@ -28,7 +28,7 @@ fn names_are_kept_in_the_lock() {
     assert!(read("src/types/item2.rs").contains("pub struct Item2 {"));
     expect(&folder, &["generate", "api.yaml", "--check"], 0, "");
 
-    // A line that is taken out is a name that is made anew: the one that is spelled as Rust spells types is the plain one.
+    // A line that is taken out is a name that is made anew: the one that is written like a Rust type is the plain one.
     let lock = read("disjunct.lock");
     let lock: String = lock
         .lines()

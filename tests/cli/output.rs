@@ -1,4 +1,4 @@
-//! Where the crate is written, what is refused there, and what is said of it.
+//! Where the crate is written, what is refused there, and the messages about it.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn advised(err: &str) -> Vec<String> {
     command.split(' ').skip(1).map(str::to_owned).collect()
 }
 
-/// Runs what the help of standard error says.
+/// Runs the command in the help of standard error.
 fn follow(folder: &TempDir, err: &str) -> (i32, String, String) {
     let arguments = advised(err);
     run(

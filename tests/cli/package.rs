@@ -156,7 +156,7 @@ fn a_crate_with_a_license_and_a_repository_is_packaged_without_a_warning() {
     assert!(err.contains("manifest has no license"), "{err}");
 }
 
-/// What `cargo package` says of the files of a crate, and about it.
+/// The files of a crate that `cargo package` lists, and its messages.
 fn package(folder: &Path) -> (String, String) {
     let done = Command::new(env!("CARGO"))
         .args(["package", "--list", "--allow-dirty", "--offline"])

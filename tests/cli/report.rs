@@ -65,6 +65,13 @@ fn a_report_says_how_a_document_is_read() {
         3,
         "error[invalid-syntax]",
     );
+    let out = expect(
+        &folder,
+        &["report", "broken.json"],
+        3,
+        "error: broken.json: no report due to 1 error",
+    );
+    assert_eq!(out, "");
     expect(
         &folder,
         &["report", "missing.yaml"],
@@ -122,6 +129,26 @@ fn a_report_is_json_for_programs() {
         report["untyped"][0]["reason"],
         "the schema allows any value"
     );
+}
+
+/// The streams of an operation are shown: only that of a GET request can be reconnected.
+#[test]
+fn a_report_shows_streams() {
+    let events =
+        "{'200': {description: '', content: {text/event-stream: {schema: {type: integer}}}}}";
+    let document = format!(
+        "openapi: 3.1.0\ninfo: {{title: Streams, version: 1.0.0}}\npaths:\n  /news:\n\
+        \x20   get: {{responses: {events}}}\n    post: {{responses: {events}}}\n"
+    );
+    let folder = folder(&[("api.yaml", &document)]);
+    let out = expect(&folder, &["report", "api.yaml"], 0, "");
+    for line in [
+        "  api.yaml:5:5 `/paths/~1news/get`: `.stream()` gives `runtime::EventStream<i64>`; \
+         `.reconnecting()` gives `runtime::Reconnecting<i64>`",
+        "  api.yaml:6:5 `/paths/~1news/post`: `.stream()` gives `runtime::EventStream<i64>`",
+    ] {
+        assert!(out.lines().any(|found| found == line), "{line}\n{out}");
+    }
 }
 
 /// How an operation pages is shown with its rule; what looks like pages, with settings that are accepted.

@@ -1,4 +1,4 @@
-//! Both sides of every bound, as `validate()` sees them: nothing on the one, and on the other what pydantic says.
+//! Both sides of every bound, in `validate()`: no violation on the one, and on the other the one that pydantic reports.
 
 use browser_session::runtime::{Validate, Violation, Violations, decode, validate};
 use browser_session::types::{
@@ -87,7 +87,7 @@ fn numbers_have_two_sides() {
 }
 
 #[test]
-fn below_zero_cannot_be_said() {
+fn negative_values_have_no_type() {
     let timeouts = INTERACTION_KINDS.iter().map(|kind| (*kind, "timeout"));
     for (kind, field) in timeouts.chain([
         ("wait", "time_ms"),
@@ -164,7 +164,7 @@ fn a_closed_schema_forbids_extra_fields_and_an_open_one_does_not() {
 }
 
 #[test]
-fn every_violation_is_told_at_once_and_by_its_place_in_the_page() {
+fn all_violations_are_reported_with_their_paths() {
     let mut page = fixtures::page();
     page["space"]["actions"][0]["category"] = json!("");
     page["space"]["actions"][16]["time_ms"] = json!(60_000);

@@ -1,4 +1,4 @@
-//! What the compiler says about mutations: the program that uses the old crate, compiled against the new one.
+//! What the compiler reports about mutations: the program that uses the old crate, compiled against the new one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -21,7 +21,7 @@ const RULES: [(&[&str], &str); 1] = [(
     "a required parameter takes the position of another one of its type, so that code compiles and passes the value of the other one",
 )];
 
-/// What the compiler says about a kind of mutation.
+/// What the compiler reports about a kind of mutation.
 #[derive(Default)]
 struct Count {
     pairs: usize,
@@ -29,7 +29,7 @@ struct Count {
     reported: usize,
 }
 
-/// What the compiler says about all mutations.
+/// What the compiler reports about all mutations.
 #[derive(Default)]
 pub struct Source {
     kinds: BTreeMap<&'static str, Count>,

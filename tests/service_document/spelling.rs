@@ -227,7 +227,7 @@ fn string(schema: &mut Object) -> String {
     }
 }
 
-/// What a schema says beside its type: `minimum 0` (the document writes `0.0`), `readOnly`, in alphabetical order.
+/// The keywords of a schema next to its type: `minimum 0` (the document writes `0.0`), `readOnly`, in alphabetical order.
 fn rest(schema: Object) -> String {
     let mut rest: Vec<String> = schema
         .into_iter()

@@ -1,4 +1,4 @@
-//! Every text that means harm, in every place of a document, as `disjunct diff` and `disjunct bump` show it: for people, for programs, as
+//! Every malicious string, in every string of a document, as `disjunct diff` and `disjunct bump` show it: for people, for programs, as
 //! Markdown and as annotations of GitHub.
 
 use std::collections::BTreeSet;

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
-/// A document with a marker in every place that holds a text.
+/// A document with a marker in every string.
 pub struct Template(Value);
 
 impl Template {
-    /// Reads `openapi.yaml` beside this file.
+    /// Reads `openapi.yaml` next to this file.
     pub fn read() -> Self {
         Self(serde_yaml::from_str(include_str!("openapi.yaml")).unwrap())
     }

@@ -1,4 +1,4 @@
-//! Every text that means harm, in every place where a document has a text.
+//! Every malicious string, in every string of a document.
 //!
 //! Each pair ends in located errors, or in files in which the text is inert: what is code and what the package's manifest says
 //! is the same as with a harmless text.

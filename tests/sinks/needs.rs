@@ -87,7 +87,7 @@ fn no_text_decides_what_code_needs() {
     );
 }
 
-/// `use base64::…` beside a module `base64` would mean either.
+/// `use base64::…` next to a module `base64` would be ambiguous.
 #[test]
 fn no_module_is_called_like_a_crate() {
     let known: toml::Table = include_str!("../../templates/crate/dependencies.toml")

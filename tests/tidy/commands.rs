@@ -26,7 +26,7 @@ fn commands_of_the_documents_exist() {
     assert!(found > 5, "only {found} commands were found");
 }
 
-/// What stands between backticks or on a line of a shell block, and begins with a program of ours.
+/// Text between backticks or on a line of a shell block that begins with a program of ours.
 fn commands(text: &str) -> impl Iterator<Item = &str> {
     let candidates = text.lines().flat_map(|line| line.split('`'));
     candidates

@@ -1,4 +1,4 @@
-//! What reaches the world outside is in few places.
+//! Few modules reach the file system, the environment and the terminal.
 
 use crate::sources::generator;
 

@@ -1,10 +1,10 @@
-//! Imports run one way: a verb knows its input, its output and `diagnostic`, and no verb knows a verb.
+//! Imports run one way: a stage imports its input, its output and `diagnostic`, and no stage imports another stage.
 
 use std::collections::BTreeSet;
 
 use crate::sources::{generator, sources};
 
-/// What each module may name of the others. What is named of a verb is a noun that the verb gives out.
+/// What each module may import of the others. Of a stage, that is only its output.
 const MAY_NAME: &[(&str, &[&str])] = &[
     ("source", &["hash", "hidden"]),
     ("diagnostic", &["schema", "source"]),
@@ -138,7 +138,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("render", &["diagnostic", "hidden", "source"]),
 ];
 
-/// These stand on top of all others.
+/// These may import all others.
 const TOP: [&str; 4] = ["lib", "main", "cli", "build_script"];
 
 #[test]

@@ -78,10 +78,10 @@ fn starts_function(line: &str) -> bool {
     words.len() < 6 && rest.first() == Some(&"fn") && !line.trim_end().ends_with(['}', ';'])
 }
 
-/// A room's first file says in two to five lines what comes in, what goes out and what it must not know; any other file says
-/// at least in one what it is.
+/// The first file of a module describes in two to five lines its input, its output and what it does not know; any other file has at
+/// least one line.
 #[test]
-fn files_say_what_they_are() {
+fn files_have_documentation() {
     let mut wrong = Vec::new();
     for source in everything().into_iter().filter(|source| !source.is_test()) {
         let Source { path, text } = &source;
@@ -90,11 +90,11 @@ fn files_say_what_they_are() {
             .take_while(|line| line.starts_with("//!"))
             .count();
         let steps: Vec<&str> = path.split('/').collect();
-        let is_room = matches!(
+        let is_module = matches!(
             steps.as_slice(),
             ["generator", _, "mod.rs"] | ["generator", _]
         ) && !path.ends_with("/main.rs");
-        let least = if is_room { 2 } else { 1 };
+        let least = if is_module { 2 } else { 1 };
         let most = if GUIDES.contains(&path.as_str()) {
             usize::MAX
         } else {

@@ -53,7 +53,7 @@ const LAYERS: &[(&str, &str)] = &[
     ("typed", "schemas mod"),
     (
         "values",
-        "mod formats defaults accepts literals shape shapes difference witness",
+        "mod formats defaults accepts literals shapes difference witness",
     ),
 ];
 

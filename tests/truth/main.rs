@@ -1,11 +1,9 @@
-//! Whether `disjunct diff` tells the truth about source code: the program that uses the whole old crate is compiled against the new one.
+//! Whether the verdicts of `disjunct diff` about source code are true: the program that uses the whole old crate is compiled against the new one.
 
 #![cfg(feature = "cli")]
 
 #[path = "../bumps/batch.rs"]
 mod batch;
-#[path = "../support/beside.rs"]
-mod beside;
 #[allow(
     dead_code,
     reason = "only `disjunct diff` is compared with the expected changes"
@@ -15,6 +13,8 @@ mod pairs;
 mod real;
 mod report;
 mod semver;
+#[path = "../support/shared_folder.rs"]
+mod shared_folder;
 #[path = "../bumps/table.rs"]
 mod table;
 mod verify;
@@ -149,7 +149,7 @@ const MOST_STRICTER: usize = 5;
 const SAMPLE: usize = 7;
 
 #[test]
-fn a_sample_of_the_pairs_is_as_the_compiler_says() {
+fn a_sample_of_the_pairs_is_as_the_compiler_reports() {
     let folder = TempDir::new().expect("a folder");
     let jobs = jobs_of_pairs(folder.path());
     let sample: Vec<Job> = jobs.into_iter().step_by(SAMPLE).collect();
@@ -157,8 +157,8 @@ fn a_sample_of_the_pairs_is_as_the_compiler_says() {
 }
 
 #[test]
-#[ignore = "it compiles two crates for each pair: about three minutes. It writes docs/bumps.md"]
-fn every_pair_is_as_the_compiler_says() {
+#[ignore = "it compiles two crates for each pair: about three minutes, and five more with cargo-semver-checks. It writes docs/bumps.md"]
+fn every_pair_is_as_the_compiler_reports() {
     let folder = TempDir::new().expect("a folder");
     let jobs = jobs_of_pairs(folder.path());
     let outcomes = check("pairs", &jobs);

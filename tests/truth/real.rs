@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::beside::beside;
+use crate::shared_folder::shared_folder;
 use crate::table::write_section;
 use crate::verify::verify_command;
 
@@ -27,8 +27,8 @@ fn verify(old: &Path, new: &Path) -> Value {
 
 #[test]
 #[ignore = "it compiles the crates of large documents: about two minutes. It writes docs/bumps.md"]
-fn versions_of_real_documents_are_as_the_compiler_says() {
-    let Some(folder) = beside("corpus") else {
+fn versions_of_real_documents_are_as_the_compiler_reports() {
+    let Some(folder) = shared_folder("corpus") else {
         return;
     };
     let mut table = String::from(

@@ -1,4 +1,4 @@
-//! A known kind with a broken body is an error that names the kind and the place, and quotes no text.
+//! A known variant with an invalid value is an error that names the variant and the path, and quotes no string.
 
 use browser_session::runtime::decode;
 use browser_session::types::{

@@ -1,4 +1,4 @@
-//! From a struct to its unions, between the unions and back, and what a union tells without a `match`.
+//! From a struct to its unions, between the unions and back, and the methods of a union that need no `match`.
 
 use browser_session::types::{
     Action, BrowserAction, ClickAction, FillAction, InteractionAction, NodeSelectors, ReloadAction,

@@ -38,7 +38,7 @@ pub fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// The names of an object's members in the order in which they stand, those that stand twice twice.
+/// The keys of an object in their order; a duplicate key is listed twice.
 pub fn names(object: &str) -> Vec<String> {
     let Names(names) =
         serde_json::from_str(object).unwrap_or_else(|error| panic!("{error}: {object}"));

@@ -1,4 +1,4 @@
-//! Each kind in its forms, in every union that lists it, with the tag in every place: right variant, one tag, same JSON.
+//! Each variant in its forms, in every union that has it, with the tag at every position: right variant, one tag, same JSON.
 
 use browser_session::types::{Action, ActionKind, Observation};
 use browser_session_service::fixtures::{

@@ -1,9 +1,10 @@
 //! Streams, downloads and uploads of the generated client of `specs/depot.yaml`, and its service.
 
 use std::fs;
+use std::time::Duration;
 
 use depot::types::{Event, Question};
-use depot::{Body, Client, ErrorKind, StreamError};
+use depot::{Body, Client, ErrorKind, RetryPolicy, StreamError};
 use depot_service::{Fault, Gate, Service, TOKEN, events, file_bytes, movements};
 
 fn client(service: &Service) -> Client {
@@ -45,6 +46,28 @@ async fn a_watch_goes_on_after_its_last_event() {
     let mut stream = call.stream().await.expect("a stream");
     let event = stream.next().await.expect("an event").expect("as declared");
     assert_eq!(event.id.as_deref(), Some("3"));
+}
+
+#[tokio::test]
+async fn a_watch_is_continued_after_a_cut() {
+    let service = Service::start().await;
+    let before = events()[..2].concat().len() as u64;
+    service.main.next(Fault::none().cut_after(before));
+    let policy = RetryPolicy::new().max_wait(Duration::ZERO);
+    let call = client(&service).streams().watch_events().retry(policy);
+    let mut events = call.reconnecting();
+    let mut ids = Vec::new();
+    while let Some(event) = events.next().await {
+        ids.extend(event.expect("an event").id);
+    }
+    assert_eq!(ids, ["1", "2", "3", "4"]);
+    let requests = service.main.requests();
+    let sent = requests
+        .iter()
+        .map(|request| request.header("last-event-id"));
+    // After the last event, the service sends none, and the policy has two retries.
+    let expected = [None, Some("1"), Some("4"), Some("4")];
+    assert_eq!(sent.collect::<Vec<_>>(), expected);
 }
 
 #[tokio::test]

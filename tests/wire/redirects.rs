@@ -116,7 +116,7 @@ async fn within_the_origin_a_request_goes_on_as_it_was_or_as_a_get() {
 }
 
 #[tokio::test]
-async fn a_circle_of_redirects_ends() {
+async fn a_cycle_of_redirects_ends() {
     let service = Service::start().await;
     service.next_times(30, &Script::redirect(307, "/again"));
     let error = observe(&client(&service)).await.expect_err("endless");

@@ -1,4 +1,4 @@
-//! Successful answers: the value of each operation, and what a response tells beside it.
+//! Successful responses: the value of each operation, and what else a response has.
 
 use std::time::{Duration, UNIX_EPOCH};
 

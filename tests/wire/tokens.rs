@@ -98,7 +98,7 @@ fn form(service: &Service, index: usize) -> String {
     String::from_utf8(request.body.clone()).expect("a form")
 }
 
-/// The texts of an error and of its causes, as `Display` and as `Debug`.
+/// The messages of an error and of its causes, as `Display` and as `Debug`.
 fn texts(error: &Error) -> String {
     let mut texts = vec![format!("{error} {error:?}")];
     let mut next = error.source();

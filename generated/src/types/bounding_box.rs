@@ -12,9 +12,9 @@ runtime::object! {
         #[json("scroll_y")] pub scroll_y: f64,
         #[json("viewport_width")] pub viewport_width: f64,
         #[json("viewport_height")] pub viewport_height: f64,
-        /// The `iframe_offset_x` property. Default: `0`.
+        /// Default: `0`.
         #[json("iframe_offset_x", default = 0.0)] pub iframe_offset_x: f64,
-        /// The `iframe_offset_y` property. Default: `0`.
+        /// Default: `0`.
         #[json("iframe_offset_y", default = 0.0)] pub iframe_offset_y: f64,
         #[json("service_id", optional, nullable)] pub service_id: Option<String>,
         #[json(flatten)] pub extra: runtime::Extra,

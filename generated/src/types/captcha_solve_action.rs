@@ -4,7 +4,7 @@ runtime::object! {
     /// The `captcha_solve` browser action.
     #[object(tag = ("type", "captcha_solve"), tag_optional)]
     pub struct CaptchaSolveAction {
-        /// The `category` property. Default: `Special Browser Actions`.
+        /// Default: `Special Browser Actions`.
         #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json("description", optional)] pub description: Option<String>,

@@ -4,7 +4,7 @@ runtime::object! {
     /// The `check` interaction action.
     #[object(tag = ("type", "check"), tag_optional)]
     pub struct CheckAction {
-        /// The `category` property. At least 1 character. Default: `Interaction Actions`.
+        /// At least 1 character. Default: `Interaction Actions`.
         #[json("category", default = "Interaction Actions".to_owned())] #[check(min_length = 1)]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

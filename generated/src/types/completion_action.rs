@@ -6,7 +6,7 @@ runtime::object! {
     /// Completes the task and terminates the browser session.
     #[object(tag = ("type", "completion"), tag_optional)]
     pub struct CompletionAction {
-        /// The `category` property. Default: `Special Browser Actions`.
+        /// Default: `Special Browser Actions`.
         #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json("description", optional)] pub description: Option<String>,

@@ -4,15 +4,15 @@ runtime::object! {
     /// The `email_verification_read` browser action.
     #[object(tag = ("type", "email_verification_read"), tag_optional)]
     pub struct EmailVerificationReadAction {
-        /// The `category` property. Default: `Special Browser Actions`.
+        /// Default: `Special Browser Actions`.
         #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json("description", optional)] pub description: Option<String>,
-        /// The `mailbox_id` property. At least 1 character.
+        /// At least 1 character.
         #[json("mailbox_id")] #[check(min_length = 1)] pub mailbox_id: String,
-        /// The `sender_domain` property. At least 1 character.
+        /// At least 1 character.
         #[json("sender_domain")] #[check(min_length = 1)] pub sender_domain: String,
-        /// The `max_age_seconds` property. Between 30 and 900. Default: `300`.
+        /// Between 30 and 900. Default: `300`.
         #[json("max_age_seconds", default = 300)] #[check(minimum = 30, maximum = 900)] pub max_age_seconds: u64,
         #[json(flatten)] pub extra: runtime::Extra,
     }

@@ -6,7 +6,7 @@ runtime::object! {
     /// The result is returned.
     #[object(tag = ("type", "evaluate_js"), tag_optional)]
     pub struct EvaluateJsAction {
-        /// The `category` property. Default: `Special Browser Actions`.
+        /// Default: `Special Browser Actions`.
         #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json("description", optional)] pub description: Option<String>,

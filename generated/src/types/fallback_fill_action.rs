@@ -6,7 +6,7 @@ runtime::object! {
     /// Same as `fill`; intended only when explicitly asked or when normal fill failed.
     #[object(tag = ("type", "fallback_fill"), tag_optional)]
     pub struct FallbackFillAction {
-        /// The `category` property. At least 1 character. Default: `Interaction Actions`.
+        /// At least 1 character. Default: `Interaction Actions`.
         #[json("category", default = "Interaction Actions".to_owned())] #[check(min_length = 1)]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
@@ -21,7 +21,7 @@ runtime::object! {
         /// Default: `15000`.
         #[json("timeout", default = 15_000)] pub timeout: u64,
         #[json("value")] pub value: runtime::Secret,
-        /// The `clear_before_fill` property. Default: `true`.
+        /// Default: `true`.
         #[json("clear_before_fill", default = true)] pub clear_before_fill: bool,
         #[json(flatten)] pub extra: runtime::Extra,
     }

@@ -4,7 +4,7 @@ runtime::object! {
     /// The `fill` interaction action.
     #[object(tag = ("type", "fill"), tag_optional)]
     pub struct FillAction {
-        /// The `category` property. At least 1 character. Default: `Interaction Actions`.
+        /// At least 1 character. Default: `Interaction Actions`.
         #[json("category", default = "Interaction Actions".to_owned())] #[check(min_length = 1)]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
@@ -19,7 +19,7 @@ runtime::object! {
         /// Default: `15000`.
         #[json("timeout", default = 15_000)] pub timeout: u64,
         #[json("value")] pub value: runtime::Secret,
-        /// The `clear_before_fill` property. Default: `true`.
+        /// Default: `true`.
         #[json("clear_before_fill", default = true)] pub clear_before_fill: bool,
         #[json(flatten)] pub extra: runtime::Extra,
     }

@@ -6,11 +6,11 @@ runtime::object! {
     /// The `form_fill` browser action.
     #[object(tag = ("type", "form_fill"), tag_optional)]
     pub struct FormFillAction {
-        /// The `category` property. Default: `Special Browser Actions`.
+        /// Default: `Special Browser Actions`.
         #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json("description", optional)] pub description: Option<String>,
-        /// The `value` property. At least 1 property.
+        /// At least 1 property.
         #[json("value")] #[check(min_properties = 1)]
         pub value: BTreeMap<FormFillActionValueKey, runtime::Secret>,
         #[json(flatten)] pub extra: runtime::Extra,

@@ -6,21 +6,21 @@ runtime::object! {
     /// The `scrape` browser action.
     #[object(tag = ("type", "scrape"), tag_optional)]
     pub struct ScrapeAction {
-        /// The `category` property. Default: `Special Browser Actions`.
+        /// Default: `Special Browser Actions`.
         #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json("description", optional)] pub description: Option<String>,
         /// `null` scrapes the whole page.
         #[json("instructions", optional, nullable)] pub instructions: Option<String>,
-        /// The `only_main_content` property. Default: `true`.
+        /// Default: `true`.
         #[json("only_main_content", default = true)] pub only_main_content: bool,
         /// Playwright selector scoping the scrape.
         #[json("selector", optional, nullable)] pub selector: Option<String>,
-        /// The `only_images` property. Default: `false`.
+        /// Default: `false`.
         #[json("only_images", default = false)] pub only_images: bool,
-        /// The `scrape_links` property. Default: `true`.
+        /// Default: `true`.
         #[json("scrape_links", default = true)] pub scrape_links: bool,
-        /// The `scrape_images` property. Default: `false`.
+        /// Default: `false`.
         #[json("scrape_images", default = false)] pub scrape_images: bool,
         #[json("ignored_tags", optional, nullable)] pub ignored_tags: Option<Vec<String>>,
         /// JSON schema of the structured output.

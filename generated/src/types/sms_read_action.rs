@@ -4,18 +4,18 @@ runtime::object! {
     /// The `sms_read` browser action.
     #[object(tag = ("type", "sms_read"), tag_optional)]
     pub struct SmsReadAction {
-        /// The `category` property. Default: `Special Browser Actions`.
+        /// Default: `Special Browser Actions`.
         #[json("category", default = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json("description", optional)] pub description: Option<String>,
-        /// The `limit` property. Default: `10`.
+        /// Default: `10`.
         #[json("limit", default = 10)] pub limit: i64,
         /// ISO 8601 duration.
         ///
         /// Default: `PT5M`.
         #[json("timedelta", default = Some(runtime::Duration::from_static("PT5M")))]
         pub timedelta: Option<runtime::Duration>,
-        /// The `only_unread` property. Default: `true`.
+        /// Default: `true`.
         #[json("only_unread", default = true)] pub only_unread: bool,
         #[json(flatten)] pub extra: runtime::Extra,
     }

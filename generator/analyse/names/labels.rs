@@ -8,11 +8,11 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 use super::named_locations::{Label, Locations};
 use super::tally::{Tally, is_enum};
 use crate::analyse::unions::json_kind;
+use crate::ir::Shape;
 use crate::ir::TagValue;
 use crate::lock::Terms;
 use crate::schema::Schemas;
 use crate::schema::derived::TYPE_STEP;
-use crate::values::shape::Shape;
 use crate::values::shapes::shape_of;
 
 /// Longer titles make no good name.

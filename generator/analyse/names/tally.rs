@@ -6,9 +6,9 @@ use std::rc::Rc;
 use indexmap::IndexSet;
 
 use crate::analyse::unions::json_kind;
+use crate::ir::Shape;
 use crate::ir::{JsonKind, TagValue};
 use crate::schema::{Kind, Schemas};
-use crate::values::shape::Shape;
 
 /// The branches of a union, counted.
 pub struct Tally<'s> {

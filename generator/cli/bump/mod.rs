@@ -61,7 +61,7 @@ struct Bump {
 
 /// Bumps the clients of `disjunct.toml`, each on its own.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
-    let Some(config) = read_config(console)? else {
+    let Some(config) = read_config(None, console)? else {
         return Ok(Exit::Usage);
     };
     if config.clients.len() > 1 && (arguments.new.is_some() || arguments.to.is_some()) {
@@ -244,7 +244,7 @@ impl Bump {
         if self.spec != self.client.spec() {
             replace_document(&self.spec, self.client.spec())?;
         }
-        set_version(&find_config()?, self.index, &self.version)?;
+        set_version(&find_config(None)?, self.index, &self.version)?;
         let folder = self.client.output();
         let before = read_file(folder, changelog::FILE_NAME)?.unwrap_or_default();
         let before = String::from_utf8_lossy(&before).into_owned();

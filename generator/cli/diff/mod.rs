@@ -113,7 +113,7 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
     if arguments.client.spec.is_some() {
         return compare_named(arguments, &accepted, console);
     }
-    let Some(config) = read_config(console)? else {
+    let Some(config) = read_config(Some("OLD"), console)? else {
         return Ok(Exit::Usage);
     };
     let mut worst = Exit::Done;
@@ -132,7 +132,7 @@ fn compare_named(
 ) -> Result<Exit, Error> {
     let old = arguments.client.spec();
     let config = if has_config() {
-        match read_config(console)? {
+        match read_config(None, console)? {
             None => return Ok(Exit::Usage),
             config => config,
         }

@@ -118,7 +118,7 @@ pub fn load(revision: &Revision, options: &Options, names: Names) -> Result<Load
     let bytes = revision.read(&revision.path)?;
     let folder =
         tempfile::tempdir().map_err(Error::io("create", Path::new("a temporary folder")))?;
-    // What the root contains is in the same place, so that references to other folders are found.
+    // What the root contains is at the same path, so that references to other folders are found.
     let root = folder.path().to_owned();
     let relative = revision.path.trim_start_matches("./").to_owned();
     write_below(&root, &relative, &bytes)?;

@@ -4,7 +4,7 @@ use super::{Code, Severity, codes};
 
 codes! {
 UNSUPPORTED_VERSION Error "unsupported-version" "unsupported OpenAPI version" "\
-OpenAPI 3.0, 3.1 and 3.2 are supported. Several free tools convert Swagger 2.0 documents; `swagger2openapi` (npm) is the most
+OpenAPI 3.0 and 3.1 are supported, and 3.2 is read as 3.1. Several free tools convert Swagger 2.0 documents; `swagger2openapi` (npm) is the most
 popular one, and most API editors export OpenAPI 3.
 "
 READ_AS_31 Warning "read-as-3.1" "OpenAPI 3.2 document read as 3.1" "\
@@ -148,8 +148,9 @@ do not match the schema's own `type`, or are objects or arrays of a `type`, any 
 "
 MISMATCHED_VALUE Warning "mismatched-value" was "foreign-value" "value does not match the expected type" "\
 The value has another type than its schema, or than OpenAPI defines for the field. Read strictly, an `enum` of such values accepts
-nothing, and such a `default` is invalid. If the intended value is clear, it is used: a number or boolean in place of a string, such as an unquoted `1.0` or `true` in YAML, is treated as that string; a string
-that contains a number or boolean is treated as that value; strings in place of an array are treated as its items.
+nothing, and such a `default` is invalid. If the intended value is clear, it is used: a number or boolean in place of a string, such
+as an unquoted `1.0` or `true` in YAML, is treated as that string; a string that contains a number or boolean is treated as that
+value; strings in place of an array are treated as its items.
 "
 TOO_DEEP Error "too-deep-all-of" "`allOf` is nested too deep" "\
 `allOf` is followed through at most 64 schemas.

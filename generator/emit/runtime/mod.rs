@@ -20,18 +20,18 @@ mod tests;
 static RUNTIME: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates/runtime");
 
 /// The modules of the runtime; later ones may use earlier ones.
-const ROOMS: [&str; 2] = ["data", "http"];
+const FOLDERS: [&str; 2] = ["data", "http"];
 
 const DOCS: &str =
     "//! Code that all generated modules share: JSON, validation, and HTTP requests.";
 
 /// All parts, read once: a build script may make several clients.
 static PARTS: LazyLock<Vec<Part>> =
-    LazyLock::new(|| ROOMS.iter().flat_map(|room| parts_of(room)).collect());
+    LazyLock::new(|| FOLDERS.iter().flat_map(|folder| parts_of(folder)).collect());
 
 /// A part: a file or a few that belong together, their exports, and the names that they use.
 struct Part {
-    room: &'static str,
+    folder: &'static str,
     files: Vec<(String, &'static str)>,
     /// Their exports in the module's `mod.rs`.
     exports: String,
@@ -75,17 +75,17 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         }
     }
     let kept: Vec<&'static Part> = needed.into_iter().map(|index| &parts[index]).collect();
-    let mut rooms: Vec<Module> = ROOMS
+    let mut modules: Vec<Module> = FOLDERS
         .iter()
-        .filter_map(|room| emit_room(room, &kept))
+        .filter_map(|folder| emit_folder(folder, &kept))
         .collect();
-    let exports: String = rooms
+    let exports: String = modules
         .iter()
-        .map(|room| format!("pub use {}::*;\n", room.name))
+        .map(|module| format!("pub use {}::*;\n", module.name))
         .collect();
     // Only documentation: a part by itself, where a macro is used.
     if kept.iter().any(|part| part.offers_macro()) {
-        rooms.push(Module {
+        modules.push(Module {
             name: "macros".to_owned(),
             visibility: "pub",
             docs: macros_docs(),
@@ -97,7 +97,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         visibility: "pub",
         docs: DOCS.to_owned(),
         text: exports,
-        children: rooms,
+        children: modules,
         ..Module::default()
     }
 }
@@ -110,8 +110,8 @@ fn find_owner(owners: &BTreeMap<&str, usize>, name: &str) -> Option<usize> {
         .copied()
 }
 
-fn emit_room(room: &str, kept: &[&'static Part]) -> Option<Module> {
-    let parts = kept.iter().copied().filter(|part| part.room == room);
+fn emit_folder(folder: &str, kept: &[&'static Part]) -> Option<Module> {
+    let parts = kept.iter().copied().filter(|part| part.folder == folder);
     let parts: Vec<&'static Part> = parts.collect();
     if parts.is_empty() {
         return None;
@@ -123,8 +123,8 @@ fn emit_room(room: &str, kept: &[&'static Part]) -> Option<Module> {
         .flat_map(|part| part.names.roots.iter().map(String::as_str))
         .collect();
     Some(Module {
-        name: room.to_owned(),
-        docs: inner_docs(file(room, "mod.rs")).0,
+        name: folder.to_owned(),
+        docs: inner_docs(file(folder, "mod.rs")).0,
         text: exports.concat(),
         uses: Uses {
             crates,
@@ -145,8 +145,8 @@ fn emit_room(room: &str, kept: &[&'static Part]) -> Option<Module> {
     })
 }
 
-fn file(room: &str, name: &str) -> &'static str {
-    let file = RUNTIME.get_file(format!("{room}/{name}"));
+fn file(folder: &str, name: &str) -> &'static str {
+    let file = RUNTIME.get_file(format!("{folder}/{name}"));
     file.and_then(|file| file.contents_utf8())
         .unwrap_or_default()
 }
@@ -175,8 +175,8 @@ fn inner_docs(text: &'static str) -> (String, &'static str) {
 }
 
 /// The blocks of a module's `mod.rs`: `mod name;` of one file or several, and their exports.
-fn parts_of(room: &'static str) -> Vec<Part> {
-    let blocks = inner_docs(file(room, "mod.rs")).1.split("\n\n");
+fn parts_of(folder: &'static str) -> Vec<Part> {
+    let blocks = inner_docs(file(folder, "mod.rs")).1.split("\n\n");
     blocks
         .filter(|block| !block.contains("#[cfg(test)]"))
         .map(|block| {
@@ -186,7 +186,7 @@ fn parts_of(room: &'static str) -> Vec<Part> {
                 .iter()
                 .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
             let files: Vec<_> = files
-                .map(|name| (name.to_owned(), file(room, &format!("{name}.rs"))))
+                .map(|name| (name.to_owned(), file(folder, &format!("{name}.rs"))))
                 .collect();
             let mut names = Names::default();
             for (_, text) in &files {
@@ -200,7 +200,7 @@ fn parts_of(room: &'static str) -> Vec<Part> {
             let offers = exported(&others).into_iter().chain(macros).collect();
             let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
             Part {
-                room,
+                folder,
                 files,
                 exports,
                 offers,

@@ -15,7 +15,7 @@ fn parts(used: impl FnOnce(&Scope)) -> Vec<String> {
     runtime
         .children
         .into_iter()
-        .flat_map(|room| room.children)
+        .flat_map(|folder| folder.children)
         .map(|part| part.name)
         .collect()
 }

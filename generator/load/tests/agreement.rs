@@ -1,10 +1,10 @@
-//! Our reading of JSON against `serde_json`'s: what is valid, and what it says.
+//! Our reading of JSON against `serde_json`'s: what is valid, and which value it has.
 
 use serde_json::Value;
 
 use super::read_json;
 
-/// Codes of texts that are valid JSON but no document.
+/// Codes of files that are valid JSON but no document.
 const STRICTER: [&str; 4] = [
     "duplicate-key",
     "number-out-of-range",
@@ -27,7 +27,7 @@ fn check(text: &str) {
 
 #[test]
 fn on_short_texts() {
-    // Long: the texts stand one on a line.
+    // Long: one input per line.
     let texts = [
         "",
         "0",

@@ -358,7 +358,7 @@ fn a_long_chain_of_files_is_followed() {
 }
 
 #[test]
-fn the_reference_is_told_that_led_to_a_part_of_a_file() {
+fn the_reference_to_a_part_of_a_file_is_reported() {
     let loaded = load_files(&[
         (
             "in/api.yaml",

@@ -4,7 +4,7 @@ use super::super::load_text;
 use super::read_json;
 use crate::diagnostic::Diagnostics;
 
-/// The tree and the codes, each with its place.
+/// The tree and the codes, each with its location.
 fn loaded(document: &Value) -> (Value, Vec<String>) {
     let mut diagnostics = Diagnostics::default();
     let text = document.to_string();

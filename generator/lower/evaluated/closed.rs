@@ -124,7 +124,7 @@ impl<'d> Meeting<'d, '_> {
             let added: IndexSet<&str> = others.flat_map(|other| adds(other, &described)).collect();
             let mut later = after.iter().filter(|other| closed.meets(other));
             let is_opened = later.any(|other| opens(other));
-            if let Some(message) = say(keyword, &added, is_opened) {
+            if let Some(message) = exclusion(keyword, &added, is_opened) {
                 self.diagnostics.push(Diagnostic::new(
                     &codes::UNCHECKED_KEYWORD,
                     at.clone(),
@@ -216,7 +216,7 @@ fn opens(schema: &Part<'_>) -> bool {
 }
 
 /// The message about a closed schema, if it excludes something.
-fn say(keyword: &str, added: &IndexSet<&str>, is_opened: bool) -> Option<String> {
+fn exclusion(keyword: &str, added: &IndexSet<&str>, is_opened: bool) -> Option<String> {
     let names: Vec<String> = added
         .iter()
         .take(MOST_NAMES)

@@ -117,8 +117,8 @@ fn infer(schema: &Schema, is_of_strings: bool) -> Vec<&'static str> {
         return kinds.into_iter().find(all_are).into_iter().collect();
     }
     let format = type_of_format(schema);
-    let says = |(key, value): &(&String, &Value)| *key != "format" && !is_empty(key, value);
-    let keywords = schema.keywords.iter().filter(says);
+    let has_effect = |(key, value): &(&String, &Value)| *key != "format" && !is_empty(key, value);
+    let keywords = schema.keywords.iter().filter(has_effect);
     let subjects: Vec<&[&str]> = keywords
         .map(|(key, _)| subjects_of(key))
         .chain(schema.assertions.subjects())

@@ -2,12 +2,15 @@
 
 use serde_json::{Value, json};
 
+use super::super::field::type_of;
 use super::super::normal::{
     Assertions, Assumption, Entry, Schema, Schemas, TYPES, UNIONS, each_schema_mut, is_annotation,
     references,
 };
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::schema::derived::{How, derive};
+
+const KNOWN_TYPES: &str = "use string, number, integer, boolean, array, object or null";
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -112,7 +115,14 @@ fn read_types(
             types.extend(null_is_one.then_some("null"));
             continue;
         }
-        let name = written.as_str().unwrap_or_default();
+        let Some(name) = written.as_str() else {
+            let message = format!(
+                "expected a string, found {}; it is ignored",
+                type_of(written)
+            );
+            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message).help(KNOWN_TYPES));
+            continue;
+        };
         let known = TYPES
             .into_iter()
             .find(|known| name.eq_ignore_ascii_case(known));
@@ -152,7 +162,7 @@ fn unknown_type(name: &str, known: Option<&str>, at: String) -> Diagnostic {
             "this is a `format`: use it as `format` next to `type: string`"
         }
         "file" => "use `type: string` with `format: binary` for a file",
-        _ => "use string, number, integer, boolean, array, object or null",
+        _ => KNOWN_TYPES,
     })
 }
 

@@ -5,7 +5,7 @@ use openapiv3::{
     SecurityScheme,
 };
 
-use crate::ir::{Credential, CredentialKind, Docs, KeyLocation, TokenUrl};
+use crate::ir::{Credential, CredentialKind, Docs, KeyLocation, RequiredScheme, TokenUrl};
 use crate::lock::Lock;
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
@@ -135,7 +135,7 @@ pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
     let mut kinds = plan_security(document, operation)
         .into_iter()
         .flatten()
-        .filter_map(|name| kind(&name));
+        .filter_map(|required| kind(&required.scheme));
     kinds.any(|kind| match kind {
         CredentialKind::Bearer | CredentialKind::OAuth(_) | CredentialKind::Basic => true,
         CredentialKind::ApiKey(location, name) => {
@@ -146,7 +146,7 @@ pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
 
 /// The alternative sets of schemes of an operation. A scheme that is not supported is skipped, and a set of unsupported schemes
 /// with it.
-pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<String>> {
+pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<RequiredScheme>> {
     let requirements: &[SecurityRequirement] = operation
         .security
         .as_deref()
@@ -156,15 +156,33 @@ pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<Strin
         .components
         .as_ref()
         .map(|components| &components.security_schemes);
-    let known = |name: &&String| {
+    let is_supported = |name: &str| {
         let scheme = schemes
-            .and_then(|schemes| schemes.get(*name))
+            .and_then(|schemes| schemes.get(name))
             .and_then(ReferenceOr::as_item);
         scheme.and_then(kind_of).is_some()
     };
-    let usable = |requirement: &SecurityRequirement| {
-        let names: Vec<String> = requirement.keys().filter(known).cloned().collect();
-        (requirement.is_empty() || !names.is_empty()).then_some(names)
-    };
-    requirements.iter().filter_map(usable).collect()
+    let mut sets = Vec::new();
+    for requirement in requirements {
+        let mut set = Vec::new();
+        for (name, scopes) in requirement {
+            if is_supported(name) {
+                set.push(required_scheme(name, scopes));
+            }
+        }
+        if requirement.is_empty() || !set.is_empty() {
+            sets.push(set);
+        }
+    }
+    sets
+}
+
+fn required_scheme(name: &str, scopes: &[String]) -> RequiredScheme {
+    let mut scopes = scopes.to_vec();
+    scopes.sort_unstable();
+    scopes.dedup();
+    RequiredScheme {
+        scheme: name.to_owned(),
+        scopes,
+    }
 }

@@ -131,7 +131,7 @@ impl<'a> Planner<'a> {
                     Content::Form(ty, styles(chosen))
                 }
                 Type::String => Content::Text,
-                // OpenAPI says nothing of how it is written.
+                // OpenAPI does not define how it is written.
                 _ => Content::Raw,
             },
             Kind::Multipart | Kind::Parts => match self.plan_fields(chosen) {

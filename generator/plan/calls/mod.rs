@@ -89,8 +89,8 @@ pub fn plan_groups(
     let mut tags: IndexMap<&str, Docs> = IndexMap::new();
     for tag in &document.tags {
         let further = docs::read_on(tag.external_docs.as_ref());
-        let described = || markdown::paragraphs(&[tag.description.as_deref(), further.as_deref()]);
-        tags.entry(&tag.name).or_insert_with(described);
+        let docs = || markdown::paragraphs(&[tag.description.as_deref(), further.as_deref()]);
+        tags.entry(&tag.name).or_insert_with(docs);
     }
     let location = |tag: &str| tags.get_index_of(tag).unwrap_or(tags.len());
     groups.sort_by_cached_key(|tag, _| (tag.map(location), *tag));
@@ -116,9 +116,14 @@ pub fn plan_groups(
 /// Renames setters that would have the name of a method of the request builder.
 fn free_methods(setters: &mut [Param], success: &Success) {
     let has_download = success.output == Output::Bytes && success.contents.is_none();
+    let stream = success.stream.as_ref();
     let methods = [
-        ("stream", success.stream.is_some()),
-        ("download", success.stream.is_none() && has_download),
+        ("stream", stream.is_some()),
+        (
+            "reconnecting",
+            stream.is_some_and(|stream| stream.reconnects),
+        ),
+        ("download", stream.is_none() && has_download),
     ];
     for (method, is_there) in methods {
         let is_same = |setter: &&mut Param| is_there && setter.name.rust.plain() == method;
@@ -163,7 +168,7 @@ impl<'a> Planner<'a> {
         let sent =
             listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
         let further = docs::read_on(operation.external_docs.as_ref());
-        let described = [
+        let paragraphs = [
             summary,
             operation.description.as_deref(),
             sent.as_deref(),
@@ -183,7 +188,7 @@ impl<'a> Planner<'a> {
                 .unwrap_or_default()
                 .to_owned(),
             fixed_query: templates::fixed_query(found.path),
-            docs: markdown::paragraphs(&described),
+            docs: markdown::paragraphs(&paragraphs),
             deprecated: operation.deprecated,
             arguments,
             body,
@@ -191,7 +196,7 @@ impl<'a> Planner<'a> {
             setters,
             servers: servers.of(operation),
             security: auth::plan_security(document, operation),
-            on_success: success.described,
+            on_success: success.docs,
             output: success.output,
             contents: success.contents,
             stream: success.stream,

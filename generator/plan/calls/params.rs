@@ -82,9 +82,10 @@ impl Planner<'_> {
             let secret = planned.ty == Type::String && names_secret(&data.name);
             let ty = if secret { Type::Secret } else { planned.ty };
             let subject = subject_of(parameter, data);
-            let described = self.describe_param(schema, data, &ty);
+            let description = self.describe_param(schema, data, &ty);
             let default = self.shown_default(schema, data, &ty);
-            let docs = markdown::with_facts(described, &subject, &planned.checks, default.as_ref());
+            let docs =
+                markdown::with_facts(description, &subject, &planned.checks, default.as_ref());
             let is_text_header =
                 location == ParamLocation::Header && matches!(ty, Type::String | Type::Secret);
             let param = Param {
@@ -126,8 +127,8 @@ impl Planner<'_> {
 
     /// The description of a parameter.
     fn describe_param(&self, schema: &str, data: &ParameterData, ty: &Type) -> Docs {
-        let described = markdown::to_docs(data.description.as_deref().unwrap_or_default());
-        self.describe(schema, ty, &data.name, described)
+        let own = markdown::to_docs(data.description.as_deref().unwrap_or_default());
+        self.describe(schema, ty, &data.name, own)
     }
 
     /// The default of a parameter, if the parameter may be absent. A value that `Debug` hides is not shown.
@@ -138,9 +139,9 @@ impl Planner<'_> {
 
     /// The default in a parameter's schema, if the schema accepts it.
     fn default_of(&mut self, schema: &str) -> Option<Value> {
-        let says =
+        let own_default =
             |found: Found<'_>| Some((found.location.to_owned(), found.schema.default.clone()?));
-        let (location, default) = self.model.annotations(schema).find_map(says)?;
+        let (location, default) = self.model.annotations(schema).find_map(own_default)?;
         if !may_accept(self.model, &location, &default) {
             self.diagnostics.push(ignored(&location, NO_VALUE));
             return None;

@@ -24,8 +24,8 @@ pub struct Success {
     pub readers: Vec<MediaReader>,
     /// The media types in `Accept`, where they are not only the output's own.
     pub accept: Option<String>,
-    /// The description of the response, where no enum documents it.
-    pub described: Docs,
+    /// The descriptions of the success responses, where no enum documents them.
+    pub docs: Docs,
     /// How a response is read while it arrives.
     pub stream: Option<Stream>,
     /// A note about a content that is not plain JSON.
@@ -68,8 +68,8 @@ impl<'a> Planner<'a> {
                 branches.push(branch);
             }
         }
-        let described = if all_alike {
-            say_success(&declared)
+        let docs = if all_alike {
+            describe_success(&declared)
         } else {
             Docs::default()
         };
@@ -102,7 +102,7 @@ impl<'a> Planner<'a> {
         self.note_unread(found, &declared, &readers);
         Success {
             readers,
-            described,
+            docs,
             note: describe(
                 &output,
                 contents.as_ref(),
@@ -125,12 +125,12 @@ fn are_alike(one: &[Planned], other: &[Planned]) -> bool {
 }
 
 /// The descriptions of the success responses, an item each, where they add something to the success.
-fn say_success(declared: &[(StatusRange, &Response)]) -> Docs {
+fn describe_success(declared: &[(StatusRange, &Response)]) -> Docs {
     let described = declared
         .iter()
         .map(|(status, response)| (*status, markdown::to_docs(&response.description)));
     let mut described: Vec<(StatusRange, Docs)> =
-        described.filter(|(_, docs)| says_more(docs)).collect();
+        described.filter(|(_, docs)| adds_something(docs)).collect();
     described.dedup_by(|second, first| second.1 == first.1);
     let items: Vec<String> = match described.as_slice() {
         [(_, only)] => vec![only.item("On success")],
@@ -146,7 +146,7 @@ fn say_success(declared: &[(StatusRange, &Response)]) -> Docs {
 }
 
 /// Descriptions that add nothing, such as `OK` and `Successful response`.
-fn says_more(docs: &Docs) -> bool {
+fn adds_something(docs: &Docs) -> bool {
     docs.text().split_whitespace().count() > 2
 }
 

@@ -37,11 +37,18 @@ impl<'a> Planner<'a> {
             .iter()
             .filter_map(|(_, response)| media::choose(&response.content, self.model));
         let mut whole = whole.map(|chosen| chosen.name);
+        let items = self.plan_items(name, media);
+        let are_events = matches!(
+            items,
+            StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents
+        );
+        let is_switched = is_alternative && self.has_switch(found);
         Some(Stream {
-            items: self.plan_items(name, media),
+            items,
             media: name.clone(),
             is_only: whole.all(media::has_items),
-            is_switched: is_alternative && self.has_switch(found),
+            is_switched,
+            reconnects: are_events && !is_switched && found.http_method == Method::Get,
         })
     }
 

@@ -110,7 +110,7 @@ impl Planner<'_> {
                 (None, Some(key)) => (format!("is sent as `{key}` in the query"), None),
                 (None, None) => (
                     "is skipped".to_owned(),
-                    help_for(found.path, &template.names, name),
+                    Some(help_for(found.path, &template.names, name)),
                 ),
             };
             let message = format!("the path has no `{{{name}}}`; the parameter {meant}");
@@ -182,14 +182,16 @@ fn are_alike(one: &str, other: &str) -> bool {
     !short.is_empty() && (long.starts_with(&short) || long.ends_with(&short))
 }
 
-/// How a path may refer to a parameter without its braces: as `:name`, or by a similar name.
-fn help_for(path: &str, names: &[&str], name: &str) -> Option<String> {
+/// What the author of a path probably meant: it refers to the parameter as `:name`, by a similar name, or not at all.
+fn help_for(path: &str, names: &[&str], name: &str) -> String {
     if path
         .split('/')
         .any(|step| step.strip_prefix(':') == Some(name))
     {
-        return Some(format!("write `{{{name}}}` in place of `:{name}`"));
+        return format!("write `{{{name}}}` in place of `:{name}`");
     }
-    let near = nearest(name, names.iter().copied())?;
-    Some(format!("did you mean `{near}`?"))
+    match nearest(name, names.iter().copied()) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => format!("add `{{{name}}}` to the path, or remove the parameter"),
+    }
 }

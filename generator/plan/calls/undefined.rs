@@ -38,7 +38,11 @@ impl Planner<'_> {
         let mut report = |key: &str, severity, message: String| {
             let found =
                 Diagnostic::new(&codes::UNDEFINED_STYLE, format!("{location}{key}"), message);
-            self.diagnostics.push(found.severity(severity));
+            let found = found.severity(severity);
+            self.diagnostics.push(match severity {
+                Severity::Note => found,
+                _ => found.help("declare another `style`, or `content: {application/json: …}` in place of `schema`"),
+            });
         };
         match serialization.style {
             Style::SpaceDelimited | Style::PipeDelimited => {

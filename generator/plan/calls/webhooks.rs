@@ -43,7 +43,7 @@ impl<'a> Planner<'a> {
         let ty = self.plan_media(chosen);
         let summary = docs::summary_of(sent.operation, |summary| ident(summary, Use::Type) == name);
         let (description, what) = (sent.operation.description.as_deref(), sent.describe());
-        let described = [
+        let paragraphs = [
             summary,
             description,
             body.description.as_deref(),
@@ -52,7 +52,7 @@ impl<'a> Planner<'a> {
         Some(Webhook {
             pointer: display(sent.location),
             name,
-            docs: markdown::paragraphs(&described),
+            docs: markdown::paragraphs(&paragraphs),
             deprecated: sent.operation.deprecated,
             ty,
         })

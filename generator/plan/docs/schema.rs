@@ -41,11 +41,11 @@ fn title_of<'d>(data: &'d Schema, name: &str) -> Option<&'d str> {
     let title = data.title.as_deref()?.trim();
     let name = name.to_snake_case();
     let known: HashSet<&str> = name.split('_').collect();
-    let says_more = title
+    let adds_something = title
         .to_snake_case()
         .split('_')
         .any(|word| !known.contains(word));
-    (title.contains(char::is_whitespace) && says_more).then_some(title)
+    (title.contains(char::is_whitespace) && adds_something).then_some(title)
 }
 
 impl Planner<'_> {

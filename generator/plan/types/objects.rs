@@ -153,13 +153,10 @@ impl Planner<'_> {
             names.join(", ")
         );
         let at = format!("{location}/required");
-        let guesses = if self.diagnostics.may_guess(&codes::UNKNOWN_REQUIRED) {
-            GUESSES
-        } else {
-            0
-        };
+        let may_guess = self.diagnostics.may_guess(&codes::UNKNOWN_REQUIRED);
         let guess = unknown()
-            .take(guesses)
+            .take(GUESSES)
+            .filter(|_| may_guess)
             .find_map(|name| nearest(name, object.properties.keys().map(String::as_str)));
         let help = guess.map(|guess| format!("did you mean `{guess}`?"));
         let found = Diagnostic::new(&codes::UNKNOWN_REQUIRED, at, message);

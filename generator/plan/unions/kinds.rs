@@ -34,6 +34,12 @@ pub struct Candidate<'p> {
     pub locations: Vec<&'p str>,
 }
 
+/// The branches of all candidates.
+pub(super) fn locations_of<'p>(candidates: &[Candidate<'p>]) -> Vec<&'p str> {
+    let locations = candidates.iter().flat_map(|candidate| &candidate.locations);
+    locations.copied().collect()
+}
+
 impl<'a> Planner<'a> {
     /// The type of a union without a tag.
     pub(in crate::plan) fn plan_by_kind(&mut self, location: &str, found: Found<'a>) -> Planned {
@@ -102,12 +108,7 @@ impl<'a> Planner<'a> {
         if kinds.len() < candidates.len() {
             return self.plan_by_shape(location, found, candidates);
         }
-        let branches: Vec<&str> = candidates
-            .iter()
-            .flat_map(|candidate| &candidate.locations)
-            .copied()
-            .collect();
-        self.report_common_value(found, &branches);
+        self.report_common_value(found, &locations_of(&candidates));
         // Such a union decides by the shapes of its values, which this union can do as well.
         let looks = |location: &&str| is_untagged_union(self.model, self.tags, location);
         if candidates

@@ -1,13 +1,14 @@
 //! Unions without a tag and with several branches of one JSON type: decided by properties that only one branch requires, else by
 //! shape, the most specific branch first.
 
-use super::kinds::Candidate;
-use crate::ir::{DecidedBy, JsonKind, Open, Select, UnionDecision};
+use super::kinds::{Candidate, locations_of};
+use crate::ir::{
+    DecidedBy, JsonKind, ObjectShape, Open, PropertyShape, Select, Shape, UnionDecision,
+};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
 use crate::schema::{Found, Schemas};
 use crate::values::difference::{both, demands, difference, disjoint, kind_of, own_keys};
-use crate::values::shape::{ObjectShape, PropertyShape, Shape};
 use crate::values::shapes::{LEVELS, is_list, join, shape_of};
 
 /// The branches of larger unions are not all compared with each other.
@@ -46,13 +47,8 @@ impl<'a> Planner<'a> {
             let open = has_only_keys(&shapes).then_some(Open::OnlyKey);
             let candidates: Vec<Candidate<'_>> =
                 shaped.into_iter().map(|(candidate, _)| candidate).collect();
-            let branches: Vec<&str> = candidates
-                .iter()
-                .flat_map(|candidate| &candidate.locations)
-                .copied()
-                .collect();
-            self.report_common_value(found, &branches);
-            let selects = select_shapes(keyed);
+            self.report_common_value(found, &locations_of(&candidates));
+            let selects = keyed.into_iter().map(Select::Shape).collect();
             let decision = (UnionDecision::Shape { open }, DecidedBy::Keys);
             return self.declare_enum(location, found, candidates, selects, decision);
         }
@@ -60,7 +56,8 @@ impl<'a> Planner<'a> {
         let (candidates, shapes): (Vec<_>, Vec<_>) = shaped.into_iter().unzip();
         let overlaps = overlaps(&shapes);
         let open = open_key(&shapes);
-        let selects = select_shapes(distinguish(&shapes, open.as_deref()));
+        let selects = distinguish(&shapes, open.as_deref());
+        let selects = selects.into_iter().map(Select::Shape).collect();
         let decision = (
             UnionDecision::Shape {
                 open: open.map(Open::Constant),
@@ -73,11 +70,6 @@ impl<'a> Planner<'a> {
         self.note_undecided(location, &planned.ty, &shapes, &overlaps);
         planned
     }
-}
-
-fn select_shapes(shapes: Vec<Shape>) -> Vec<Select> {
-    let shapes = shapes.into_iter().map(Into::into);
-    shapes.map(Select::Shape).collect()
 }
 
 fn candidate_shape(model: &Schemas, candidate: &Candidate<'_>, among: usize) -> Shape {
@@ -275,7 +267,7 @@ fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
 /// What an object declares about the properties that a more general one requires, so that it scores higher for a value of both.
 fn same_properties(one: &ObjectShape, general: &Shape, distinguishing: &Shape) -> Shape {
     let distinguishing = distinguishing.as_object();
-    let is_told = |name: &String| {
+    let is_known = |name: &String| {
         distinguishing
             .and_then(|distinguishing| distinguishing.properties.get(name))
             .is_some_and(|property| property.shape != Shape::Any)
@@ -286,7 +278,7 @@ fn same_properties(one: &ObjectShape, general: &Shape, distinguishing: &Shape) -
         .flat_map(|general| &general.properties);
     let properties =
         counted
-            .filter(|(name, _)| !is_told(name))
+            .filter(|(name, _)| !is_known(name))
             .filter_map(|(name, counterpart)| {
                 let own = one.properties.get(name)?;
                 let shape = match &own.shape {

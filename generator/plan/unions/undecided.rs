@@ -4,10 +4,9 @@
 
 use crate::analyse::unions::json_kind;
 use crate::draft::UndecidedUnion;
-use crate::ir::{Decision, JsonKind, Type};
+use crate::ir::{Decision, JsonKind, Shape, Type};
 use crate::plan::planner::Planner;
 use crate::values::difference::has_only_empty_in_common;
-use crate::values::shape::Shape;
 use crate::values::shapes::is_list;
 
 impl Planner<'_> {

@@ -115,7 +115,7 @@ mod object;
 pub use object::{Object, read_branch, read_object};
 
 mod object_macro;
-pub(crate) use object_macro::{checked, closed, object, validated};
+pub(crate) use object_macro::{checked, closed, constructor, object, validated};
 
 mod one_of;
 #[doc(hidden)]
@@ -140,7 +140,7 @@ mod pattern;
 pub use pattern::{Pattern, pattern};
 
 mod read_macro;
-pub(crate) use read_macro::{absent, read_members};
+pub(crate) use read_macro::read_members;
 
 mod read_value;
 #[doc(hidden)]

@@ -7,9 +7,8 @@
 /// Writes a struct that is a JSON object, with its methods and impls. [`macros`](super::super::macros) describes its attributes.
 // The attribute after the documentation is the same for every field: rustc tries every alternative after a line of documentation
 // with a copy of what it has matched so far. The same holds for words after one comma each, hence `$(, …)*` around all flags.
-// `$null`, `$default` and the like match nothing; they select the code next to them. Code that depends on a field without a word (a
-// required one), or on any field, is kept or removed by `cfg`, where `all()` is true and `any()` is false: macros for it take longer to
-// compile.
+// `$null`, `$default` and the like match nothing; they select the code next to them. Code that depends on any field, or on a field
+// without a word (a required one), is kept or removed by `cfg`, where `all()` is true and `any()` is false.
 macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
@@ -79,6 +78,7 @@ macro_rules! object {
             )
         )]
         const _: () = {
+            #[cfg(any($($($($(all(), $($null)?)?)* $(all(), $($default)?)?)?)*))]
             #[allow(non_camel_case_types)]
             enum __Explicit {
                 $($($($($($null)? $field,)?)*)?)*
@@ -86,22 +86,9 @@ macro_rules! object {
             }
 
             impl $name {
-                /// Creates a value with all required fields. The others are absent or have their defaults.
-                #[must_use]
-                #[inline]
-                pub fn new($(
-                    #[cfg(any(not(any($(all(), $($($default)?)?)?)), $($($(all(), $($sent)?)?)*)?))]
-                    $field: impl runtime::IntoField<$ty>,
-                )*) -> Self {
-                    Self {
-                        $(
-                            #[cfg(any(not(any($(all(), $($($default)?)?)?)), $($($(all(), $($sent)?)?)*)?))]
-                            $field: runtime::IntoField::into_field($field),
-                            $(
-                                #[cfg(not(any($($(all(), $($sent)?)?)*)))]
-                                $field: runtime::absent!($mode $($value)?),
-                            )?
-                        )*
+                runtime::constructor! {
+                    $(let $field: $ty => $($($($($sent)? required_in_requests)?)* $mode $(= $value)?)?;)*
+                    others {
                         $rest: Default::default(),
                         #[cfg(any($($($($(all(), $($null)?)?)* $(all(), $($default)?)?)?)*))]
                         __explicit: runtime::Explicit::NONE,
@@ -111,7 +98,7 @@ macro_rules! object {
                 }
 
                 $(
-                    #[doc = concat!("Sets [`", stringify!($field), "`](#structfield.", stringify!($field), ").")]
+                    /// Sets the field of the same name.
                     ///
                     $(#[doc = $doc])*
                     $(#[deprecated $($deprecated)*])?
@@ -170,7 +157,7 @@ macro_rules! object {
                         ]
                         sent [$($($($($($sent)? sent)?)*)?)*]
                         omits_owned [$($($($tag_optional)? __omits_owned)?)? $($($($constant_optional)? __omits_owned)?)*]
-                        $([$($mode $($($($null)? nullable)?)*)?] $ty => $field $key $($(= $value)?)?,)*
+                        $($key $field: $ty => $($($($($null)? nullable)?)* $mode $(= $value)?)?;)*
                         rest $rest: $rest_ty
                     }
                 }
@@ -202,17 +189,17 @@ macro_rules! object {
                     );)*
                     $(
                         #[cfg(not(any($(all(), $($($default)?)?)?)))]
-                        visitor.required($key, stringify!($field), &self.$field);
+                        visitor.required($key, &self.$field);
                         $(
                             visitor
                                 $($($($read_only)? .read_only())?)*
                                 $($($($null)? .or_null(self.__explicit.contains(__Explicit::$field as usize)))?)*
-                                .$mode($key, stringify!($field), &self.$field $(, {
+                                .$mode($key, &self.$field $(, {
                                     (!self.__explicit.contains(__Explicit::$field as usize)).then(|| $value)
                                 })?);
                         )?
                     )*
-                    visitor.rest(stringify!($rest), &self.$rest);
+                    visitor.rest(&self.$rest);
                 }
             }
 
@@ -226,7 +213,7 @@ macro_rules! object {
             impl ::core::fmt::Debug for $name {
                 #[inline]
                 fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    runtime::show_object(self, stringify!($name), out)
+                    runtime::show_object(self, stringify!($name), stringify!($($field,)* $rest), out)
                 }
             }
 
@@ -275,6 +262,47 @@ macro_rules! object {
     };
 }
 
+/// Writes `new`, which has a parameter for each field without a mode, and for those that requests must have.
+// A macro of its own: `cfg` for each field takes longer to compile. The most frequent mode is the last, as in `read_members!`.
+macro_rules! constructor {
+    (
+        $(
+            let $field:ident: $ty:ty => $(required_in_requests $($sent:lifetime)?)?
+            $(patch; $($patch:lifetime)?)?
+            $(default = $value:expr;)?
+            $(; $($required:lifetime)?)?
+            $(optional; $($optional:lifetime)?)?
+        )*
+        others { $($others:tt)* }
+    ) => {
+        /// Creates a value with all required fields. The others are absent or have their defaults.
+        #[must_use]
+        #[inline]
+        pub fn new($(
+            $($($required)? $field: impl runtime::IntoField<$ty>,)?
+            $($($sent)? $field: impl runtime::IntoField<$ty>,)?
+        )*) -> Self {
+            Self {
+                $(
+                    $($($required)? $field: $field.into_field(),)?
+                    $($($optional)? $field: None,)?
+                    $($($patch)? $field: runtime::Patch::Absent,)?
+                    $($field: $value,)?
+                )*
+                $($others)*
+            }
+            $($($($sent)? .$field($field))?)*
+        }
+    };
+    // A word that is not known.
+    ($(let $field:ident: $ty:ty => $($word:ident $(= $value:expr)?)*;)* others { $($others:tt)* }) => {
+        pub fn new() -> Self {
+            $($(runtime::word! { @json $word })*)*
+            loop {}
+        }
+    };
+}
+
 /// How a struct is validated: one without rules has no violations.
 macro_rules! validated {
     ($name:ident by [] $($check:tt)*) => {
@@ -312,4 +340,4 @@ macro_rules! closed {
     ([] $($rest:tt)*) => {};
 }
 
-pub(crate) use {checked, closed, object, validated};
+pub(crate) use {checked, closed, constructor, object, validated};

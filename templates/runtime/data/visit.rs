@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug, DebugStruct, Formatter};
+use std::str::Split;
 
 use serde::Serialize;
 
@@ -17,14 +18,13 @@ pub trait Members {
 
 /// A visitor of the properties of a struct.
 ///
-/// It gets the key, the name and the value of each field; the method is the field's mode, named as in
-/// `object!`.
+/// It gets the key and the value of each field; the method is the field's mode, named as in `object!`.
 pub trait MemberVisitor {
     /// A field.
-    fn field<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T, is_written: bool);
+    fn field<T: Serialize + Debug>(&mut self, key: &str, value: &T, is_written: bool);
 
     /// The properties that the schema does not describe.
-    fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R);
+    fn rest<R: Rest + Debug>(&mut self, rest: &R);
 
     /// A property with a fixed value.
     fn owned<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
@@ -65,50 +65,75 @@ pub trait MemberVisitor {
     }
 
     /// A field that is always written.
-    fn required<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T) {
-        self.field(key, name, value, true);
+    fn required<T: Serialize + Debug>(&mut self, key: &str, value: &T) {
+        self.field(key, value, true);
     }
 
     /// A field that may be absent.
-    fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
-        self.field(key, name, value, value.is_some());
+    fn optional<T: Serialize + Debug>(&mut self, key: &str, value: &Option<T>) {
+        self.field(key, value, value.is_some());
     }
 
     /// A field that may be absent but not `null`.
-    fn patch<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Patch<T>) {
-        self.field(key, name, value, !value.is_absent());
+    fn patch<T: Serialize + Debug>(&mut self, key: &str, value: &Patch<T>) {
+        self.field(key, value, !value.is_absent());
     }
 
     /// A field that is absent while it has its default value.
     fn default<T: Serialize + Debug + PartialEq>(
         &mut self,
         key: &str,
-        name: &str,
         value: &T,
         default: Option<T>,
     ) {
-        self.field(key, name, value, default.as_ref() != Some(value));
+        self.field(key, value, default.as_ref() != Some(value));
     }
 }
 
 /// Formats a struct like a derived `Debug`, without its properties with fixed values.
 ///
+/// `fields` are the names of the fields in the order of [`Members::visit`], separated by commas.
+///
 /// # Errors
 ///
 /// If the formatter returns an error.
-pub fn show_object(object: &impl Members, name: &str, out: &mut Formatter<'_>) -> fmt::Result {
-    let mut out = out.debug_struct(name);
-    object.visit(&mut out);
-    out.finish()
+// One string for all names: a `stringify!` for each field is slower to compile.
+pub fn show_object(
+    object: &impl Members,
+    name: &str,
+    fields: &str,
+    out: &mut Formatter<'_>,
+) -> fmt::Result {
+    let mut shown = Shown {
+        fields: fields.split(','),
+        out: out.debug_struct(name),
+    };
+    object.visit(&mut shown);
+    shown.out.finish()
 }
 
-impl MemberVisitor for DebugStruct<'_, '_> {
-    fn field<T: Serialize + Debug>(&mut self, _: &str, name: &str, value: &T, _: bool) {
-        self.field(name.strip_prefix("r#").unwrap_or(name), value);
+/// A struct that is being formatted.
+struct Shown<'a, 'b, 'f> {
+    /// The names of the next fields.
+    fields: Split<'f, char>,
+    out: DebugStruct<'a, 'b>,
+}
+
+impl Shown<'_, '_, '_> {
+    fn show(&mut self, value: &dyn Debug) {
+        let name = self.fields.next().unwrap_or_default().trim();
+        let name = name.strip_prefix("r#").unwrap_or(name);
+        self.out.field(name, value);
+    }
+}
+
+impl MemberVisitor for Shown<'_, '_, '_> {
+    fn field<T: Serialize + Debug>(&mut self, _: &str, value: &T, _: bool) {
+        self.show(value);
     }
 
-    fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R) {
-        self.field(name, rest);
+    fn rest<R: Rest + Debug>(&mut self, rest: &R) {
+        self.show(rest);
     }
 }
 
@@ -122,13 +147,13 @@ pub fn members_of(object: &impl Members) -> BTreeMap<String, ()> {
 struct Names(BTreeMap<String, ()>);
 
 impl MemberVisitor for Names {
-    fn field<T: Serialize + Debug>(&mut self, key: &str, _: &str, _: &T, is_written: bool) {
+    fn field<T: Serialize + Debug>(&mut self, key: &str, _: &T, is_written: bool) {
         if is_written {
             self.0.insert(key.to_owned(), ());
         }
     }
 
-    fn rest<R: Rest + Debug>(&mut self, _: &str, rest: &R) {
+    fn rest<R: Rest + Debug>(&mut self, rest: &R) {
         self.0.extend(rest.keys().map(|key| (key.to_owned(), ())));
     }
 

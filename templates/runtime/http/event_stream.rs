@@ -38,6 +38,7 @@ pub struct EventStream<T> {
     read: Read<T>,
     is_json: bool,
     declares_errors: bool,
+    is_done: bool,
 }
 
 impl<T: DeserializeOwned> EventStream<T> {
@@ -48,6 +49,7 @@ impl<T: DeserializeOwned> EventStream<T> {
             read: read_json,
             is_json: true,
             declares_errors,
+            is_done: false,
         })
     }
 }
@@ -75,7 +77,12 @@ impl<T> EventStream<T> {
         self.records.framing.last_retry
     }
 
-    fn poll_event(
+    /// Whether the data `[DONE]` ended the stream.
+    pub(super) fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    pub(super) fn poll_event(
         &mut self,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Event<T>, StreamError>>> {
@@ -86,6 +93,7 @@ impl<T> EventStream<T> {
                 None => return Poll::Ready(None),
             };
             if self.is_json && event.data.trim_ascii() == DONE {
+                self.is_done = true;
                 self.records.close();
                 return Poll::Ready(None);
             }
@@ -176,6 +184,7 @@ impl Output for TextEvents {
             read: |data, _| Ok(String::from_utf8_lossy(data).into_owned()),
             is_json: false,
             declares_errors: false,
+            is_done: false,
         })
     }
 }

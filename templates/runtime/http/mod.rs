@@ -180,6 +180,9 @@ pub use raw_body::{AsWritten, TextAs};
 mod raw_response;
 pub use raw_response::RawResponse;
 
+mod reconnecting;
+pub use reconnecting::{ReconnectError, Reconnecting};
+
 mod records;
 mod stream_error;
 mod streamed;

@@ -27,7 +27,7 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryPolicy {
-    max_retries: u32,
+    pub(super) max_retries: u32,
     base_delay: Duration,
     max_delay: Duration,
     max_wait: Duration,
@@ -104,6 +104,14 @@ impl RetryPolicy {
             .build()
             .zip(jittered)
             .map(|(delay, jittered)| jittered.saturating_sub(delay))
+    }
+
+    /// The wait before a retry: what the service asked for, and a random time on top, so that not everybody who was asked comes back
+    /// at once; both together no longer than the policy allows.
+    pub(super) fn wait(self, asked: Option<Duration>, pause: Duration) -> Duration {
+        asked.map_or(pause, |asked| {
+            asked.saturating_add(pause).min(self.longest_wait())
+        })
     }
 
     /// The longest wait where the service asks for one.

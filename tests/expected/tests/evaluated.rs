@@ -1,4 +1,4 @@
-//! What `unevaluatedProperties` and `additionalProperties` allow beside the parts of an `allOf`.
+//! What `unevaluatedProperties` and `additionalProperties` allow next to the parts of an `allOf`.
 
 use expected::runtime::{Violations, decode};
 use expected::types::evaluated::types::{Counted, Open, Pair, Sealed, Short};
@@ -35,7 +35,7 @@ fn what_no_part_describes_has_the_type_of_unevaluated_properties() {
 }
 
 #[test]
-fn beside_a_part_that_evaluates_all_nothing_is_forbidden() {
+fn next_to_a_part_that_evaluates_all_nothing_is_forbidden() {
     let read = json!({"name": "a", "other": [1]});
     let open: Open = decode(&text(&read)).unwrap();
     assert_eq!(serde_json::to_value(&open).unwrap(), read);

@@ -136,7 +136,7 @@ async fn media_types_are_the_documents() {
     assert_eq!(seen.header("accept"), Some("*/*"));
 }
 
-/// What a media type says besides is part of it.
+/// The parameters of a media type are part of it.
 #[tokio::test]
 async fn versions_of_a_media_type() {
     let service = Service::start();
@@ -723,7 +723,7 @@ mod read_change_put {
     }
 }
 
-/// What each part of a multipart form says of itself besides its name, and what it holds.
+/// The headers of each part of a multipart form, besides its name, and its content.
 fn parts(seen: &Seen) -> Vec<(String, String, String)> {
     let boundary = seen
         .content_type()

@@ -254,7 +254,7 @@ fn limits() {
 
 #[test]
 fn members_that_go_together() {
-    use types::required_members::types::{Holder, Merged, Patched, Recipient};
+    use types::required_properties::types::{Holder, Merged, Patched, Recipient};
     let keep =
         |sample: Value| assert_eq!(pass::<Recipient>(&sample).validate(), Ok(()), "{sample}");
     keep(json!({"email": "a"}));
@@ -666,7 +666,7 @@ fn what_values_look_like() {
     );
 }
 
-/// What no field says is written all the same, and what was read is written as it was.
+/// Constants without a field are written too, and what was read is written as it was.
 fn new_values_of_several_tags() {
     use unions::tag_of_several_values::types::{Apple, Fruit, Pear};
     let new = [Fruit::from(Apple::new().seeds(3)), Pear::new().into()];
@@ -720,7 +720,7 @@ fn tags_of_two_kinds() {
     );
 }
 
-/// What a mapping spells as a text is a number where the property is one.
+/// A key of a mapping is read as a number if the property is one.
 #[test]
 fn tags_that_are_mapped_numbers() {
     use unions::tag_of_other_types::types::{Event, Frame};
@@ -870,7 +870,7 @@ fn values_without_a_tag() {
     );
 }
 
-/// What fits a branch and a more general one is of the one that says more of it.
+/// A value of a branch and of a more general one is read as the branch that describes more of it.
 #[test]
 fn the_special_branch_comes_first() {
     use unions::special_branches::types::{Point, Tool};

@@ -108,13 +108,31 @@ pub fn parameter_schema(parameter: &Value) -> (&Value, bool) {
     content.map_or((&Value::Null, true), |(_, media)| (&media["schema"], true))
 }
 
+/// A security scheme that an operation requires.
+#[derive(Clone, Debug)]
+pub struct RequiredScheme {
+    /// Its name.
+    pub name: String,
+    /// The scopes that a token needs.
+    pub scopes: Vec<String>,
+}
+
 /// Alternative sets of security schemes; one empty set where none is needed.
 #[must_use]
-pub fn security(document: &Value, operation: &Operation<'_>) -> Vec<Vec<String>> {
+pub fn security(document: &Value, operation: &Operation<'_>) -> Vec<Vec<RequiredScheme>> {
     let own = operation.object.get("security");
     let declared = own.or(document.get("security")).unwrap_or(&Value::Null);
-    let sets = items(declared).map(|set| entries(set).map(|(name, _)| name.clone()).collect());
-    let sets: Vec<Vec<String>> = sets.collect();
+    let mut sets = Vec::new();
+    for set in items(declared) {
+        let required = entries(set).map(|(name, scopes)| RequiredScheme {
+            name: name.clone(),
+            scopes: items(scopes)
+                .filter_map(Value::as_str)
+                .map(str::to_owned)
+                .collect(),
+        });
+        sets.push(required.collect());
+    }
     if sets.is_empty() {
         vec![Vec::new()]
     } else {

@@ -117,7 +117,7 @@ impl Script {
         Self::status(status, "").header(LOCATION.as_str(), location)
     }
 
-    /// A 429 with the service's body and exactly these headers beside the content type.
+    /// A 429 with the service's body and exactly these headers next to the content type.
     ///
     /// # Panics
     /// When a name or value cannot be a header.

@@ -4,7 +4,7 @@ runtime::object! {
     /// Problem details with what is wrong with each property.
     #[object()]
     pub struct InvalidProblem {
-        /// The `type` property. Default: `about:blank`.
+        /// Default: `about:blank`.
         #[json("type", default = "about:blank".to_owned())] pub r#type: String,
         #[json("title", optional)] pub title: Option<String>,
         #[json("status", optional)] pub status: Option<i32>,

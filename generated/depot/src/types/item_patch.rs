@@ -4,7 +4,7 @@ runtime::object! {
     /// The properties to change.
     #[object()]
     pub struct ItemPatch {
-        /// The `name` property. Between 1 and 200 characters.
+        /// Between 1 and 200 characters.
         #[json("name", optional)] #[check(min_length = 1, max_length = 200)] pub name: Option<String>,
         #[json("quantity", optional)] pub quantity: Option<u64>,
         /// Null removes all tags.

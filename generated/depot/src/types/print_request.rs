@@ -5,9 +5,9 @@ runtime::object! {
     #[object()]
     pub struct PrintRequest {
         #[json("printer")] pub printer: String,
-        /// The `item_ids` property. At least 1 item.
+        /// At least 1 item.
         #[json("item_ids")] #[check(min_items = 1)] pub item_ids: Vec<String>,
-        /// The `copies` property. At least 1. Default: `1`.
+        /// At least 1. Default: `1`.
         #[json("copies", default = 1)] #[check(minimum = 1)] pub copies: u32,
         /// In millimetres.
         #[json("margins", optional)] pub margins: Option<PrintRequestMargins>,

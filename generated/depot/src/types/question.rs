@@ -4,7 +4,7 @@ runtime::object! {
     /// The object `Question`.
     #[object()]
     pub struct Question {
-        /// The `question` property. At least 1 character.
+        /// At least 1 character.
         #[json("question")] #[check(min_length = 1)] pub question: String,
         /// Whether to send the answer in chunks.
         ///

@@ -8,7 +8,7 @@ runtime::object! {
         #[json("name", optional)] pub name: Option<String>,
         /// The number of bytes.
         #[json("size")] pub size: i64,
-        /// The `sha256` property. Matches `^[0-9a-f]{64}$`.
+        /// Matches `^[0-9a-f]{64}$`.
         #[json("sha256")] #[check(pattern = "^[0-9a-f]{64}$")] pub sha256: String,
         #[json(flatten)] pub extra: runtime::Extra,
     }

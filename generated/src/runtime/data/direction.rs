@@ -38,21 +38,20 @@ pub fn in_request<T>(write: impl FnOnce() -> T) -> T {
 pub struct ReadOnly<'v, V>(pub &'v mut V);
 
 impl<V: MemberVisitor> MemberVisitor for ReadOnly<'_, V> {
-    fn field<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T, is_written: bool) {
-        self.0
-            .field(key, name, value, is_written && !IN_REQUEST.get());
+    fn field<T: Serialize + Debug>(&mut self, key: &str, value: &T, is_written: bool) {
+        self.0.field(key, value, is_written && !IN_REQUEST.get());
     }
 
-    fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R) {
-        self.0.rest(name, rest);
+    fn rest<R: Rest + Debug>(&mut self, rest: &R) {
+        self.0.rest(rest);
     }
 }
 
 /// The modes of read-only fields. `object!` calls them where the trait is not imported.
 impl<V: MemberVisitor> ReadOnly<'_, V> {
     /// A field that may be absent.
-    pub fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
-        MemberVisitor::optional(self, key, name, value);
+    pub fn optional<T: Serialize + Debug>(&mut self, key: &str, value: &Option<T>) {
+        MemberVisitor::optional(self, key, value);
     }
 
     /// The visitor of a field that may also be `null`.
@@ -61,19 +60,18 @@ impl<V: MemberVisitor> ReadOnly<'_, V> {
     }
 
     /// A field that may be absent but not `null`.
-    pub fn patch<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Patch<T>) {
-        MemberVisitor::patch(self, key, name, value);
+    pub fn patch<T: Serialize + Debug>(&mut self, key: &str, value: &Patch<T>) {
+        MemberVisitor::patch(self, key, value);
     }
 
     /// A field that is absent while it has its default value.
     pub fn default<T: Serialize + Debug + PartialEq>(
         &mut self,
         key: &str,
-        name: &str,
         value: &T,
         default: Option<T>,
     ) {
-        MemberVisitor::default(self, key, name, value, default);
+        MemberVisitor::default(self, key, value, default);
     }
 }
 
@@ -88,9 +86,9 @@ pub struct OrNull<'v, V> {
 
 impl<V: MemberVisitor> OrNull<'_, V> {
     /// The field: it is written if it has a value, or was read as `null`.
-    pub fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
+    pub fn optional<T: Serialize + Debug>(&mut self, key: &str, value: &Option<T>) {
         let is_written = value.is_some() || (self.was_null && !drops_nulls());
-        self.visitor.field(key, name, value, is_written);
+        self.visitor.field(key, value, is_written);
     }
 }
 

@@ -69,13 +69,13 @@ impl<M: SerializeMap> Writer<M> {
 
 impl<M: SerializeMap> MemberVisitor for Writer<M> {
     #[inline]
-    fn field<T: Serialize + Debug>(&mut self, key: &str, _: &str, value: &T, is_written: bool) {
+    fn field<T: Serialize + Debug>(&mut self, key: &str, value: &T, is_written: bool) {
         if is_written {
             self.write(key, value);
         }
     }
 
-    fn rest<R: Rest + Debug>(&mut self, _: &str, rest: &R) {
+    fn rest<R: Rest + Debug>(&mut self, rest: &R) {
         rest.write(self);
     }
 

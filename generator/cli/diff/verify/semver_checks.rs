@@ -21,7 +21,7 @@ pub fn run(old: Option<&Path>, new: &Path, target: &Path) -> SemverChecks {
     };
     let mut command = cargo();
     command.args(["semver-checks", "check-release", "--color=never"]);
-    // What a minor version must not do, whatever the versions of the two are.
+    // What a minor version must not do, for any versions of the two.
     command.args(["--release-type", "minor"]);
     command.arg("--manifest-path").arg(new.join("Cargo.toml"));
     command.arg("--baseline-root").arg(old);

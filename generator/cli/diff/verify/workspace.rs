@@ -105,7 +105,7 @@ impl Workspace {
         let root = self.folder.path().join(PROGRAM);
         let source = root.join("src");
         fs::create_dir_all(&source).map_err(Error::io("create", &source))?;
-        // A workspace of its own, wherever the folder is.
+        // A workspace of its own, also in the folder of another one.
         let manifest = program.manifest([PROGRAM, package], &folder.display().to_string());
         let manifest = manifest + "\n[workspace]\n";
         for (path, text) in [("Cargo.toml", &manifest), ("src/lib.rs", &program.text)] {

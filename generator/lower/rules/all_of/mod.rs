@@ -22,7 +22,7 @@ use self::merger::Merger;
 use self::mixins::Mixins;
 use self::narrow::narrow_unions;
 use self::parts::{Extended, only_part};
-pub use self::parts::{is_of_kind, says_something};
+pub use self::parts::{is_of_kind, may_restrict};
 use super::null_branches::is_inside;
 use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};

@@ -122,7 +122,7 @@ pub fn only_part(
     let end = |part: &str| target_schema(schemas, part);
     let mut speaking = parts
         .iter()
-        .filter(|part| end(part).is_none_or(says_something));
+        .filter(|part| end(part).is_none_or(may_restrict));
     let only = speaking
         .next()
         .filter(|_| speaking.next().is_none() && named(location).is_none())?;
@@ -195,12 +195,12 @@ pub fn only_part(
 }
 
 /// Whether a schema may restrict more than the other parts.
-pub fn says_something(schema: &Schema) -> bool {
-    schema.keywords.iter().any(speaks) || !schema.assertions.are_none()
+pub fn may_restrict(schema: &Schema) -> bool {
+    schema.keywords.iter().any(keyword_may_restrict) || !schema.assertions.are_none()
 }
 
 /// Whether a keyword may restrict more than the other parts.
-fn speaks((key, value): (&String, &Value)) -> bool {
+fn keyword_may_restrict((key, value): (&String, &Value)) -> bool {
     match key.as_str() {
         "type" | "required" => false,
         "properties" => value != &json!({}),
@@ -236,7 +236,7 @@ fn repeats((key, value): (&String, &Value), location: &str, schemas: &Schemas) -
                 .all(|name| all.contains(name) || is_tag(name))
         }
         // Keywords about values of other types do not apply to these.
-        _ => !speaks((key, value)) || is_foreign(subjects_of(key), location, schemas),
+        _ => !keyword_may_restrict((key, value)) || is_foreign(subjects_of(key), location, schemas),
     }
 }
 
@@ -252,7 +252,7 @@ const DEEPEST_UNION: usize = 8;
 /// Whether all values of a schema, null aside, are of a type.
 pub fn is_of_kind(schemas: &Schemas, location: &str, kind: &str) -> bool {
     let declared = |schema: &Schema| schema.get("type").map(|declared| declared == kind);
-    let spoken_of = |schema: &Schema| {
+    let implied = |schema: &Schema| {
         if let Some(kinds) = kinds(schema) {
             return kinds.iter().all(|own| *own == kind);
         }
@@ -261,7 +261,7 @@ pub fn is_of_kind(schemas: &Schemas, location: &str, kind: &str) -> bool {
             && subjects.peek().is_some()
             && subjects.all(|types| types.contains(&kind))
     };
-    is_true_of_all(schemas, location, 0, &declared, &spoken_of)
+    is_true_of_all(schemas, location, 0, &declared, &implied)
 }
 
 /// Whether a schema declares its type, and does not only have keywords about it.
@@ -277,19 +277,20 @@ fn is_true_of_all(
     schemas: &Schemas,
     location: &str,
     depth: usize,
-    says: &dyn Fn(&Schema) -> Option<bool>,
+    declares: &dyn Fn(&Schema) -> Option<bool>,
     otherwise: &dyn Fn(&Schema) -> bool,
 ) -> bool {
     let Some(schema) = target_schema(schemas, location) else {
         return false;
     };
-    if let Some(declared) = says(schema) {
+    if let Some(declared) = declares(schema) {
         return declared;
     }
     if depth == DEEPEST_UNION {
         return false;
     }
-    let is_true = |location: &str| is_true_of_all(schemas, location, depth + 1, says, otherwise);
+    let is_true =
+        |location: &str| is_true_of_all(schemas, location, depth + 1, declares, otherwise);
     if targets(schemas, schema, "allOf").any(is_true) {
         return true;
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::all_of::says_something;
+use super::super::all_of::may_restrict;
 use crate::lower::named::named;
 use crate::lower::normal::{Schema, Schemas, each_schema, referenced, schema_at, target};
 
@@ -38,8 +38,8 @@ pub fn adds(schemas: &Schemas, schema: &Schema) -> bool {
     let parts: BTreeSet<&str> = parts(schema).map(|part| target(schemas, part)).collect();
     let speaking = parts
         .into_iter()
-        .filter(|location| schema_at(schemas, location).is_none_or(says_something));
-    says_something(&own) || speaking.count() > 1
+        .filter(|location| schema_at(schemas, location).is_none_or(may_restrict));
+    may_restrict(&own) || speaking.count() > 1
 }
 
 /// The schema itself and all that it extends, the nearest first.

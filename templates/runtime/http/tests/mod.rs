@@ -20,6 +20,7 @@ mod param_reader;
 mod params;
 mod parts;
 mod paths;
+mod reconnecting;
 mod redirects;
 mod retries;
 mod served;

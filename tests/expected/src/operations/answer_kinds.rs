@@ -253,13 +253,28 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`AnswerKindsCalls::read_events`](super::AnswerKindsCalls::read_events).
-            ///
-            /// `GET /answers/events`
-            pub type ReadEvents = runtime::Prepared<
-                runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Thing>>,
-                runtime::Undeclared,
-            >;
+            runtime::call! {
+                /// Request builder returned by [`AnswerKindsCalls::read_events`](super::AnswerKindsCalls::read_events).
+                ///
+                /// `GET /answers/events`
+                #[call(
+                    output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Thing>>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct ReadEvents {}
+            }
+
+            impl ReadEvents {
+                /// Returns a stream of the events that continues after it is cut off: the request is sent again, with the last `id` in the
+                /// header `Last-Event-ID`.
+                ///
+                /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                pub fn reconnecting(
+                    self,
+                ) -> runtime::Reconnecting<types::Thing, runtime::Undeclared> {
+                    runtime::Reconnecting::new(self)
+                }
+            }
         }
 
         mod remove_thing {

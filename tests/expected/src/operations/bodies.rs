@@ -27,7 +27,7 @@ pub mod types {
             /// The object that is the body of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyBody {
-                /// The `count` property. At most 9.
+                /// At most 9.
                 #[json("count")] #[check(maximum = 9)] pub count: i64,
                 #[json("unit", optional)] pub unit: Option<InlineBodyBodyUnit>,
                 #[json(flatten)] pub extra: runtime::Extra,
@@ -63,7 +63,7 @@ pub mod types {
             /// The object `Thing`.
             #[object()]
             pub struct Thing {
-                /// The `name` property. At least 1 character.
+                /// At least 1 character.
                 #[json("name")] #[check(min_length = 1)] pub name: String,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -26,7 +26,7 @@ pub mod types {
             /// The object `Charge`.
             #[object()]
             pub struct Charge {
-                /// The `amount` property. At least 1.
+                /// At least 1.
                 #[json("amount")] #[check(minimum = 1)] pub amount: u64,
                 #[json("address", optional)] pub address: Option<ChargeAddress>,
                 #[json("expand", optional)] pub expand: Option<Vec<String>>,

@@ -28,7 +28,7 @@ pub mod types {
             /// The object `Points[]`.
             #[object()]
             pub struct PointsItem {
-                /// The `x` property. At most 5.
+                /// At most 5.
                 #[json("x")] #[check(maximum = 5)] pub x: i64,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

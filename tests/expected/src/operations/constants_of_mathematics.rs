@@ -29,9 +29,9 @@ pub mod types {
             /// A number that begins like π means no more than it says.
             #[object()]
             pub struct Angle {
-                /// The `radians` property. Default: `3.14`.
+                /// Default: `3.14`.
                 #[json("radians", default = 3.14)] pub radians: f64,
-                /// The `ratio` property. At most 0.707.
+                /// At most 0.707.
                 #[json("ratio", optional)] #[check(maximum = 0.707)] pub ratio: Option<f64>,
                 #[json("either", optional)] #[check(nested)] pub either: Option<Either>,
                 #[json("several", optional)] #[check(nested)] pub several: Option<Several>,

@@ -37,7 +37,7 @@ pub mod types {
             /// The object `Amount`.
             #[object()]
             pub struct Amount {
-                /// The `currency` property. Exactly 3 characters.
+                /// Exactly 3 characters.
                 #[json("currency")] #[check(min_length = 3, max_length = 3)] pub currency: String,
                 #[json("value")] pub value: i64,
                 #[json("rates")] pub rates: BTreeMap<String, f64>,
@@ -53,7 +53,7 @@ pub mod types {
             /// The object `Card`.
             #[object(tag = ("kind", "Card"))]
             pub struct Card {
-                /// The `number` property. Matches `^[0-9]+$`.
+                /// Matches `^[0-9]+$`.
                 #[json("number")] #[check(pattern = "^[0-9]+$")] pub number: String,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -145,16 +145,16 @@ pub mod types {
                 #[json("amount")] #[check(nested)] pub amount: Amount,
                 #[json("reference")] pub reference: String,
                 #[json("due")] pub due: runtime::Date,
-                /// The `tags` property. At least 1 item, no two items are equal. Each item: at most 40 characters.
+                /// At least 1 item, no two items are equal. Each item: at most 40 characters.
                 #[json("tags")] #[check(each = max_length(40), min_items = 1, unique)] pub tags: Vec<String>,
                 #[json("level")] pub level: OrderLevel,
                 #[json("lines")] #[check(nested)] pub lines: Vec<Amount>,
                 #[json("paid")] pub paid: Option<bool>,
-                /// The `code` property. Between 2 and 3 characters.
+                /// Between 2 and 3 characters.
                 #[json("code")] #[check(min_length = 2, max_length = 3)] pub code: String,
                 #[json("secret")] pub secret: runtime::Secret,
                 #[json("note")] pub note: Option<String>,
-                /// The `quota` property. Between 10 and 20.
+                /// Between 10 and 20.
                 #[json("quota")] #[check(minimum = 10, maximum = 20)] pub quota: u64,
                 #[json("next")] #[check(nested)] pub next: Option<Amount>,
                 #[json("span")] pub span: runtime::Duration,
@@ -179,7 +179,7 @@ pub mod types {
             /// The object `Pattern`.
             #[object()]
             pub struct Pattern {
-                /// The `id` property. Matches `^[a-f]+$`.
+                /// Matches `^[a-f]+$`.
                 #[json("id")] #[check(pattern = "^[a-f]+$")] pub id: String,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -72,7 +72,7 @@ pub mod types {
                 #[json("id")] #[check(minimum = 1)] pub id: u64,
                 #[json("made")] pub made: runtime::DateTime,
                 #[json("removed", optional, nullable)] pub removed: Option<String>,
-                /// The `views` property. Default: `0`.
+                /// Default: `0`.
                 #[json("views", default = 0)] pub views: i64,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -94,10 +94,10 @@ pub mod types {
                 #[json("id", optional, read_only)] #[check(minimum = 1)] pub id: Option<u64>,
                 #[json("made", optional, read_only)] pub made: Option<runtime::DateTime>,
                 #[json("removed", optional, nullable, read_only)] pub removed: Option<String>,
-                /// The `views` property. Default: `0`.
+                /// Default: `0`.
                 #[json("views", default = 0, read_only)] pub views: i64,
                 #[json("text")] pub text: String,
-                /// The `pin` property. At least 4 characters.
+                /// At least 4 characters.
                 #[json("pin", optional, required_in_requests)] #[check(min_length = 4)] pub pin: Option<runtime::Secret>,
                 #[json("code", patch, required_in_requests)] pub code: runtime::Patch<runtime::Secret>,
                 #[json("hint", optional)] pub hint: Option<runtime::Secret>,
@@ -118,7 +118,7 @@ pub mod types {
             #[object()]
             pub struct Person {
                 #[json("name")] pub name: String,
-                /// The `rank` property. At most 3 characters.
+                /// At most 3 characters.
                 #[json("rank", optional, read_only)] #[check(max_length = 3)] pub rank: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -143,7 +143,7 @@ pub mod types {
             /// The object that is the body of `POST /kinds/never-switched`.
             #[object()]
             pub struct NeverSwitchedBody {
-                /// The `stream` property. Always `false`.
+                /// Always `false`.
                 #[json("stream", optional)] #[check(always = false)] pub stream: Option<bool>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -317,13 +317,23 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`StreamsCalls::any_events`](super::StreamsCalls::any_events).
-            ///
-            /// `GET /kinds/any`
-            pub type AnyEvents = runtime::Prepared<
-                runtime::Streamed<runtime::PlainText, runtime::TextEvents>,
-                runtime::Undeclared,
-            >;
+            runtime::call! {
+                /// Request builder returned by [`StreamsCalls::any_events`](super::StreamsCalls::any_events).
+                ///
+                /// `GET /kinds/any`
+                #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = runtime::Undeclared)]
+                pub struct AnyEvents {}
+            }
+
+            impl AnyEvents {
+                /// Returns a stream of the events that continues after it is cut off: the request is sent again, with the last `id` in the
+                /// header `Last-Event-ID`.
+                ///
+                /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
+                    runtime::Reconnecting::new(self)
+                }
+            }
         }
 
         mod audio_or_events {
@@ -344,13 +354,28 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`StreamsCalls::audio_or_events`](super::StreamsCalls::audio_or_events).
-            ///
-            /// `GET /kinds/audio`
-            pub type AudioOrEvents = runtime::Prepared<
-                runtime::Streamed<runtime::RawBytes, runtime::EventStream<types::Piece>>,
-                runtime::Undeclared,
-            >;
+            runtime::call! {
+                /// Request builder returned by [`StreamsCalls::audio_or_events`](super::StreamsCalls::audio_or_events).
+                ///
+                /// `GET /kinds/audio`
+                #[call(
+                    output = runtime::Streamed<runtime::RawBytes, runtime::EventStream<types::Piece>>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct AudioOrEvents {}
+            }
+
+            impl AudioOrEvents {
+                /// Returns a stream of the events that continues after it is cut off: the request is sent again, with the last `id` in the
+                /// header `Last-Event-ID`.
+                ///
+                /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                pub fn reconnecting(
+                    self,
+                ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
+                    runtime::Reconnecting::new(self)
+                }
+            }
         }
 
         mod by_status {
@@ -371,13 +396,28 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`StreamsCalls::by_status`](super::StreamsCalls::by_status).
-            ///
-            /// `GET /kinds/by-status`
-            pub type ByStatus = runtime::Prepared<
-                runtime::Streamed<ByStatusResponse, runtime::EventStream<types::Piece>>,
-                runtime::Undeclared,
-            >;
+            runtime::call! {
+                /// Request builder returned by [`StreamsCalls::by_status`](super::StreamsCalls::by_status).
+                ///
+                /// `GET /kinds/by-status`
+                #[call(
+                    output = runtime::Streamed<ByStatusResponse, runtime::EventStream<types::Piece>>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct ByStatus {}
+            }
+
+            impl ByStatus {
+                /// Returns a stream of the events that continues after it is cut off: the request is sent again, with the last `id` in the
+                /// header `Last-Event-ID`.
+                ///
+                /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                pub fn reconnecting(
+                    self,
+                ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
+                    runtime::Reconnecting::new(self)
+                }
+            }
 
             runtime::responses! {
                 /// Responses of [`ByStatus`], by status.
@@ -410,13 +450,28 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`StreamsCalls::described_event`](super::StreamsCalls::described_event).
-            ///
-            /// `GET /kinds/event`
-            pub type DescribedEvent = runtime::Prepared<
-                runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Piece>>,
-                runtime::Undeclared,
-            >;
+            runtime::call! {
+                /// Request builder returned by [`StreamsCalls::described_event`](super::StreamsCalls::described_event).
+                ///
+                /// `GET /kinds/event`
+                #[call(
+                    output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Piece>>,
+                    failure = runtime::Undeclared
+                )]
+                pub struct DescribedEvent {}
+            }
+
+            impl DescribedEvent {
+                /// Returns a stream of the events that continues after it is cut off: the request is sent again, with the last `id` in the
+                /// header `Last-Event-ID`.
+                ///
+                /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                pub fn reconnecting(
+                    self,
+                ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
+                    runtime::Reconnecting::new(self)
+                }
+            }
         }
 
         mod failing_stream {
@@ -566,13 +621,23 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`StreamsCalls::text_events`](super::StreamsCalls::text_events).
-            ///
-            /// `GET /kinds/text`
-            pub type TextEvents = runtime::Prepared<
-                runtime::Streamed<runtime::PlainText, runtime::TextEvents>,
-                runtime::Undeclared,
-            >;
+            runtime::call! {
+                /// Request builder returned by [`StreamsCalls::text_events`](super::StreamsCalls::text_events).
+                ///
+                /// `GET /kinds/text`
+                #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = runtime::Undeclared)]
+                pub struct TextEvents {}
+            }
+
+            impl TextEvents {
+                /// Returns a stream of the events that continues after it is cut off: the request is sent again, with the last `id` in the
+                /// header `Last-Event-ID`.
+                ///
+                /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
+                    runtime::Reconnecting::new(self)
+                }
+            }
         }
 
         mod typed_lines {

@@ -109,7 +109,7 @@ pub mod types {
             #[object()]
             pub struct Reading {
                 #[json("value")] pub value: f64,
-                /// The `bounded` property. Greater than 0 and at most 10.
+                /// Greater than 0 and at most 10.
                 #[json("bounded", optional)] #[check(above = 0.0, maximum = 10.0)] pub bounded: Option<f64>,
                 #[json("series", optional)] pub series: Option<Vec<f64>>,
                 #[json("by name", optional)] pub by_name: Option<BTreeMap<String, f64>>,

@@ -42,7 +42,7 @@ pub mod types {
             #[object()]
             pub struct Dated {
                 #[json("created", optional)] pub created: Option<runtime::DateTime>,
-                /// The `name` property. At most 20 characters.
+                /// At most 20 characters.
                 #[json("name", optional)] #[check(max_length = 20)] pub name: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -140,7 +140,7 @@ pub mod types {
             /// The object `Sized`.
             #[object()]
             pub struct SizedType {
-                /// The `name` property. At least 2 characters.
+                /// At least 2 characters.
                 #[json("name", optional)] #[check(min_length = 2)] pub name: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -25,34 +25,34 @@ pub mod types {
             /// The object `Checked`.
             #[object()]
             pub struct Checked {
-                /// The `code` property. At least 3 characters, matching `^[A-Z]{3}$`.
+                /// At least 3 characters, matching `^[A-Z]{3}$`.
                 #[json("code", optional)] #[check(min_length = 3, pattern = "^[A-Z]{3}$")] pub code: Option<String>,
-                /// The `label` property. Between 1 and 8 characters.
+                /// Between 1 and 8 characters.
                 #[json("label", optional)] #[check(min_length = 1, max_length = 8)] pub label: Option<String>,
-                /// The `secret` property. At least 12 characters.
+                /// At least 12 characters.
                 #[json("secret", optional)] #[check(min_length = 12)] pub secret: Option<runtime::Secret>,
-                /// The `age` property. At most 150.
+                /// At most 150.
                 #[json("age", optional)] #[check(maximum = 150)] pub age: Option<u64>,
-                /// The `port` property. Between 1 and 65,535.
+                /// Between 1 and 65,535.
                 #[json("port", optional)] #[check(minimum = 1, maximum = 65_535)] pub port: Option<u64>,
-                /// The `even` property. A multiple of 2.
+                /// A multiple of 2.
                 #[json("even", optional)] #[check(multiple_of = 2)] pub even: Option<i64>,
-                /// The `share` property. Greater than 0 and at most 1.
+                /// Greater than 0 and at most 1.
                 #[json("share", optional)] #[check(above = 0.0, maximum = 1.0)] pub share: Option<f64>,
-                /// The `step` property. A multiple of 0.5.
+                /// A multiple of 0.5.
                 #[json("step", optional)] #[check(multiple_of = 0.5)] pub step: Option<f64>,
-                /// The `huge` property. At most 10,000,000,000.
+                /// At most 10,000,000,000.
                 #[json("huge", optional)] #[check(maximum = 10_000_000_000)] pub huge: Option<i64>,
-                /// The `words` property. Between 1 and 10 items, no two items are equal. Each item: at most 40 characters.
+                /// Between 1 and 10 items, no two items are equal. Each item: at most 40 characters.
                 #[json("words", optional)] #[check(each = max_length(40), min_items = 1, max_items = 10, unique)]
                 pub words: Option<Vec<String>>,
-                /// The `grid` property. Each item: at most 3 items.
+                /// Each item: at most 3 items.
                 #[json("grid", optional)] #[check(each = (each(minimum(1)), max_items(3)))]
                 pub grid: Option<Vec<Vec<u64>>>,
-                /// The `scores` property. Between 1 and 5 properties.
+                /// Between 1 and 5 properties.
                 #[json("scores", optional)] #[check(values = maximum(10.0), min_properties = 1, max_properties = 5)]
                 pub scores: Option<BTreeMap<String, f64>>,
-                /// The `maybe` property. At least 2 characters.
+                /// At least 2 characters.
                 #[json("maybe", optional, nullable)] #[check(min_length = 2)] pub maybe: Option<String>,
                 #[json("lookahead", optional)] pub lookahead: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
@@ -108,14 +108,14 @@ pub mod types {
             #[object()]
             #[check(min_properties = 1, max_properties = 3)]
             pub struct Listed {
-                /// The `level` property. One of 1, 2, 3.
+                /// One of 1, 2, 3.
                 #[json("level", optional)] #[check(one_of = [1, 2, 3])] pub level: Option<i64>,
-                /// The `share` property. One of 0.25, 0.5.
+                /// One of 0.25, 0.5.
                 #[json("share", optional)] #[check(one_of = [0.25, 0.5])] pub share: Option<f64>,
-                /// The `yes` property. Always `true`.
+                /// Always `true`.
                 #[json("yes", optional)] #[check(always = true)] pub yes: Option<bool>,
                 #[json("either", optional)] pub either: Option<bool>,
-                /// The `code` property. Matches `[0-9]$` and `^[A-Z]`.
+                /// Matches `[0-9]$` and `^[A-Z]`.
                 #[json("code", optional)] #[check(pattern = "[0-9]$", pattern = "^[A-Z]")] pub code: Option<String>,
                 #[json(flatten)] #[check(values = minimum(1))] pub extra: BTreeMap<String, u64>,
             }
@@ -136,7 +136,7 @@ pub mod types {
             /// The object `Password`.
             #[object()]
             pub struct Password {
-                /// The `text` property. Between 8 and 64 characters.
+                /// Between 8 and 64 characters.
                 #[json("text", optional)]
                 #[check(
                     all = (

@@ -227,7 +227,7 @@ pub mod types {
             #[object()]
             pub struct OfOnes {
                 #[json("inline")] pub inline: Option<OneInline>,
-                /// The `text` property. At most 3 characters.
+                /// At most 3 characters.
                 #[json("text", optional)] #[check(max_length = 3)] pub text: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -296,7 +296,7 @@ pub mod types {
                 ///
                 /// Default: `6`.
                 #[json("n", default = 6)] #[deprecated] pub n: i64,
-                /// The `ro` property. At most 3 characters.
+                /// At most 3 characters.
                 #[json("ro", optional)] #[check(max_length = 3)] pub ro: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -391,7 +391,7 @@ pub mod types {
             /// The object `Q9`.
             #[object()]
             pub struct Q9 {
-                /// The `s` property. At most 2 characters.
+                /// At most 2 characters.
                 #[json("s", optional)] #[check(max_length = 2)] pub s: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -73,7 +73,7 @@ pub mod types {
                 constant = ("unit", "mm")
             )]
             pub struct Page {
-                /// The `version` property. One of 2.
+                /// One of 2.
                 #[json("version")] #[check(one_of = [2])] pub version: i64,
                 #[json("size")] pub size: PageSize,
                 #[json("note")] pub note: Option<PageNote>,

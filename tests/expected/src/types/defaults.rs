@@ -20,41 +20,41 @@ pub mod types {
             /// The object `Settings`.
             #[object()]
             pub struct Settings {
-                /// The `enabled` property. Default: `true`.
+                /// Default: `true`.
                 #[json("enabled", default = true)] pub enabled: bool,
-                /// The `retries` property. Default: `3`.
+                /// Default: `3`.
                 #[json("retries", default = 3)] pub retries: u64,
-                /// The `offset` property. Default: `-10`.
+                /// Default: `-10`.
                 #[json("offset", default = -10)] pub offset: i64,
-                /// The `budget` property. Default: `5000000000`.
+                /// Default: `5000000000`.
                 #[json("budget", default = 5_000_000_000)] pub budget: i64,
-                /// The `steps` property. Default: `4`.
+                /// Default: `4`.
                 #[json("steps", default = 4)] pub steps: i64,
-                /// The `ratio` property. Default: `1`.
+                /// Default: `1`.
                 #[json("ratio", default = 1.0)] pub ratio: f64,
-                /// The `threshold` property. Default: `-0.25`.
+                /// Default: `-0.25`.
                 #[json("threshold", default = -0.25)] pub threshold: f64,
-                /// The `name` property. Default: `it's "here"`.
+                /// Default: `it's "here"`.
                 #[json("name", default = "it's \"here\"".to_owned())] pub name: String,
                 #[json("suffix", default = String::new())] pub suffix: String,
                 #[json("password", default = runtime::Secret::from("changeme"))] pub password: runtime::Secret,
-                /// The `since` property. Default: `2024-02-29T12:00:00Z`.
+                /// Default: `2024-02-29T12:00:00Z`.
                 #[json("since", default = runtime::DateTime::from_static("2024-02-29T12:00:00Z"))]
                 pub since: runtime::DateTime,
-                /// The `birthday` property. Default: `2024-02-29`.
+                /// Default: `2024-02-29`.
                 #[json("birthday", default = runtime::Date::from_static("2024-02-29"))] pub birthday: runtime::Date,
-                /// The `alarm` property. Default: `07:30:00`.
+                /// Default: `07:30:00`.
                 #[json("alarm", default = runtime::Time::from_static("07:30:00"))] pub alarm: runtime::Time,
-                /// The `period` property. Default: `PT5M`.
+                /// Default: `PT5M`.
                 #[json("period", default = runtime::Duration::from_static("PT5M"))] pub period: runtime::Duration,
-                /// The `unit` property. Default: `mile`.
+                /// Default: `mile`.
                 #[json("unit", default = Unit::Mile)] pub unit: Unit,
-                /// The `mode` property. Default: `safe`.
+                /// Default: `safe`.
                 #[json("mode", default = SettingsMode::Safe)] pub mode: SettingsMode,
                 #[json("tags", default = Vec::new())] pub tags: Vec<String>,
                 #[json("ports", default = vec![80, 443])] pub ports: Vec<i64>,
                 #[json("labels", default = BTreeMap::new())] pub labels: BTreeMap<String, String>,
-                /// The `limit` property. Default: `20`.
+                /// Default: `20`.
                 #[json("limit", default = Some(20))] pub limit: Option<i64>,
                 #[json(
                     "anything",

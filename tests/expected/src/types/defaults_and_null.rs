@@ -31,11 +31,11 @@ pub mod types {
             /// The object `Question`.
             #[object()]
             pub struct Question {
-                /// The `order` property. Default: `first`.
+                /// Default: `first`.
                 #[json("order", default = Some(Order::First))] pub order: Option<Order>,
-                /// The `size` property. Default: `3`.
+                /// Default: `3`.
                 #[json("size", default = Some(3))] pub size: Option<i64>,
-                /// The `plain` property. Default: `3`.
+                /// Default: `3`.
                 #[json("plain", default = 3)] pub plain: i64,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -18,9 +18,9 @@ pub mod types {
             #[object()]
             pub struct Settings {
                 #[json("retries", optional)] pub retries: Option<i64>,
-                /// The `small` property. Default: `3000000000`.
+                /// Default: `3000000000`.
                 #[json("small", default = 3_000_000_000)] pub small: i64,
-                /// The `positive` property. At least 1.
+                /// At least 1.
                 #[json("positive", optional)] #[check(minimum = 1)] pub positive: Option<u64>,
                 #[json("mode", optional)] pub mode: Option<SettingsMode>,
                 #[json("place", optional)] pub place: Option<SettingsPlace>,

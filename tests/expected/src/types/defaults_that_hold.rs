@@ -91,7 +91,7 @@ pub mod types {
             #[object()]
             pub struct Leaf {
                 #[json("node", optional)] pub node: Option<Box<Node>>,
-                /// The `size` property. Default: `2`.
+                /// Default: `2`.
                 #[json("size", default = 2)] pub size: i64,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -203,11 +203,11 @@ pub mod types {
                 #[json("counts", default = BTreeMap::from([(Unit::Mile, 3)]))] pub counts: BTreeMap<Unit, i64>,
                 #[json("figure", default = Figure::Square(Square::new().side(4)))] pub figure: Figure,
                 #[json("maybe", default = Some(Figure::Circle(Circle::new(1.5))))] pub maybe: Option<Figure>,
-                /// The `voice` property. Default: `alloy`.
+                /// Default: `alloy`.
                 #[json("voice", default = Voice::String("alloy".to_owned()))] pub voice: Voice,
                 #[json("custom", default = Voice::Id(VoiceId::new("v1".to_owned())))] pub custom: Voice,
                 #[json("range", default = Range::Most(RangeMost::new(9)))] pub range: Range,
-                /// The `bytes` property. Default: `aGk=`.
+                /// Default: `aGk=`.
                 #[json("bytes", default = runtime::Base64::from(b"hi".as_slice()))] pub bytes: runtime::Base64,
                 #[json("empty", default = runtime::Base64::default())] pub empty: runtime::Base64,
                 #[json("large", default = LargeOrString::Large(Box::<Large>::default()))] pub large: LargeOrString,
@@ -261,7 +261,7 @@ pub mod types {
             /// The object `Square`.
             #[object(tag = ("kind", "square"))]
             pub struct Square {
-                /// The `side` property. Default: `1`.
+                /// Default: `1`.
                 #[json("side", default = 1)] pub side: i64,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

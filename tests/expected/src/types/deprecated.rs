@@ -40,7 +40,7 @@ pub mod types {
                 #[json("id", optional)] pub id: Option<String>,
                 /// Use `id`.
                 #[json("name", optional)] #[deprecated] pub name: Option<String>,
-                /// The `width` property. Default: `3`.
+                /// Default: `3`.
                 #[json("width", default = 3)] #[deprecated] pub width: i64,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -65,7 +65,7 @@ pub mod types {
             #[object()]
             pub struct New {
                 #[json("old", optional)] pub old: Option<Old>,
-                /// The `colour` property. Default: `red`.
+                /// Default: `red`.
                 #[json("colour", default = OldColour::Red)] pub colour: OldColour,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -109,7 +109,7 @@ pub mod types {
                 #[json("sort", optional, nullable)] pub sort: Option<Sort>,
                 #[json("maybe", optional, nullable)] pub maybe: Option<UsesMaybe>,
                 #[json("list", optional)] pub list: Option<Vec<UsesListItem>>,
-                /// The `level` property. One of 1, 2, 3.
+                /// One of 1, 2, 3.
                 #[json("level", optional)] #[check(one_of = [1, 2, 3])] pub level: Option<i64>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -22,7 +22,7 @@ pub mod types {
             /// The object `Base`.
             #[object()]
             pub struct Base {
-                /// The `id` property. At least 1 character.
+                /// At least 1 character.
                 #[json("id")] #[check(min_length = 1)] pub id: String,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -38,7 +38,7 @@ pub mod types {
             /// The object `Counted`.
             #[object()]
             pub struct Counted {
-                /// The `id` property. At least 1 character.
+                /// At least 1 character.
                 #[json("id")] #[check(min_length = 1)] pub id: String,
                 #[json(flatten)] pub extra: BTreeMap<String, i64>,
             }
@@ -70,7 +70,7 @@ pub mod types {
             /// The object `Sealed`.
             #[object(closed)]
             pub struct Sealed {
-                /// The `id` property. At least 1 character.
+                /// At least 1 character.
                 #[json("id")] #[check(min_length = 1)] pub id: String,
                 #[json("note", optional)] pub note: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
@@ -87,9 +87,9 @@ pub mod types {
             /// The object `Short`.
             #[object()]
             pub struct Short {
-                /// The `code` property. At most 3 characters.
+                /// At most 3 characters.
                 #[json("code", optional)] #[check(max_length = 3)] pub code: Option<String>,
-                /// The `label` property. Between 1 and 3 characters.
+                /// Between 1 and 3 characters.
                 #[json("label", optional)] #[check(min_length = 1, max_length = 3)] pub label: Option<String>,
                 #[json(flatten)] #[check(values = max_length(3))] pub extra: BTreeMap<String, String>,
             }

@@ -27,7 +27,7 @@ pub mod types {
             pub struct Thing {
                 #[json("id", optional)] pub id: Option<runtime::Untyped>,
                 #[json("shown", optional)] pub shown: Option<String>,
-                /// The `since` property. Default: `2024-02-29`.
+                /// Default: `2024-02-29`.
                 #[json("since", default = runtime::Date::from_static("2024-02-29"))] pub since: runtime::Date,
                 #[json("count", optional)] pub count: Option<i32>,
                 #[json("never", optional)] #[check(listed = &[])] pub never: Option<runtime::Untyped>,

@@ -26,7 +26,7 @@ pub mod types {
                 #[json("bytes", optional)] #[check(valid_base64)] pub bytes: Option<runtime::Base64>,
                 #[json("id", optional)] #[check(valid_uuid)] pub id: Option<String>,
                 #[json("email", optional)] #[check(valid_email)] pub email: Option<String>,
-                /// The `link` property. At most 30 characters.
+                /// At most 30 characters.
                 #[json("link", optional)] #[check(max_length = 30, valid_uri)] pub link: Option<String>,
                 #[json("host", optional)] #[check(valid_hostname)] pub host: Option<String>,
                 #[json("ipv4", optional)] #[check(valid_ipv4)] pub ipv4: Option<String>,

@@ -30,7 +30,7 @@ pub mod types {
                 pub as_double_from_zero: Option<u64>,
                 #[json("as_unsigned_double", optional)] pub as_unsigned_double: Option<u64>,
                 #[json("shown", optional)] pub shown: Option<u64>,
-                /// The `with_default` property. Default: `12345678901234567890`.
+                /// Default: `12345678901234567890`.
                 #[json("with_default", default = 12_345_678_901_234_567_890)] pub with_default: u64,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

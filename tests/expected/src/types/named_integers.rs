@@ -205,13 +205,13 @@ pub mod types {
                 #[json("channel")] pub channel: Channel,
                 /// A channel or none.
                 #[json("maybe", optional, nullable)] pub maybe: Option<Channel>,
-                /// The `some` property. One of 0, 2.
+                /// One of 0, 2.
                 #[json("some")] #[check(one_of = [0, 2])] pub some: Channel,
                 #[json("same", optional)] pub same: Option<Channel>,
                 #[json("inline", optional)] pub inline: Option<UsesInline>,
-                /// The `one` property. One of 1.
+                /// One of 1.
                 #[json("one", optional)] #[check(one_of = [1])] pub one: Option<i64>,
-                /// The `usual` property. Default: `2`.
+                /// Default: `2`.
                 #[json("usual", default = Some(Priority::High))] pub usual: Option<Priority>,
                 #[json("list", optional)] pub list: Option<Vec<Option<Priority>>>,
                 #[json("by_number", optional)] pub by_number: Option<BTreeMap<String, String>>,

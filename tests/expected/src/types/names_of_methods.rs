@@ -36,7 +36,7 @@ pub mod types {
             pub struct Methods {
                 #[json("add", optional)] pub add: Option<i64>,
                 #[json("not", optional)] pub not: Option<bool>,
-                /// The `default` property. Default: `x`.
+                /// Default: `x`.
                 #[json("default", default = "x".to_owned())] pub default_field: String,
                 #[json("clone")] pub clone_field: String,
                 #[json("eq", optional)] pub eq: Option<String>,
@@ -48,21 +48,21 @@ pub mod types {
                 #[json("into_iter", optional)] pub into_iter: Option<String>,
                 #[json("from_str", optional)] pub from_str: Option<String>,
                 #[json("next", optional)] pub next: Option<String>,
-                /// The `check` property. At least 1 character.
+                /// At least 1 character.
                 #[json("check", optional)] #[check(min_length = 1)] pub check: Option<String>,
                 #[json("serialize", optional)] pub serialize: Option<String>,
                 #[json("read", optional)] pub read: Option<String>,
                 #[json("fields", optional)] pub fields: Option<String>,
                 #[json("rest", optional)] pub rest: Option<String>,
                 #[json("out", optional)] pub out: Option<String>,
-                /// The `report` property. At most 3 characters.
+                /// At most 3 characters.
                 #[json("report", optional)] #[check(max_length = 3)] pub report: Option<String>,
                 #[json("value", optional)] pub value: Option<String>,
                 #[json("tagged", optional)] pub tagged: Option<String>,
                 #[json("place", optional)] pub place: Option<String>,
-                /// The `minimum` property. At most 3.
+                /// At most 3.
                 #[json("minimum", optional)] #[check(maximum = 3)] pub minimum: Option<i64>,
-                /// The `max_length` property. At most 3 characters.
+                /// At most 3 characters.
                 #[json("max_length", optional)] #[check(max_length = 3)] pub max_length: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

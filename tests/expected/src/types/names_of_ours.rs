@@ -72,7 +72,7 @@ pub mod types {
             /// The object `Gruntime`.
             #[object()]
             pub struct Gruntime {
-                /// The `a` property. Default: `see base64::x`.
+                /// Default: `see base64::x`.
                 #[json("a", default = "see base64::x".to_owned())] pub a: String,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -142,7 +142,7 @@ pub mod types {
             /// The object `Rule`.
             #[object()]
             pub struct Rule {
-                /// The `a` property. At most 3.
+                /// At most 3.
                 #[json("a", optional)] #[check(maximum = 3)] pub a: Option<i64>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -182,7 +182,7 @@ pub mod types {
             /// The object `Serialize`.
             #[object()]
             pub struct Serialize {
-                /// The `a` property. Default: `x`.
+                /// Default: `x`.
                 #[json("a", default = "x".to_owned())] pub a: String,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
@@ -222,7 +222,7 @@ pub mod types {
             /// The object `Super`.
             #[object()]
             pub struct Super {
-                /// The `a` property. At least 1 character.
+                /// At least 1 character.
                 #[json("a", optional)] #[check(min_length = 1)] pub a: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

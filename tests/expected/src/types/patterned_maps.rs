@@ -147,7 +147,7 @@ pub mod types {
             /// The object `Word`.
             #[object()]
             pub struct Word {
-                /// The `t` property. At least 1 character.
+                /// At least 1 character.
                 #[json("t")] #[check(min_length = 1)] pub t: String,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -18,7 +18,7 @@ pub mod types {
             #[object()]
             pub struct Login {
                 #[json("pin")] pub pin: Option<runtime::Secret>,
-                /// The `codes` property. Each item: at least 4 characters.
+                /// Each item: at least 4 characters.
                 #[json("codes", optional)] #[check(each = min_length(4))] pub codes: Option<Vec<runtime::Secret>>,
                 #[json("name", optional)] pub name: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,

@@ -22,7 +22,7 @@ pub mod types {
             pub struct Login {
                 #[json("user")] pub user: String,
                 #[json("password")] pub password: runtime::Secret,
-                /// The `pin` property. At most 4 characters.
+                /// At most 4 characters.
                 #[json("pin", optional)] #[check(max_length = 4)] pub pin: Option<runtime::Secret>,
                 #[json("answer", optional)] pub answer: Option<runtime::Secret>,
                 #[json("motherMaidenName", optional)] pub mother_maiden_name: Option<runtime::Secret>,

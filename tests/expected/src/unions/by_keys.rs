@@ -66,7 +66,7 @@ pub mod types {
             #[object()]
             pub struct ReferenceDeleted {
                 #[json("id")] pub id: String,
-                /// The `deleted` property. Always `true`.
+                /// Always `true`.
                 #[json("deleted")] #[check(always = true)] pub deleted: bool,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

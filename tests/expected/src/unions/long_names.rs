@@ -41,7 +41,7 @@ pub mod types {
             /// The object `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(2)`.
             #[object()]
             pub struct RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays {
-                /// The `days` property. At least 1.
+                /// At least 1.
                 #[json("days")] #[check(minimum = 1)] pub days: u64,
                 #[json("longer", optional)] #[check(nested)]
                 pub longer: Option<Box<RetentionPolicyMaxExtensionLengthRequestOrItsDefault>>,

@@ -34,7 +34,7 @@ pub mod types {
             /// What is left of a union with null is called after the property.
             #[object()]
             pub struct Named {
-                /// The `mode` property. At least 1 item.
+                /// At least 1 item.
                 #[json("mode", optional, nullable)] #[check(min_items = 1)] pub mode: Option<Vec<NamedModeItem>>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

@@ -68,7 +68,7 @@ pub mod types {
             /// The object `Data`.
             #[object()]
             pub struct Data {
-                /// The `op` property. One of 2, 3.
+                /// One of 2, 3.
                 #[json("op")] #[check(one_of = [2, 3])] pub op: i64,
                 #[json("bytes", optional)] pub bytes: Option<runtime::Base64>,
                 #[json(flatten)] pub extra: runtime::Extra,
@@ -208,7 +208,7 @@ pub mod types {
             /// The object `Release(1)`.
             #[object()]
             pub struct ReleaseNumbered {
-                /// The `version` property. One of 1.
+                /// One of 1.
                 #[json("version")] #[check(one_of = [1])] pub version: i64,
                 #[json("notes", optional)] pub notes: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,

@@ -50,7 +50,7 @@ pub mod types {
             pub struct FillAction {
                 #[json("id")] pub id: String,
                 #[json("description", optional, nullable)] pub description: Option<String>,
-                /// The `timeout` property. Default: `30000`.
+                /// Default: `30000`.
                 #[json("timeout", default = 30_000)] pub timeout: u64,
                 #[json("text")] pub text: String,
                 #[json(flatten)] pub extra: runtime::Extra,

@@ -92,7 +92,7 @@ pub mod types {
             #[object()]
             pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
-                /// The `status` property. Default: `queued`.
+                /// Default: `queued`.
                 #[json("status", default = CheckQueuedOrRunningStatus::Queued)] pub status: CheckQueuedOrRunningStatus,
                 #[json("conclusion", optional)] pub conclusion: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,

@@ -1,12 +1,15 @@
 //! The calls that a client makes of an operation: with as little and with as much as its document allows, and one for each thing that
 //! may be another way.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::Client;
 use crate::api::{
-    Operation, entries, items, operations, parameter_key, parameter_schema, resolve, security,
+    Operation, RequiredScheme, entries, items, operations, parameter_key, parameter_schema,
+    resolve, security,
 };
 use crate::samples::{full, samples};
 
@@ -29,8 +32,8 @@ pub struct Call {
     pub body_method: Option<String>,
     /// The value of the body.
     pub body: Value,
-    /// The security schemes whose credentials the client has.
-    pub credentials: Vec<String>,
+    /// The scopes of the client's credentials, by security scheme.
+    pub credentials: BTreeMap<String, Vec<String>>,
 }
 
 impl Call {
@@ -67,6 +70,13 @@ pub fn sample_calls(client: &Client) -> Vec<Call> {
     calls
 }
 
+fn credentials_of(set: &[RequiredScheme]) -> BTreeMap<String, Vec<String>> {
+    let required = set.iter();
+    required
+        .map(|required| (required.name.clone(), required.scopes.clone()))
+        .collect()
+}
+
 struct Maker<'d> {
     client: &'d Client,
     operation: &'d Operation<'d>,
@@ -86,7 +96,7 @@ impl Maker<'_> {
             parameters: Map::new(),
             body_method: None,
             body: Value::Null,
-            credentials: alternatives[0].clone(),
+            credentials: credentials_of(&alternatives[0]),
         };
         let mut most = least.clone();
         "all parameters and properties".clone_into(&mut most.what);
@@ -120,7 +130,8 @@ impl Maker<'_> {
         calls.extend(self.other_bodies(&least));
         for set in &alternatives[1..] {
             let mut call = least.clone();
-            (call.what, call.credentials) = (format!("credentials {set:?}"), set.clone());
+            call.credentials = credentials_of(set);
+            call.what = format!("credentials {:?}", call.credentials);
             calls.push(call);
         }
         for form in self.forms() {

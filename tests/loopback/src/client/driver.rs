@@ -53,10 +53,10 @@ fn connect(client: &Client) -> String {
     for credential in items(&client.surface["client"]["credentials"]) {
         let text = |key: &str| credential[key].as_str().expect("a string");
         let secret = secret(text("scheme"));
-        let arguments = if text("kind") == "basic" {
-            format!("{USER:?}.to_owned(), {secret:?}.to_owned()")
-        } else {
-            format!("{secret:?}.to_owned()")
+        let arguments = match text("kind") {
+            "basic" => format!("{USER:?}.to_owned(), {secret:?}.to_owned()"),
+            "bearer" => format!("token(call, {:?}, {secret:?})", text("scheme")),
+            _ => format!("{secret:?}.to_owned()"),
         };
         let _ = writeln!(
             code,

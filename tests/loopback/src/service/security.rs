@@ -8,13 +8,16 @@ use serde_json::Value;
 
 use super::Refusal;
 use super::parameters::{cookies, query};
-use crate::api::{Operation, resolve, security};
+use crate::api::{Operation, RequiredScheme, resolve, security};
 
 /// The secret of a security scheme. Two schemes of one kind have two secrets.
 #[must_use]
 pub fn secret(scheme: &str) -> String {
     format!("secret-of-{scheme}")
 }
+
+/// What precedes each scope in a token, after the secret of its scheme.
+const SCOPE: char = '+';
 
 /// The user of basic authentication.
 pub const USER: &str = "user";
@@ -26,7 +29,10 @@ pub fn check(
     request: &Request<Bytes>,
 ) -> Result<(), Refusal> {
     let schemes = &document["components"]["securitySchemes"];
-    let has = |name: &String| has_credential(name, resolve(document, &schemes[name]), request);
+    let has = |required: &RequiredScheme| {
+        let scheme = resolve(document, &schemes[&required.name]);
+        has_credential(required, scheme, request)
+    };
     let alternatives = security(document, operation);
     if alternatives.iter().any(|set| set.iter().all(has)) {
         return Ok(());
@@ -35,7 +41,7 @@ pub fn check(
     Err(Refusal::new(StatusCode::UNAUTHORIZED, reason))
 }
 
-fn has_credential(name_of_scheme: &str, scheme: &Value, request: &Request<Bytes>) -> bool {
+fn has_credential(required: &RequiredScheme, scheme: &Value, request: &Request<Bytes>) -> bool {
     let text = |key: &str| scheme[key].as_str().unwrap_or_default();
     let header = |name: &str| {
         let value = request.headers().get(name)?;
@@ -46,7 +52,7 @@ fn has_credential(name_of_scheme: &str, scheme: &Value, request: &Request<Bytes>
         let found = pairs.into_iter().find(|(key, _)| key == name);
         found.map(|(_, value)| value)
     };
-    let secret = secret(name_of_scheme);
+    let secret = secret(&required.name);
     let (sent, expected) = match (text("type"), text("in"), text("scheme")) {
         ("apiKey", "header", _) => (header(name), secret),
         ("apiKey", "query", _) => (of_name(query(request)), secret),
@@ -55,7 +61,15 @@ fn has_credential(name_of_scheme: &str, scheme: &Value, request: &Request<Bytes>
             let pair = STANDARD.encode(format!("{USER}:{secret}"));
             (header("authorization"), format!("Basic {pair}"))
         }
-        _ => (header("authorization"), format!("Bearer {secret}")),
+        _ => {
+            let token = header("authorization").unwrap_or_default();
+            let token = token.strip_prefix("Bearer ").unwrap_or_default();
+            let mut parts = token.split(SCOPE);
+            let is_of_scheme = parts.next() == Some(&secret);
+            let granted: Vec<&str> = parts.collect();
+            let is_granted = |scope: &String| granted.contains(&scope.as_str());
+            return is_of_scheme && required.scopes.iter().all(is_granted);
+        }
     };
     sent == Some(expected)
 }

@@ -28,15 +28,25 @@ impl super::StreamsCalls<'_> {
     }
 }
 
-/// Request builder returned by [`StreamsCalls::watch_activity`](super::StreamsCalls::watch_activity).
-///
-/// `GET /activity`
-///
-/// Error responses: [`WatchActivityError`] (401).
-pub type WatchActivity = runtime::Prepared<
-    runtime::Streamed<runtime::PlainText, runtime::TextEvents>,
-    WatchActivityError,
->;
+runtime::call! {
+    /// Request builder returned by [`StreamsCalls::watch_activity`](super::StreamsCalls::watch_activity).
+    ///
+    /// `GET /activity`
+    ///
+    /// Error responses: [`WatchActivityError`] (401).
+    #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = WatchActivityError)]
+    pub struct WatchActivity {}
+}
+
+impl WatchActivity {
+    /// Returns a stream of the events that continues after it is cut off: the request is sent again, with the last `id` in the
+    /// header `Last-Event-ID`.
+    ///
+    /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+    pub fn reconnecting(self) -> runtime::Reconnecting<String, WatchActivityError> {
+        runtime::Reconnecting::new(self)
+    }
+}
 
 /// Error responses of [`WatchActivity`].
 ///

@@ -52,6 +52,16 @@ runtime::call! {
     }
 }
 
+impl WatchEvents {
+    /// Returns a stream of the events that continues after it is cut off: the request is sent again, with the last `id` in the
+    /// header `Last-Event-ID`.
+    ///
+    /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+    pub fn reconnecting(self) -> runtime::Reconnecting<types::Event, WatchEventsError> {
+        runtime::Reconnecting::new(self)
+    }
+}
+
 /// Error responses of [`WatchEvents`].
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.

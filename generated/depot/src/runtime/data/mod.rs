@@ -86,7 +86,7 @@ pub use lengths::{
 };
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
-pub(crate) use object_macro::{checked, closed, object, validated};
+pub(crate) use object_macro::{checked, closed, constructor, object, validated};
 pub(crate) use open_enum::open_enum;
 #[doc(hidden)]
 pub use open_enum::show_unknown;
@@ -96,7 +96,7 @@ pub(crate) use owned::write_with_tag;
 pub use patch::Patch;
 #[doc(hidden)]
 pub use pattern::{Pattern, pattern};
-pub(crate) use read_macro::{absent, read_members};
+pub(crate) use read_macro::read_members;
 #[doc(hidden)]
 pub use read_value::read_value;
 #[doc(hidden)]

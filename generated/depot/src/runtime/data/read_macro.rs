@@ -7,8 +7,10 @@
 ///
 /// If all fields are `optional`, an empty struct is created and filled in: this is the cheapest to compile, and most structs are
 /// so. Otherwise each field has a variable of its own until all are read.
-// After a colon, clippy would check the type's complexity if the document nests maps; within angle brackets it does not.
+// Within angle brackets clippy does not check the complexity of a type, as it would after a colon if the document nests maps.
 // Modes are matched one by one instead of naming functions: a call of a generic function costs rustc far more than an expression.
+// `$null` and the like match nothing; they select the code next to them. Each field begins and ends with tokens, its modes begin with
+// different ones, and the most frequent mode is the last: where rustc can continue in two ways, it copies all that it has matched.
 macro_rules! read_members {
     (
         from $fields:ident
@@ -16,9 +18,9 @@ macro_rules! read_members {
         sent []
         omits_owned [$($omits_owned:ident)?]
         $(
-            $([optional] $optional_ty:ty => $optional_field:ident $optional:literal)?
-            $([optional nullable $($null:lifetime)?] $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
-            ,
+            $key:literal $field:ident: $ty:ty =>
+            $(nullable $($null:lifetime)? optional;)?
+            $(optional; $($optional:lifetime)?)?
         )*
         rest $rest:ident: $rest_ty:ty
     ) => {
@@ -27,16 +29,16 @@ macro_rules! read_members {
         let explicit = read.__explicit.shared();
         let is_read = $fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
             &[
-                $($owned, $($another_owned,)*)? $($($optional)? $($nullable)?,)*
-                $($owned, $($another_owned,)*)? $($($optional)? $($nullable)?,)*
+                $($owned, $($another_owned,)*)? $($key,)*
+                $($owned, $($another_owned,)*)? $($key,)*
             ],
             &mut [$(
-                $(&mut read.$optional_field)?
-                $(&mut runtime::Nullable {
-                    field: &mut read.$nullable_field,
+                $($($optional)? &mut read.$field)?
+                $($($null)? &mut runtime::Nullable {
+                    field: &mut read.$field,
                     seen: false,
                     explicit,
-                    bit: __Explicit::$nullable_field as usize,
+                    bit: __Explicit::$field as usize,
                 })?
             ),*],
             &mut read.$rest,
@@ -50,82 +52,67 @@ macro_rules! read_members {
         sent [$($sent:ident)*]
         omits_owned [$($omits_owned:ident)?]
         $(
-            $([] $required_ty:ty => $required_field:ident $required:literal)?
-            $([optional] $optional_ty:ty => $optional_field:ident $optional:literal)?
-            $([optional nullable $($null:lifetime)?] $nullable_ty:ty => $nullable_field:ident $nullable:literal)?
-            $([patch] $patch_ty:ty => $patch_field:ident $patch:literal)?
-            $([default $($is_default:lifetime)?] $default_ty:ty => $default_field:ident $default:literal = $value:expr)?
-            ,
+            $key:literal $field:ident: $ty:ty =>
+            $(patch; $($patch:lifetime)?)?
+            $(default = $value:expr; $($default:lifetime)?)?
+            $(nullable $($null:lifetime)? optional;)?
+            $(; $($required:lifetime)?)?
+            $(optional; $($optional:lifetime)?)?
         )*
         rest $rest:ident: $rest_ty:ty
     ) => {
         $(
-            $(let mut $required_field = runtime::Required::<$required_ty>(None);)?
-            $(let mut $optional_field = <$optional_ty>::None;)?
-            $(let mut $nullable_field = None::<$nullable_ty>;)?
-            $(let mut $patch_field = None::<$patch_ty>;)?
-            $(let mut $default_field = None::<$default_ty>;)?
+            $(let mut $field = runtime::Required::<$ty>(None); $($required)?)?
+            $(let mut $field = <$ty>::None; $($optional)?)?
+            $(let mut $field = None::<$ty>; $($null)?)?
+            $(let mut $field = None::<$ty>; $($patch)?)?
+            $(let mut $field = None::<$ty>; $($default)?)?
         )*
         let mut rest = <$rest_ty>::default();
         if !$fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
             &[
-                $($owned, $($another_owned,)*)? $($($required)? $($optional)? $($nullable)? $($patch)? $($default)?,)*
-                $($owned, $($another_owned,)*)? $($($required)? $($optional)? $($nullable)? $($patch)? $($default)?,)*
+                $($owned, $($another_owned,)*)? $($key,)*
+                $($owned, $($another_owned,)*)? $($key,)*
             ],
-            &mut [$(
-                &mut $($required_field)? $($optional_field)? $($nullable_field)? $($patch_field)? $($default_field)?
-            ),*],
+            &mut [$(&mut $field),*],
             &mut rest,
         ) {
             return None;
         }
-        #[cfg(any($($(all(), $($null)?)? $(all(), $($is_default)?)?)*))]
+        #[cfg(any($($(all(), $($null)?)? $(all(), $($default)?)?)*))]
         let mut explicit = runtime::Explicit::NONE;
         $(
             $(
-                if let Some(None) = $nullable_field {
-                    explicit.insert(__Explicit::$nullable_field as usize);
+                if let Some(None) = $field {
+                    explicit.insert(__Explicit::$field as usize);
                 }
+                $($null)?
             )?
             $(
-                if $default_field.is_some() {
-                    explicit.insert(__Explicit::$default_field as usize);
+                if $field.is_some() {
+                    explicit.insert(__Explicit::$field as usize);
                 }
+                $($default)?
             )?
         )*
         Some(Self {
-            #[cfg(any($($(all(), $($null)?)? $(all(), $($is_default)?)?)*))]
+            #[cfg(any($($(all(), $($null)?)? $(all(), $($default)?)?)*))]
             __explicit: explicit,
             $($omits_owned: $fields.omits_owned(),)?
             $(
-                $($required_field: $required_field.taken(),)?
-                $($optional_field,)?
-                $($nullable_field: $nullable_field.flatten(),)?
-                $($patch_field: $patch_field.unwrap_or(runtime::Patch::Absent),)?
-                $($default_field: $default_field.unwrap_or_else(|| $value),)?
+                $($field: $field.taken(), $($required)?)?
+                $($field, $($optional)?)?
+                $($field: $field.flatten(), $($null)?)?
+                $($field: $field.unwrap_or(runtime::Patch::Absent), $($patch)?)?
+                $($field: $field.unwrap_or_else(|| $value),)?
             )*
             $rest: rest,
         })
-    };    // A word that is not known: `absent!` reports it.
+    };
+    // A word that is not known: `constructor!` reports it.
     ($($fields:tt)*) => {
         None
     };
 }
 
-/// What a field that nobody gave a value is, by its mode.
-macro_rules! absent {
-    (optional) => {
-        None
-    };
-    (patch) => {
-        runtime::Patch::Absent
-    };
-    (default $value:expr) => {
-        $value
-    };
-    ($word:ident $($rest:tt)*) => {
-        runtime::word! { @unknown json $word }
-    };
-}
-
-pub(crate) use {absent, read_members};
+pub(crate) use read_members;

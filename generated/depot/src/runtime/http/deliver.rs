@@ -72,7 +72,7 @@ impl Delivery<'_> {
             } else {
                 None
             };
-            let wait = pause.map(|pause| self.wait(asked, pause));
+            let wait = pause.map(|pause| self.policy.wait(asked, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
                 let outcome = Outcome::of(&attempt, runtime.instant().saturating_sub(start));
                 for hook in hooks {
@@ -131,14 +131,6 @@ impl Delivery<'_> {
             hook.after_attempt(call, &outcome);
         }
         attempt
-    }
-
-    /// What the service asked for, and a random time on top, so that not everybody who was asked comes back at once; both
-    /// together as long as the policy allows.
-    fn wait(&self, asked: Option<Duration>, pause: Duration) -> Duration {
-        asked.map_or(pause, |asked| {
-            asked.saturating_add(pause).min(self.policy.longest_wait())
-        })
     }
 
     /// Whether there is time for the wait and fairness for the retry: a caller learns at once what waiting

@@ -1,10 +1,10 @@
-//! What lies beside the checkout: documents that others wrote, which a clone of it does not have.
+//! The folder next to the checkout with documents of others, which a clone does not have.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The folder of that name; where there is none, it is said that what needs it is skipped.
-pub fn beside(folder: &str) -> Option<PathBuf> {
+/// The folder of that name in `../shared`; `None`, with a message that the test is skipped, if there is none.
+pub fn shared_folder(folder: &str) -> Option<PathBuf> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../shared")
         .join(folder);

@@ -1,11 +1,11 @@
-//! From `tests/cases/unions/tag_beside_other_kinds.yaml`.
+//! From `tests/cases/unions/tag_next_to_other_types.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of A tag of the objects among branches of other kinds.
+    //! The types of A tag of objects among branches of other JSON types.
     pub use page::Page;
     pub use query::Query;
     pub use value::{Value, ValueObject, ValueObjectKind};

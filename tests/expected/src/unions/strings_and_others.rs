@@ -1,11 +1,11 @@
-//! From `tests/cases/unions/texts_and_others.yaml`.
+//! From `tests/cases/unions/strings_and_others.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of Enums of texts beside others.
+    //! The types of Enums of strings next to others.
     pub use a::A;
     pub use a_or_b_or_integer::AOrBOrInteger;
     pub use b::B;

@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Sources;
 
 /// Makes strings of the fields that should be strings.
-pub fn spell_texts(
+pub fn restore(
     root: &mut Value,
     unquoted: Vec<Unquoted>,
     sources: &Sources,
@@ -51,7 +51,7 @@ fn write(
             .retain(|found| found.code != &codes::NUMBER_OUT_OF_RANGE || found.at.pointer != at);
     }
     let text = sources
-        .spelling(at)
+        .as_written(at)
         .map_or_else(|| value.to_string(), str::to_owned);
     *value = json!(text);
     Some(text)

@@ -1,11 +1,11 @@
-//! From `tests/cases/types/said_again.yaml`.
+//! From `tests/cases/types/redundant_keywords.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of Said again.
+    //! The types of Redundant keywords.
     pub use cat::Cat;
     pub use dog::Dog;
     pub use holder::Holder;

@@ -1,11 +1,11 @@
-//! From `tests/cases/types/described_members.yaml`.
+//! From `tests/cases/types/described_references.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of Described members.
+    //! The types of Described references.
     pub use airport::Airport;
     pub use class::Class;
     pub use code::Code;
@@ -60,7 +60,7 @@ pub mod types {
                 #[json("from")] #[check(nested)] pub from: Airport,
                 /// Where it lands.
                 #[json("to", optional)] #[check(nested)] pub to: Option<Airport>,
-                /// The `via` property. At most 3 characters.
+                /// At most 3 characters.
                 #[json("via", optional)] #[check(max_length = 3)] pub via: Option<String>,
                 /// Where passengers wait, such as `A1`.
                 ///

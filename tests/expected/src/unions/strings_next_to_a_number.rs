@@ -1,11 +1,11 @@
-//! From `tests/cases/unions/texts_beside_a_number.yaml`.
+//! From `tests/cases/unions/strings_next_to_a_number.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of Two enums of texts beside a number.
+    //! The types of Two enums of strings next to a number.
     pub use link::{Link, LinkExpiresAt, LinkExpiresAtString};
 
     use super::runtime;

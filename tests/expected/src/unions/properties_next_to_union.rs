@@ -1,11 +1,11 @@
-//! From `tests/cases/unions/properties_beside.yaml`.
+//! From `tests/cases/unions/properties_next_to_union.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of Properties beside a union.
+    //! The types of Properties next to a union.
     pub use bike::Bike;
     pub use car::Car;
     pub use extended::{Extended, ExtendedBike, ExtendedCar, ExtendedKind};

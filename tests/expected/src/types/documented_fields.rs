@@ -1,11 +1,11 @@
-//! From `tests/cases/types/said_of_parts.yaml`.
+//! From `tests/cases/types/documented_fields.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of What is said of parts.
+    //! The types of Documented fields.
     pub use choice::{Choice, ChoiceObject};
     pub use parts::Parts;
     pub use string_or_string_array::StringOrStringArray;

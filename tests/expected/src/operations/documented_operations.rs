@@ -1,4 +1,4 @@
-//! From `tests/cases/operations/said_of_calls.yaml`.
+//! From `tests/cases/operations/documented_operations.yaml`.
 
 use crate::runtime;
 
@@ -13,7 +13,7 @@ pub use runtime::{
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
-    //! The operations of What is said of calls.
+    //! The operations of Documented operations.
     #[doc(inline)]
     pub use pets::PetsCalls;
 

@@ -1,11 +1,11 @@
-//! From `tests/cases/types/required_members.yaml`.
+//! From `tests/cases/types/required_properties.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of Required members.
+    //! The types of Required properties.
     pub use holder::Holder;
     pub use labels::Labels;
     pub use looser::Looser;

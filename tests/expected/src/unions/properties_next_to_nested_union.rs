@@ -1,11 +1,11 @@
-//! From `tests/cases/unions/properties_beside_nested.yaml`.
+//! From `tests/cases/unions/properties_next_to_nested_union.yaml`.
 
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
-    //! The types of Properties beside a union of unions.
+    //! The types of Properties next to a union of unions.
     pub use a::A;
     pub use b::B;
     pub use c::C;
