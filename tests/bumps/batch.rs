@@ -60,10 +60,18 @@ pub struct Unexplained {
 }
 
 /// Both sides of a pair, as generated.
-struct Generated {
-    old_surface: String,
-    new_surface: String,
-    new: Files,
+pub struct Generated {
+    /// The old crate.
+    pub old: Files,
+    /// The new crate.
+    pub new: Files,
+}
+
+impl Generated {
+    /// The public surfaces of the old and of the new crate.
+    fn surfaces(&self) -> [&str; 2] {
+        [&self.old, &self.new].map(|files| files.get("disjunct.api.json").expect("a surface"))
+    }
 }
 
 /// Checks all pairs in a folder of this name, which no other batch has. An outcome is an error if one of the documents has errors.
@@ -86,8 +94,7 @@ pub fn check(folder: &str, jobs: &[Job]) -> Vec<Result<Outcome, String>> {
         let outcome = made.map(|made| {
             let name = workspace.consumer(index);
             let lines = messages.remove(&name).unwrap_or_default();
-            let surfaces = [made.old_surface.as_str(), made.new_surface.as_str()];
-            let proof = disjunct::proof_of_messages(surfaces, &name, &lines.join("\n"))
+            let proof = disjunct::proof_of_messages(made.surfaces(), &name, &lines.join("\n"))
                 .expect("the surfaces are ours");
             let mut outcome: Outcome = serde_json::from_str(&proof).expect("a proof");
             outcome.warnings = lines.iter().filter_map(|line| warning(line)).collect();
@@ -108,7 +115,7 @@ pub fn check(folder: &str, jobs: &[Job]) -> Vec<Result<Outcome, String>> {
 }
 
 /// The old crate, and the new one with the names of the old one.
-fn generate_pair(job: &Job) -> Result<Generated, String> {
+pub fn generate_pair(job: &Job) -> Result<Generated, String> {
     let made = |document: &Path, options: &Options| {
         let made = generate(document, options, Layout::Crate);
         let made = made.map_err(|error| format!("{}: {error}", document.display()))?;
@@ -125,17 +132,7 @@ fn generate_pair(job: &Job) -> Result<Generated, String> {
     let mut options = Options::default();
     options.lock = lock;
     let (new, _) = made(&job.new, &options)?;
-    let surface = |files: &Files| {
-        files
-            .get("disjunct.api.json")
-            .unwrap_or_default()
-            .to_owned()
-    };
-    Ok(Generated {
-        old_surface: surface(&old),
-        new_surface: surface(&new),
-        new,
-    })
+    Ok(Generated { old, new })
 }
 
 /// A workspace with two packages for each pair.
@@ -177,7 +174,7 @@ impl Workspace {
         }
         let names = [self.consumer(index), package];
         let names = [names[0].as_str(), names[1].as_str()];
-        let (program, manifest) = disjunct::consumer_program(&made.old_surface, names, "../crate")
+        let (program, manifest) = disjunct::consumer_program(made.surfaces()[0], names, "../crate")
             .expect("the surface is ours");
         write(&pair.join("consumer/Cargo.toml"), &manifest);
         write(&pair.join("consumer/src/lib.rs"), &program);
@@ -223,7 +220,8 @@ pub fn target_folder() -> PathBuf {
     parent.expect("it is inside the folder").to_owned()
 }
 
-fn write(path: &Path, text: &str) {
+/// Writes a file, and the folders around it.
+pub fn write(path: &Path, text: &str) {
     let folder = path.parent().expect("a folder");
     fs::create_dir_all(folder).expect("a folder");
     fs::write(path, text).expect("a file");

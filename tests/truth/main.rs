@@ -12,6 +12,7 @@ mod batch;
 mod pairs;
 mod real;
 mod report;
+mod semver;
 #[path = "../support/shared_folder.rs"]
 mod shared_folder;
 #[path = "../bumps/table.rs"]
@@ -156,16 +157,19 @@ fn a_sample_of_the_pairs_is_as_the_compiler_reports() {
 }
 
 #[test]
-#[ignore = "it compiles two crates for each pair: about three minutes. It writes docs/bumps.md"]
+#[ignore = "it compiles two crates for each pair: about three minutes, and five more with cargo-semver-checks. It writes docs/bumps.md"]
 fn every_pair_is_as_the_compiler_reports() {
     let folder = TempDir::new().expect("a folder");
     let jobs = jobs_of_pairs(folder.path());
     let outcomes = check("pairs", &jobs);
     assert_true(&jobs, &outcomes);
+    let lints = semver::lints_of_pairs(&jobs);
     let mut rows = Vec::new();
-    for (job, outcome) in jobs.iter().zip(&outcomes) {
+    for (index, (job, outcome)) in jobs.iter().zip(&outcomes).enumerate() {
         let outcome = outcome.as_ref().expect("it was checked above");
-        rows.push(row(&job.name, outcome));
+        let mut row = row(&job.name, outcome);
+        row.lints = lints.as_ref().map(|lints| lints[index].clone());
+        rows.push(row);
     }
     let stricter = rows.iter().filter(|row| row.is_stricter).count();
     assert!(
@@ -201,5 +205,6 @@ fn row(name: &str, outcome: &Outcome) -> Row {
         fails,
         is_stricter: breaks && !fails,
         reason: reasons.join("; "),
+        lints: None,
     }
 }

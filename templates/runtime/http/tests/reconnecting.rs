@@ -96,10 +96,14 @@ fn refusal(status: &str) -> Reply {
     reply(status, "", "")
 }
 
-type Item = Result<Event<u64>, ReconnectError<Undeclared>>;
+type Failed = ReconnectError<Undeclared>;
+type Item = Result<Event<u64>, Failed>;
+
+/// Whether an error is the expected one.
+type Check = fn(&Failed) -> bool;
 
 /// The data of each event, up to the end or the first error.
-async fn read(events: &mut Reconnecting<u64>) -> (Vec<u64>, Option<ReconnectError<Undeclared>>) {
+async fn read(events: &mut Reconnecting<u64>) -> (Vec<u64>, Option<Failed>) {
     let mut data = Vec::new();
     while let Some(event) = events.next().await {
         match event {
@@ -197,20 +201,18 @@ async fn a_response_without_content_ends_the_stream() {
 
 #[tokio::test]
 async fn the_policy_bounds_the_retries_since_the_last_event() {
-    let is_cut = |error: &ReconnectError<Undeclared>| {
-        matches!(error, ReconnectError::Stream(StreamError::Truncated { .. }))
-    };
-    let is_refused = |error: &ReconnectError<Undeclared>| match error {
+    let is_cut: Check =
+        |error| matches!(error, ReconnectError::Stream(StreamError::Truncated { .. }));
+    let is_refused: Check = |error| match error {
         ReconnectError::Call(error) => error.status().is_some_and(|status| status == 503),
         ReconnectError::Stream(_) => false,
     };
-    let is_missing = |_: &ReconnectError<Undeclared>| false;
-    type Check<'a> = &'a dyn Fn(&ReconnectError<Undeclared>) -> bool;
-    let cases: [(Vec<Reply>, bool, Check<'_>); 4] = [
-        (vec![cut("")], true, &is_cut),
-        (vec![refusal("503 Busy")], true, &is_refused),
-        (vec![cut(""), refusal("503 Busy")], true, &is_refused),
-        (vec![whole("retry: 1\n\n: nothing\n\n")], false, &is_missing),
+    let is_missing: Check = |_| false;
+    let cases: [(Vec<Reply>, bool, Check); 4] = [
+        (vec![cut("")], true, is_cut),
+        (vec![refusal("503 Busy")], true, is_refused),
+        (vec![cut(""), refusal("503 Busy")], true, is_refused),
+        (vec![whole("retry: 1\n\n: nothing\n\n")], false, is_missing),
     ];
     for (endless, has_error, is_expected) in cases {
         let events = [cut("data: 1\n\n"), cut("data: 2\n\n"), cut("data: 3\n\n")];
@@ -228,7 +230,7 @@ async fn the_policy_bounds_the_retries_since_the_last_event() {
 #[tokio::test]
 async fn errors_other_than_a_cut_are_final() {
     let too_long = format!("data: {}\n\n", "1".repeat(200));
-    let cases: [(Reply, fn(&ReconnectError<Undeclared>) -> bool); 4] = [
+    let cases: [(Reply, Check); 4] = [
         (refusal("404 Not Found"), |error| {
             matches!(error, ReconnectError::Call(Error::Api(_)))
         }),

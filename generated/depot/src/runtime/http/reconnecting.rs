@@ -62,7 +62,7 @@ pub struct Reconnecting<T, E = Undeclared> {
 enum State<T, E> {
     Waiting(Sleep),
     Connecting(Connecting<T, E>),
-    Open(EventStream<T>),
+    Open(Box<EventStream<T>>),
     Ended,
 }
 
@@ -190,7 +190,7 @@ impl<T, E> Reconnecting<T, E> {
         self.state = if response.status() == StatusCode::NO_CONTENT {
             State::Ended
         } else {
-            State::Open(response.into_inner())
+            State::Open(Box::new(response.into_inner()))
         };
     }
 }
