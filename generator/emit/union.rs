@@ -14,7 +14,7 @@ use crate::ir::{
     Type, Union, UnionDecision,
 };
 
-/// The enum as a `union!`.
+/// The enum as a `union!` or an `untagged_union!`.
 pub fn emit_union(item: &Item, union: &Union) -> Piece {
     let scope = Scope::in_types();
     let name = scope.item(&item.name);
@@ -57,8 +57,12 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
         .branches
         .iter()
         .map(|branch| emit_branch(branch, tag, &scope));
+    let macro_name = match union.decision {
+        UnionDecision::Tag { .. } | UnionDecision::Kind => "union!",
+        UnionDecision::Shape { .. } => "untagged_union!",
+    };
     Piece::in_macro(
-        "union!",
+        macro_name,
         quote! {
             #docs
             #deprecated

@@ -1,6 +1,6 @@
-//! The attributes that the macros of this crate read. An item in `object!`, `union!`, `text!`, `integer!`, `call!`, `failure!` or
-//! `responses!` is written as an ordinary Rust item. Its attributes hold the rest, as serde's do: words and `key = value`, in the
-//! order in which they are listed here.
+//! The attributes that the macros of this crate read. An item in `object!`, `union!`, `untagged_union!`, `text!`, `integer!`,
+//! `call!`, `failure!` or `responses!` is written as an ordinary Rust item. Its attributes hold the rest, as serde's do: words
+//! and `key = value`, in the order in which they are listed here.
 //!
 //! # `object!`: a struct
 //!
@@ -23,13 +23,13 @@
 //! Then `read_only`: requests are written without the field; or `required_in_requests`: a request without it is not sent.
 //! `#[json(flatten)]`: the last field, for the properties that the schema does not describe.
 //!
-//! # `union!`: an enum
+//! # `union!` and `untagged_union!`: an enum
 //!
 //! | `#[union(…)]` | what selects the variant | `#[json(…)]` on a variant |
 //! |---|---|---|
 //! | `tag = "key", kind = Kind` | the property `key` | `"value"` or `"one" \| "other"` |
 //! | `json_type` | the JSON type | `string`, `integer`, `number`, `boolean`, `array` or `object` |
-//! | `untagged` | the shape of the value | `{ "required": shape; "optional": shape; _: others }`, `[shape]`, `any`, … |
+//! | `untagged`, in `untagged_union!` | the shape of the value | `{ "required": shape; "optional": shape; _: others }`, `[shape]`, `any`, … |
 //!
 //! After `kind = Kind`, an enum of the tags, `without_tag = Variant`: an object without the tag is this variant. After `untagged`,
 //! `open = "key"`: an object whose constant `key` no variant has is `Unknown`; `open = ""`: so is an object whose only property no

@@ -84,6 +84,10 @@ pub use integer::{Integer, integer_of, read_integer};
 mod into_field;
 pub use into_field::IntoField;
 
+mod item_rules;
+#[doc(hidden)]
+pub use item_rules::{Each, Keys, Values, each, keys, values};
+
 mod json;
 mod keys;
 mod members;
@@ -95,15 +99,18 @@ mod stack;
 mod verbatim;
 
 mod lengths;
+
+mod list_length;
 #[doc(hidden)]
-pub use lengths::{
-    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items,
-    min_length, min_properties, unique,
-};
+pub use list_length::{ListLength, max_items, min_items};
 
 mod listed;
 #[doc(hidden)]
 pub use listed::{Listed, listed};
+
+mod map_length;
+#[doc(hidden)]
+pub use map_length::{MapLength, max_properties, min_properties};
 
 mod matching;
 pub use matching::Matching;
@@ -139,6 +146,10 @@ mod pattern;
 #[doc(hidden)]
 pub use pattern::{Pattern, pattern};
 
+mod positions;
+#[doc(hidden)]
+pub use positions::{Positions, positions};
+
 mod read_macro;
 pub(crate) use read_macro::read_members;
 
@@ -158,10 +169,7 @@ pub use rest::Rest;
 
 mod rules;
 #[doc(hidden)]
-pub use rules::{
-    Each, Keys, Nested, Positions, Unchecked, Values, all, each, keys, nested, positions,
-    unchecked, values,
-};
+pub use rules::{Nested, Unchecked, all, nested, unchecked};
 
 mod secret;
 pub use secret::Secret;
@@ -196,6 +204,10 @@ pub(crate) use text::text;
 #[doc(hidden)]
 pub use text::{Text, into_text, read_text, text_of};
 
+mod text_length;
+#[doc(hidden)]
+pub use text_length::{TextLength, max_length, min_length};
+
 mod time;
 pub use time::{Date, DateTime, Duration, Time};
 
@@ -207,6 +219,13 @@ pub use time_rules::{valid_date, valid_date_time, valid_duration, valid_time};
 
 mod union;
 pub(crate) use union::union;
+
+mod untagged_union;
+pub(crate) use untagged_union::untagged_union;
+
+mod unique;
+#[doc(hidden)]
+pub use unique::{Unique, unique};
 
 mod unknown_word;
 #[allow(unused_imports)]

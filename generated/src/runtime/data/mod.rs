@@ -3,7 +3,6 @@
 mod bounds;
 mod branches;
 mod by_kind;
-mod by_shape;
 mod content;
 mod decode;
 mod decode_error;
@@ -17,6 +16,7 @@ mod into_field;
 mod json;
 mod keys;
 mod lengths;
+mod map_length;
 mod members;
 mod memory;
 mod object;
@@ -34,13 +34,13 @@ mod scalar;
 mod scan;
 mod secret;
 mod segment;
-mod shape;
 mod slots;
 mod stack;
 mod subject;
 mod subset;
 mod tag;
 mod text;
+mod text_length;
 mod time;
 mod time_format;
 mod union;
@@ -61,8 +61,6 @@ pub(crate) use branches::{branch, shared, write_asked, write_branch};
 #[doc(hidden)]
 pub use by_kind::{ByKind, read_by_kind};
 #[doc(hidden)]
-pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
-#[doc(hidden)]
 pub use content::Content;
 pub use decode::{decode, decode_within};
 pub use decode_error::DecodeError;
@@ -77,10 +75,7 @@ pub use extra::Extra;
 pub use fields::Fields;
 pub use into_field::IntoField;
 #[doc(hidden)]
-pub use lengths::{
-    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items,
-    min_length, min_properties, unique,
-};
+pub use map_length::{MapLength, max_properties, min_properties};
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
 pub(crate) use object_macro::{checked, closed, constructor, object, validated};
@@ -97,17 +92,11 @@ pub use read_value::read_value;
 #[doc(hidden)]
 pub use rest::Rest;
 #[doc(hidden)]
-pub use rules::{
-    Each, Keys, Nested, Positions, Unchecked, Values, all, each, keys, nested, positions,
-    unchecked, values,
-};
+pub use rules::{Nested, Unchecked, all, nested, unchecked};
 pub use secret::Secret;
 pub use segment::Segment;
 #[doc(hidden)]
 pub use segment::write_path;
-pub(crate) use shape::shape;
-#[doc(hidden)]
-pub use shape::{Constant, Member, Shape};
 #[doc(hidden)]
 pub use slots::{Nullable, Owning, Required, Slot};
 #[doc(hidden)]
@@ -118,6 +107,8 @@ pub use tag::{Literal, Tag, TagKind};
 pub(crate) use text::text;
 #[doc(hidden)]
 pub use text::{Text, into_text, read_text, text_of};
+#[doc(hidden)]
+pub use text_length::{TextLength, max_length, min_length};
 pub use time::{Date, DateTime, Duration, Time};
 pub(crate) use union::union;
 #[allow(unused_imports)]

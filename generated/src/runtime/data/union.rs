@@ -1,8 +1,7 @@
 //! Unions: the macro `union!` writes an enum with its methods and impls.
 //!
-//! In: an enum whose attributes declare what selects the variant: a tag, the JSON type, or the shape of the value. Out: the enum,
-//! its conversions and accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, unless the JSON type selects the
-//! variant, [`Object`](super::Object).
+//! In: an enum whose attributes declare what selects the variant: a tag or the JSON type. Out: the enum, its conversions and
+//! accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, if a tag selects the variant, [`Object`](super::Object).
 
 /// Writes a union. [`macros`](super::super::macros) describes its attributes.
 macro_rules! union {
@@ -169,115 +168,6 @@ macro_rules! union {
                 }
             }
         }
-    };
-
-    (
-        $(#[doc = $enum_doc:literal])*
-        $(#[deprecated $($enum_deprecated:tt)*])?
-        #[union(untagged $(, open = $open:literal)?)]
-        pub enum $name:ident {
-            $(
-                $(#[doc = $doc:literal])*
-                #[json($shape:tt, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
-                $(#[check($($rule:ident $(= $limit:expr)?),+)])?
-                $variant:ident($($payload:tt)+)
-            ),* $(,)?
-        }
-    ) => {
-        $(#[doc = $enum_doc])*
-        $(#[deprecated $($enum_deprecated)*])?
-        #[derive(Clone, Debug, PartialEq)]
-        #[non_exhaustive]
-        pub enum $name {
-            $(
-                $(#[doc = $doc])*
-                $variant($($payload)+),
-            )*
-            $(
-                #[doc = runtime::unknown_docs!($open)]
-                Unknown(runtime::UnknownVariant),
-            )?
-        }
-
-        // A document's 3.14 is not π.
-        #[cfg_attr(clippy, allow(clippy::approx_constant, clippy::enum_variant_names))]
-        const _: () = {
-            enum __Branch {
-                $($variant,)*
-            }
-            const BRANCHES: &[__Branch] = &[$(__Branch::$variant),*];
-
-            $(runtime::branch! { [$($($from)? from)?] $name $accessor $variant $($payload)+ })*
-
-            impl<'de> runtime::ByShape<'de> for $name {
-                const SHAPES: &'static [runtime::Shape] = &[$(runtime::shape!($shape)),*];
-                const NAMES: &'static [&'static str] = &[$(stringify!($variant)),*];
-                const OPEN: &'static [&'static str] = &[$($open)?];
-
-                #[inline]
-                fn read<__A>(branch: usize, value: __A) -> Result<Self, __A::Error>
-                where
-                    __A: ::serde::de::MapAccess<'de>,
-                {
-                    match BRANCHES[branch] {
-                        $(__Branch::$variant => runtime::read_variant(value, Self::$variant),)*
-                    }
-                }
-
-                $(
-                    #[inline]
-                    fn unknown(value: runtime::UnknownVariant) -> Option<Self> {
-                        let _ = $open;
-                        Some(Self::Unknown(value))
-                    }
-                )?
-            }
-
-            impl<'de> ::serde::Deserialize<'de> for $name {
-                #[inline]
-                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
-                    runtime::read_by_shape(deserializer)
-                }
-            }
-
-            impl<'de> runtime::Object<'de> for $name {
-                #[inline]
-                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
-                where
-                    __A: ::serde::de::MapAccess<'de>,
-                {
-                    runtime::read_fields_by_shape(fields)
-                }
-            }
-
-            impl ::serde::Serialize for $name {
-                #[inline]
-                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-                    match self {
-                        $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
-                        $(Self::Unknown(unknown) => {
-                            let _ = $open;
-                            ::serde::Serialize::serialize(unknown, serializer)
-                        })?
-                    }
-                }
-            }
-
-            impl runtime::Validate for $name {
-                #[inline]
-                fn check(&self, report: &mut runtime::Report) {
-                    match self {
-                        $(Self::$variant(inner) => {
-                            runtime::Validate::check(inner, report);
-                            $({ use runtime::*; Rule::check(&($($rule($($limit)?)),+), inner, report); })?
-                        })*
-                        $(Self::Unknown(_) => {
-                            let _ = ($open, report);
-                        })?
-                    }
-                }
-            }
-        };
     };
 
     ($($item:tt)*) => {

@@ -112,7 +112,7 @@ runtime::union! {
     }
 }
 
-runtime::union! {
+runtime::untagged_union! {
     #[union(untagged, open = "kind")]
     pub enum Shaped {
         #[json({ "kind": "wide" }, accessor = as_wide, from)]

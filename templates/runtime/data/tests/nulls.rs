@@ -92,7 +92,7 @@ runtime::union! {
 
 runtime::subset! { Feline in Pet { Cat } }
 
-runtime::union! {
+runtime::untagged_union! {
     /// By shape.
     #[union(untagged)]
     pub enum Shaped {

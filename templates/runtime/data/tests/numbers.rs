@@ -61,7 +61,7 @@ runtime::union! {
     }
 }
 
-runtime::union! {
+runtime::untagged_union! {
     /// By required properties.
     #[union(untagged)]
     pub enum ByShape {

@@ -1,4 +1,4 @@
-//! `union!` by shape: the variant of a value, and which values are kept or rejected, and that it takes linear time.
+//! `untagged_union!`: the variant of a value, and which values are kept or rejected, and that it takes linear time.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -39,7 +39,7 @@ runtime::object! {
     }
 }
 
-runtime::union! {
+runtime::untagged_union! {
     #[union(untagged)]
     pub enum Part {
         #[json(string, accessor = as_text, from)]
@@ -81,7 +81,7 @@ runtime::object! {
     }
 }
 
-runtime::union! {
+runtime::untagged_union! {
     #[union(untagged, open = "type")]
     pub enum Line {
         #[json({ "type": "said", "role": ("user" | "system") }, accessor = as_user)]
@@ -93,7 +93,7 @@ runtime::union! {
     }
 }
 
-runtime::union! {
+runtime::untagged_union! {
     #[union(untagged, open = "")]
     pub enum Weather {
         #[json({ "said": any }, accessor = as_said)]

@@ -45,7 +45,7 @@ runtime::union! {
     }
 }
 
-runtime::union! {
+runtime::untagged_union! {
     /// By shape.
     #[union(untagged, open = "type")]
     pub enum Shape {

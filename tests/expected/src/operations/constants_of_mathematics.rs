@@ -58,7 +58,7 @@ pub mod types {
     mod several {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 3 types: Number, StringArray, NumberArray.
             #[union(untagged)]
             pub enum Several {

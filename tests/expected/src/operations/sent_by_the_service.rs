@@ -102,7 +102,7 @@ pub mod types {
     mod stock_changed_webhook {
         use super::{Item, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: Item, Gone.
             #[union(untagged, open = "")]
             pub enum StockChangedWebhook {

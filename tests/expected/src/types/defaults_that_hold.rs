@@ -147,7 +147,7 @@ pub mod types {
     mod range {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: Least, Most.
             #[union(untagged, open = "")]
             pub enum Range {

@@ -126,7 +126,7 @@ pub mod types {
     mod untagged {
         use super::{Wide, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: Wide, Items.
             #[union(untagged, open = "")]
             pub enum Untagged {

@@ -41,7 +41,7 @@ pub mod types {
             }
         }
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: X, Y.
             #[union(untagged, open = "")]
             pub enum BaseU {
@@ -246,7 +246,7 @@ pub mod types {
     mod u {
         use super::{X, Y, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: X, Y.
             #[union(untagged, open = "")]
             pub enum U {

@@ -41,7 +41,7 @@ pub mod types {
     mod told {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: Absent, Present.
             #[union(untagged)]
             pub enum Told {

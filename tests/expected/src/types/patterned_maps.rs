@@ -39,7 +39,7 @@ pub mod types {
 
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: A, Map.
             #[union(untagged)]
             pub enum Either {

@@ -16,7 +16,7 @@ pub mod types {
     mod answer {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// One branch has no members at all.
             #[union(untagged)]
             pub enum Answer {

@@ -48,7 +48,7 @@ pub mod types {
     mod reference {
         use super::{Customer, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// Among the kinds of JSON value, the objects have keys of their own.
             #[union(untagged)]
             pub enum Reference {
@@ -76,7 +76,7 @@ pub mod types {
     mod source {
         use super::{FileSource, TextSource, UrlSource, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// Each branch requires a property that no other one has.
             #[union(untagged)]
             pub enum Source {
@@ -120,7 +120,7 @@ pub mod types {
     mod weather {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// Each branch is an object with one member, whose name is its tag.
             #[union(untagged, open = "")]
             pub enum Weather {

@@ -81,7 +81,7 @@ pub mod types {
     mod either {
         use super::{Cat, Dog, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// All that fits the one fits the other; the first that fits best is taken.
             #[union(untagged)]
             pub enum Either {
@@ -140,7 +140,7 @@ pub mod types {
     mod message {
         use super::{Heard, Item, Said, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// Two branches have one tag.
             #[union(untagged, open = "type")]
             pub enum Message {
@@ -171,7 +171,7 @@ pub mod types {
     mod prompt {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// Lists are told apart by their items.
             #[union(untagged)]
             pub enum Prompt {
@@ -190,7 +190,7 @@ pub mod types {
     mod range {
         use super::{DateRange, NumberRange, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// What need not be there tells them apart where it is there.
             #[union(untagged)]
             pub enum Range {
@@ -231,7 +231,7 @@ pub mod types {
 
         use super::{Document, Empty, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// A map among objects, and a closed one.
             #[union(untagged)]
             pub enum Vectors {

@@ -14,7 +14,7 @@ pub mod types {
     mod range {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// A value may have a key of another branch, too.
             #[union(untagged)]
             pub enum Range {
@@ -50,7 +50,7 @@ pub mod types {
 
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// What is no function may be anything.
             #[union(untagged)]
             pub enum Tool {

@@ -116,7 +116,7 @@ pub mod types {
     mod loop_ {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: A, B.
             #[union(untagged, open = "")]
             pub enum Loop {
@@ -149,7 +149,7 @@ pub mod types {
     mod plain {
         use super::{PlainA, PlainB, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// Nothing but branches.
             #[union(untagged, open = "")]
             pub enum Plain {
@@ -203,7 +203,7 @@ pub mod types {
     mod shape {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// No tag, and one branch that does not extend it.
             #[union(untagged)]
             pub enum Shape {

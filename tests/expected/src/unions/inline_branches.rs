@@ -130,7 +130,7 @@ pub mod types {
     mod media {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: Pause, SkipTo.
             #[union(untagged)]
             pub enum Media {

@@ -82,7 +82,7 @@ pub mod types {
     mod point {
         use super::{OneNumber, OneText, TwoNumbers, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// A branch that has nothing to do with the others does not change what they are told apart by.
             #[union(untagged)]
             pub enum Point {
@@ -99,7 +99,7 @@ pub mod types {
     mod tool {
         use super::{AnyTool, FunctionTool, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// What calls a function has all that any tool has.
             #[union(untagged)]
             pub enum Tool {

@@ -193,7 +193,7 @@ pub mod types {
     mod release {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: Numbered, Named.
             #[union(untagged, open = "version")]
             pub enum Release {

@@ -56,7 +56,7 @@ pub mod types {
     mod contact_reply {
         use super::{ById, ByMail, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// An untagged union of 2 types: Mail, Id.
             #[union(untagged)]
             pub enum ContactReply {

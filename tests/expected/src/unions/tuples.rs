@@ -15,7 +15,7 @@ pub mod types {
     mod pair {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// Each branch has another kind of value in each place.
             #[union(untagged)]
             pub enum Pair {
@@ -30,7 +30,7 @@ pub mod types {
     mod position {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// One branch is longer.
             #[union(untagged)]
             pub enum Position {
@@ -48,7 +48,7 @@ pub mod types {
     mod step {
         use super::runtime;
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// The first item says which it is.
             #[union(untagged)]
             pub enum Step {

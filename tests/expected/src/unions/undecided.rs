@@ -43,7 +43,7 @@ pub mod types {
     mod either {
         use super::{Cat, Dog, runtime};
 
-        runtime::union! {
+        runtime::untagged_union! {
             /// Nothing tells the two objects apart.
             #[union(untagged)]
             pub enum Either {
