@@ -46,7 +46,10 @@ fn a_module_does_not_bring_the_macro_of_its_name() {
 #[test]
 fn a_part_brings_what_it_names() {
     let named = parts(|scope| drop(scope.part("min_items")));
-    assert!(has(&named, "lengths") && has(&named, "validate"), "{named:?}");
+    assert!(
+        has(&named, "lengths") && has(&named, "validate"),
+        "{named:?}"
+    );
 }
 
 #[test]
