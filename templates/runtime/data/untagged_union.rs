@@ -1,9 +1,7 @@
 //! Untagged unions: the macro `untagged_union!` writes an enum with its methods and impls.
 //!
-//! In: an enum whose attributes declare the shape of each variant's values. Out: the enum, its conversions and accessors, and the
-//! impls of `Deserialize`, `Serialize`, `Validate` and [`Object`](super::Object).
-//!
-//! A macro of its own, because few documents have such unions: `union!` would bring what compares shapes into all crates.
+//! In: an enum whose attributes declare the shape of each variant's values. Out: the enum and what `union!` writes for others. A
+//! macro of its own, because few documents have such unions: `union!` would bring what compares shapes into all crates.
 
 /// Writes a union whose variants have different shapes. [`macros`](super::super::macros) describes its attributes.
 macro_rules! untagged_union {
