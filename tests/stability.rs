@@ -84,6 +84,73 @@ fn what_operations_share_keeps_its_name() {
 }
 
 #[test]
+fn an_operation_that_moves_to_another_tag_moves_to_its_group() {
+    let before = ["pets", "pets", "reports", "pets2"];
+    let kept = [
+        "calls::pets::One",
+        "calls::pets::Two",
+        "calls::reports::Three",
+        "calls::pets2::Four",
+    ];
+    assert_eq!(groups_after(before, before), kept);
+    // The moved one is before those that stay.
+    let moved = groups_after(before, ["pets", "reports", "reports", "pets2"]);
+    assert_eq!(
+        moved,
+        ["calls::pets::One", "calls::reports::Two", kept[2], kept[3]]
+    );
+    let to_a_new_tag = groups_after(before, ["pets", "toys", "reports", "pets2"]);
+    assert_eq!(
+        to_a_new_tag,
+        [kept[0], "calls::toys::Two", kept[2], kept[3]]
+    );
+    let split = groups_after(before, ["cats", "dogs", "reports", "pets2"]);
+    assert_eq!(
+        split,
+        ["calls::cats::One", "calls::dogs::Two", kept[2], kept[3]]
+    );
+    let joined = groups_after(before, ["pets", "pets2", "reports", "pets2"]);
+    assert_eq!(joined, [kept[0], "calls::pets2::Two", kept[2], kept[3]]);
+    let tagged = groups_after(
+        ["", "", "reports", "pets2"],
+        ["toys", "dogs", "reports", "pets2"],
+    );
+    assert_eq!(
+        tagged,
+        ["calls::toys::One", "calls::dogs::Two", kept[2], kept[3]]
+    );
+}
+
+/// The paths of four operations after their tags changed, by the lock of the former tags. An empty tag is none.
+fn groups_after(before: [&str; 4], after: [&str; 4]) -> [String; 4] {
+    let folder = TempDir::new().unwrap();
+    let spec = folder.path().join("openapi.json");
+    let paths = ["/one", "/two", "/y", "/z"];
+    let names = ["one", "two", "three", "four"];
+    let document = |tags: [&str; 4]| {
+        let mut document =
+            json!({"openapi": "3.1.0", "info": {"title": "Tags", "version": "1"}, "paths": {}});
+        for ((path, name), tag) in paths.iter().zip(names).zip(tags) {
+            let mut operation =
+                json!({"operationId": name, "responses": {"204": {"description": "Done."}}});
+            if !tag.is_empty() {
+                operation["tags"] = json!([tag]);
+            }
+            document["paths"][path] = json!({"get": operation});
+        }
+        document
+    };
+    let (_, lock) = emit(&spec, &document(before), Lock::default()).unwrap();
+    let (_, lock) = emit(&spec, &document(after), lock).unwrap();
+    let lock = lock.to_string();
+    paths.map(|path| {
+        let key = format!("\"/paths/{}/get\" = ", path.replace('/', "~1"));
+        let line = lock.lines().find_map(|line| line.strip_prefix(&key));
+        line.unwrap_or_default().trim_matches('"').to_owned()
+    })
+}
+
+#[test]
 fn members_keep_their_names() {
     let folder = TempDir::new().unwrap();
     let spec = folder.path().join("openapi.json");

@@ -48,7 +48,7 @@ impl CallNames {
     pub fn find(document: &OpenAPI, locations: &mut Locations, lock: &Lock) -> Self {
         let mut found: Vec<OperationAt<'_>> = operations(document).collect();
         found.sort_by_cached_key(OperationAt::listed);
-        let tags = join_tags(&found, lock);
+        let tags = join_tags(&found);
         let groups = name_groups(&found, &tags, lock);
         let (mut named, mut of_operations) = (BTreeMap::new(), BTreeMap::new());
         let handles: Vec<Ident> = groups
@@ -132,23 +132,17 @@ fn tag_of<'a>(found: &OperationAt<'a>) -> Option<&'a str> {
     found.operation.tags.first().map(String::as_str)
 }
 
-/// For each tag, the first tag with the same name, or the one that has the name in the lock.
-fn join_tags(found: &[OperationAt<'_>], lock: &Lock) -> BTreeMap<String, String> {
-    let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::new();
-    for (tag, found) in found
-        .iter()
-        .filter_map(|found| Some((tag_of(found)?, found)))
-    {
-        let known = before.entry(tag).or_default();
-        *known = known.or(lock.call_at(&found.listed()).map(|(group, _)| group));
-    }
+/// For each tag, the first tag with the same name.
+fn join_tags(found: &[OperationAt<'_>]) -> BTreeMap<String, String> {
+    let tags: BTreeSet<&str> = found.iter().filter_map(tag_of).collect();
     let mut firsts: HashMap<String, &str> = HashMap::new();
-    let first = before.iter().map(|(tag, before)| {
-        let name = before.map_or_else(|| ident(tag, Use::Module).plain().to_owned(), str::to_owned);
+    let mut joined = BTreeMap::new();
+    for tag in tags {
+        let name = ident(tag, Use::Module).plain().to_owned();
         let first: &str = firsts.entry(name).or_insert(tag);
-        ((*tag).to_owned(), first.to_owned())
-    });
-    first.collect()
+        joined.insert(tag.to_owned(), first.to_owned());
+    }
+    joined
 }
 
 fn name_groups(
@@ -169,7 +163,9 @@ fn name_groups(
         };
         let before = lock.call_at(&found.listed()).map(|(group, _)| group);
         let known = tags.entry(tag).or_default();
-        *known = known.or(before);
+        // An operation that moved here was in another group.
+        let is_own = before == Some(ident(tag, Use::Module).plain());
+        *known = before.filter(|_| is_own).or(*known).or(before);
     }
     let claims: Vec<Claim<'_>> = tags
         .iter()
