@@ -147,15 +147,19 @@ fn arm(client: &Client, operation: &Value) -> String {
         ));
     }
     let method = text(operation, "method").expect("a method");
-    let call = |method: &str, body: Option<&Value>| {
+    let call = |method: &str, body: Option<(&Value, Option<String>)>| {
         let mut arguments = arguments.clone();
-        arguments.extend(body.map(body_argument));
+        if let Some((body, media_type)) = body {
+            arguments.push(body_argument(body));
+            arguments.extend(media_type);
+        }
         format!("client{group}.{method}({})", arguments.join(", "))
     };
     // Methods that take the body come first, then setters.
     let is_required = |body: &&Value| body["required"] == Value::Bool(true);
     let is_chosen = |method: &str| format!("call[\"body_method\"] == {method:?}");
-    let mut created = call(&method, operation.get("body").filter(is_required));
+    let body = operation.get("body").filter(is_required);
+    let mut created = call(&method, body.map(|body| (body, None)));
     let mut setters = String::new();
     if let Some(body) = operation.get("body").filter(|body| !is_required(body)) {
         let (is_chosen, body) = (is_chosen("body"), body_argument(body));
@@ -168,10 +172,8 @@ fn arm(client: &Client, operation: &Value) -> String {
         let method = text(other, "method").expect("a method");
         let (is_chosen, body) = (is_chosen(&method), &other["body"]);
         if is_required(&body) {
-            created = format!(
-                "if {is_chosen} {{ {} }} else {{ {created} }}",
-                call(&method, Some(body))
-            );
+            let call = call(&method, Some((body, media_type_argument(body))));
+            created = format!("if {is_chosen} {{ {call} }} else {{ {created} }}");
         } else {
             let body = body_argument(body);
             let _ = writeln!(
@@ -241,6 +243,13 @@ fn body_argument(body: &Value) -> String {
         }
         ty => format!("read::<{ty}>(&call[\"body\"])?"),
     }
+}
+
+/// The last argument of a further method whose body the caller writes: the first of its media types.
+fn media_type_argument(body: &Value) -> Option<String> {
+    let media = body["media"].as_str().expect("a media type");
+    let first = media.split(", ").next()?;
+    (body["type"] == "runtime::Body").then(|| format!("{first:?}"))
 }
 
 /// The function that decodes what a webhook sends.
