@@ -235,22 +235,21 @@ fn send(operation: &Value) -> String {
 }
 
 fn body_argument(body: &Value) -> String {
-    let text = |key: &str| body[key].as_str().expect("a string");
-    match text("type") {
+    match body["type"].as_str().expect("a string") {
         "runtime::Body" => {
-            let media = text("media");
-            format!("runtime::Body::new({media:?}, read::<String>(&call[\"body\"])?)")
+            format!("runtime::Body::new({MEDIA_TYPE}, read::<String>(&call[\"body\"])?)")
         }
         ty => format!("read::<{ty}>(&call[\"body\"])?"),
     }
 }
 
-/// The last argument of a further method whose body the caller writes: the first of its media types.
+/// The last argument of a further method whose body the caller writes.
 fn media_type_argument(body: &Value) -> Option<String> {
-    let media = body["media"].as_str().expect("a media type");
-    let first = media.split(", ").next()?;
-    (body["type"] == "runtime::Body").then(|| format!("{first:?}"))
+    (body["type"] == "runtime::Body").then(|| MEDIA_TYPE.to_owned())
 }
+
+/// The media type of a body that the caller writes.
+const MEDIA_TYPE: &str = "&*read::<String>(&call[\"body_media\"])?.leak()";
 
 /// The function that decodes what a webhook sends.
 fn webhooks(client: &Client) -> String {
