@@ -4,8 +4,8 @@ use super::front::recursion_limit;
 use super::sample::Samples;
 use super::scope::{Scope, Uses};
 use crate::ir::{
-    Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, RequiredScheme, Server,
-    ShownUnion, StatusRange, Type,
+    Call, CallFailure, Content, Crate, Credential, CredentialKind, Group, Output, RequiredScheme,
+    Server, ShownUnion, StatusRange, Type,
 };
 
 /// The example of an operation, as a code block that compiles.
@@ -92,10 +92,7 @@ impl ShownCall {
                     samples
                         .required_body(&body.content, &scope)
                         .unwrap_or_else(|| {
-                            let ty = body
-                                .content
-                                .ty()
-                                .map_or_else(|| "Vec<u8>".to_owned(), |ty| scope.write(ty));
+                            let ty = given_body(&body.content, &scope);
                             given.push(("body".to_owned(), ty));
                             "body".to_owned()
                         }),
@@ -245,6 +242,16 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         recursion_limit(plan),
         lay_out(&source).trim()
     ))
+}
+
+/// The type of a body that an example is given.
+fn given_body(content: &Content, scope: &Scope) -> String {
+    match content {
+        Content::Raw => scope.runtime("Body").to_string().replace(' ', ""),
+        _ => content
+            .ty()
+            .map_or_else(|| "Vec<u8>".to_owned(), |ty| scope.write(ty)),
+    }
 }
 
 /// The credentials that the operation requires; the first one, where it declares none.

@@ -30,6 +30,8 @@ pub struct Call {
     pub parameters: Map<String, Value>,
     /// The method that takes the body; absent if there is none.
     pub body_method: Option<String>,
+    /// The media type that labels a body which the caller writes.
+    pub body_media: String,
     /// The value of the body.
     pub body: Value,
     /// The scopes of the client's credentials, by security scheme.
@@ -95,6 +97,7 @@ impl Maker<'_> {
             reply: 0,
             parameters: Map::new(),
             body_method: None,
+            body_media: media_types(&self.surface["body"]).swap_remove(0),
             body: Value::Null,
             credentials: credentials_of(&alternatives[0]),
         };
@@ -168,7 +171,7 @@ impl Maker<'_> {
     /// The method, whether it is required, and the samples of the body.
     fn body(&self) -> Option<(String, bool, Vec<Value>)> {
         let body = self.surface.get("body")?;
-        let samples = self.body_samples(body["media"].as_str()?);
+        let samples = self.body_samples(&media_types(body)[0]);
         let is_required = body["required"] == Value::Bool(true);
         Some(("body".to_owned(), is_required, samples))
     }
@@ -186,12 +189,14 @@ impl Maker<'_> {
         let mut calls = Vec::new();
         for other in items(&self.surface["other_bodies"]) {
             let method = other["method"].as_str().expect("a method");
-            let media = other["body"]["media"].as_str().expect("a media type");
-            for value in self.body_samples(media) {
-                let mut call = least.clone();
-                call.what = format!("body as {media} = {value}");
-                (call.body_method, call.body) = (Some(method.to_owned()), value);
-                calls.push(call);
+            for media in media_types(&other["body"]) {
+                for value in self.body_samples(&media) {
+                    let mut call = least.clone();
+                    call.what = format!("body as {media} = {value}");
+                    (call.body_method, call.body) = (Some(method.to_owned()), value);
+                    call.body_media.clone_from(&media);
+                    calls.push(call);
+                }
             }
         }
         calls
@@ -209,6 +214,12 @@ impl Maker<'_> {
         }
         forms
     }
+}
+
+/// The media types of a body of the surface: several where the caller chooses one.
+fn media_types(body: &Value) -> Vec<String> {
+    let media = body["media"].as_str().unwrap_or_default();
+    media.split(", ").map(str::to_owned).collect()
 }
 
 /// Location and name of a parameter of the surface.

@@ -147,15 +147,19 @@ fn arm(client: &Client, operation: &Value) -> String {
         ));
     }
     let method = text(operation, "method").expect("a method");
-    let call = |method: &str, body: Option<&Value>| {
+    let call = |method: &str, body: Option<(&Value, Option<String>)>| {
         let mut arguments = arguments.clone();
-        arguments.extend(body.map(body_argument));
+        if let Some((body, media_type)) = body {
+            arguments.push(body_argument(body));
+            arguments.extend(media_type);
+        }
         format!("client{group}.{method}({})", arguments.join(", "))
     };
     // Methods that take the body come first, then setters.
     let is_required = |body: &&Value| body["required"] == Value::Bool(true);
     let is_chosen = |method: &str| format!("call[\"body_method\"] == {method:?}");
-    let mut created = call(&method, operation.get("body").filter(is_required));
+    let body = operation.get("body").filter(is_required);
+    let mut created = call(&method, body.map(|body| (body, None)));
     let mut setters = String::new();
     if let Some(body) = operation.get("body").filter(|body| !is_required(body)) {
         let (is_chosen, body) = (is_chosen("body"), body_argument(body));
@@ -168,10 +172,8 @@ fn arm(client: &Client, operation: &Value) -> String {
         let method = text(other, "method").expect("a method");
         let (is_chosen, body) = (is_chosen(&method), &other["body"]);
         if is_required(&body) {
-            created = format!(
-                "if {is_chosen} {{ {} }} else {{ {created} }}",
-                call(&method, Some(body))
-            );
+            let call = call(&method, Some((body, media_type_argument(body))));
+            created = format!("if {is_chosen} {{ {call} }} else {{ {created} }}");
         } else {
             let body = body_argument(body);
             let _ = writeln!(
@@ -233,15 +235,21 @@ fn send(operation: &Value) -> String {
 }
 
 fn body_argument(body: &Value) -> String {
-    let text = |key: &str| body[key].as_str().expect("a string");
-    match text("type") {
+    match body["type"].as_str().expect("a string") {
         "runtime::Body" => {
-            let media = text("media");
-            format!("runtime::Body::new({media:?}, read::<String>(&call[\"body\"])?)")
+            format!("runtime::Body::new({MEDIA_TYPE}, read::<String>(&call[\"body\"])?)")
         }
         ty => format!("read::<{ty}>(&call[\"body\"])?"),
     }
 }
+
+/// The last argument of a further method whose body the caller writes.
+fn media_type_argument(body: &Value) -> Option<String> {
+    (body["type"] == "runtime::Body").then(|| MEDIA_TYPE.to_owned())
+}
+
+/// The media type of a body that the caller writes.
+const MEDIA_TYPE: &str = "&*read::<String>(&call[\"body_media\"])?.leak()";
 
 /// The function that decodes what a webhook sends.
 fn webhooks(client: &Client) -> String {
