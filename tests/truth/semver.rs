@@ -73,16 +73,15 @@ fn write_crate(folder: &Path, index: usize, files: &Files) {
 
 /// A manifest with another name of the package and of the library.
 fn with_name(manifest: &str, name: &str) -> String {
-    let mut text = String::new();
+    let mut lines = Vec::new();
     for line in manifest.lines() {
         if line.starts_with("name = ") {
-            text.push_str(&format!("name = \"{name}\"\n"));
+            lines.push(format!("name = \"{name}\""));
         } else {
-            text.push_str(line);
-            text.push('\n');
+            lines.push(line.to_owned());
         }
     }
-    text
+    lines.join("\n") + "\n"
 }
 
 /// Writes rustdoc's JSON of each crate of a workspace into the workspace. The format is not stable, so rustdoc has to be allowed to write it.
