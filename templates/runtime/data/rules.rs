@@ -1,8 +1,7 @@
 //! The constraints that a schema can put on a value, and how rules are combined.
 //!
 //! `#[check(each(min_length(1)))]` names them. A rule applies to the value within an `Option`, a `Box` or a secret; an absent value
-//! satisfies every rule. Of several rules `(a, b)` for one value only the first violation is reported,
-//! as pydantic does.
+//! satisfies every rule.
 
 use super::validate::{Report, Rule, Validate};
 
@@ -40,25 +39,3 @@ pub struct Unchecked;
 impl<T: ?Sized> Rule<T> for Unchecked {
     fn check(&self, _: &T, _: &mut Report) {}
 }
-
-macro_rules! first_of {
-    ($($rule:ident)*) => {
-        impl<T: ?Sized, $($rule: Rule<T>),*> Rule<T> for ($($rule,)*) {
-            #[allow(non_snake_case)]
-            fn check(&self, value: &T, report: &mut Report) {
-                let (before, ($($rule,)*)) = (report.len(), self);
-                $(
-                    if report.len() == before {
-                        $rule.check(value, report);
-                    }
-                )*
-            }
-        }
-    };
-}
-
-first_of!(A B);
-first_of!(A B C);
-first_of!(A B C D);
-first_of!(A B C D E);
-first_of!(A B C D E F);

@@ -354,3 +354,26 @@ macro_rules! integers {
 }
 
 integers!(i8 i16 i32 i64 u8 u16 u32 u64);
+
+/// Of several rules for one value only the first violation is reported, as pydantic does.
+macro_rules! first_of {
+    ($($rule:ident)*) => {
+        impl<T: ?Sized, $($rule: Rule<T>),*> Rule<T> for ($($rule,)*) {
+            #[allow(non_snake_case)]
+            fn check(&self, value: &T, report: &mut Report) {
+                let (before, ($($rule,)*)) = (report.len(), self);
+                $(
+                    if report.len() == before {
+                        $rule.check(value, report);
+                    }
+                )*
+            }
+        }
+    };
+}
+
+first_of!(A B);
+first_of!(A B C);
+first_of!(A B C D);
+first_of!(A B C D E);
+first_of!(A B C D E F);
