@@ -275,6 +275,9 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
     let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
+    let stream = call.stream.as_ref();
+    let stream_accept = stream.and_then(|stream| stream.accept.as_ref());
+    let stream_accept = stream_accept.map(|accept| quote!(.stream_accept(#accept)));
     let servers = call.servers.iter().map(|server| {
         let (ty, name) = (scope.servers(), scope.name(&server.name));
         match &server.constructor {
@@ -298,7 +301,7 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
             .map(|status| proc_macro2::Literal::u16_unsuffixed(*status));
         quote!(.redirects(&[#(#statuses),*]))
     });
-    quote!(#servers #security #accept #redirects #inherited #key #(#arguments)*)
+    quote!(#servers #security #accept #stream_accept #redirects #inherited #key #(#arguments)*)
 }
 
 /// The method that takes the body from the arguments.

@@ -397,6 +397,8 @@ pub struct Stream {
     pub items: StreamItems,
     /// Its media type, as the document writes it.
     pub media: String,
+    /// The media type in `Accept`, where it is not the items' own.
+    pub accept: Option<String>,
     /// Whether a response that is read as a whole is this one too, and not another media type.
     pub is_only: bool,
     /// Whether the boolean property `stream` of the request body asks for it.

@@ -355,6 +355,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
     let ir::Stream {
         items,
         media,
+        accept: _,
         is_only,
         is_switched,
         reconnects,

@@ -101,6 +101,17 @@ async fn text_events_lines_and_a_sequence() {
         quantities.push(line.expect("a line").quantity);
     }
     assert_eq!(quantities, [1, 2, 3]);
+    let requests = service.main.requests();
+    let accept: Vec<_> = requests
+        .iter()
+        .map(|request| request.header("accept"))
+        .collect();
+    let expected = [
+        "text/event-stream",
+        "application/x-ndjson",
+        "application/jsonl",
+    ];
+    assert_eq!(accept, expected.map(Some));
 }
 
 #[tokio::test]
@@ -121,6 +132,8 @@ async fn the_parts_of_a_mixed_body_have_headers_and_bodies() {
     assert_eq!(document.headers()["content-type"], "application/pdf");
     assert_eq!(&document.body()[..], b"%PDF-\r\n--depo\r\n");
     assert!(parts.next().await.is_none());
+    let request = &service.main.requests()[0];
+    assert_eq!(request.header("accept"), Some("multipart/mixed"));
 
     let whole = files.get_documents("item-1").send().await.expect("bytes");
     assert!(whole.starts_with(b"A preamble."));

@@ -42,10 +42,13 @@ impl<'a> Planner<'a> {
             items,
             StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents
         );
+        let is_usual = asked_by_itself(&items).is_none_or(|usual| usual == name);
+        let accept = (!is_usual && media::can_be_header(name)).then(|| name.clone());
         let is_switched = is_alternative && self.has_switch(found);
         Some(Stream {
             items,
             media: name.clone(),
+            accept,
             is_only: whole.all(media::has_items),
             is_switched,
             reconnects: are_events && !is_switched && found.http_method == Method::Get,
@@ -152,6 +155,18 @@ impl<'a> Planner<'a> {
             level = next;
         }
         level
+    }
+}
+
+/// The media type that the runtime asks for if the call has no other; `None` where items have a single one.
+fn asked_by_itself(items: &StreamItems) -> Option<&'static str> {
+    match items {
+        StreamItems::Lines(_) => Some("application/x-ndjson"),
+        StreamItems::Parts => Some("multipart/*"),
+        StreamItems::Events(_)
+        | StreamItems::EventsAndErrors(_)
+        | StreamItems::TextEvents
+        | StreamItems::Sequence(_) => None,
     }
 }
 

@@ -352,6 +352,30 @@ async fn the_method_decides_what_the_body_asks_for() {
 }
 
 #[tokio::test]
+async fn a_stream_asks_for_its_declared_type_only() {
+    let served = Served::new("application/jsonl", ["1\n"], End::InOrder);
+    let call =
+        || Call::new(&served.client(), Method::POST, "/lines").accept("text/csv, text/plain");
+    let jsonl = || call().stream_accept("application/jsonl");
+    type Lines = JsonLines<u64>;
+    let of_ndjson: Prepared<Streamed<PlainText, Lines>, Undeclared> = call().into();
+    of_ndjson.stream().await.unwrap();
+    let streamed: Prepared<Streamed<PlainText, Lines>, Undeclared> = jsonl().into();
+    streamed.clone().stream().await.unwrap();
+    streamed.send().await.unwrap();
+    let switched: Prepared<Switched<Json<Value>, Lines>, Undeclared> = jsonl().into();
+    switched.stream().await.unwrap();
+    let asked: Vec<String> = served
+        .seen()
+        .into_iter()
+        .map(|(accept, _)| accept)
+        .collect();
+    let jsonl = "application/jsonl";
+    let expected = ["application/x-ndjson", jsonl, "text/csv, text/plain", jsonl];
+    assert_eq!(asked, expected);
+}
+
+#[tokio::test]
 async fn a_body_that_is_no_object_stays_as_it_is() {
     let served = Served::new(EVENTS, ["data: 1\n\n"], End::InOrder);
     let call = Call::new(&served.client(), Method::POST, "/chat").body(Body::text("hello"));

@@ -517,6 +517,7 @@ pub mod calls {
                     let template = "/kinds/lines";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .accept("application/jsonl")
+                        .stream_accept("application/jsonl")
                         .into()
                 }
             }

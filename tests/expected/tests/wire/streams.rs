@@ -5,9 +5,6 @@ use expected::runtime::ErrorKind;
 
 use super::Service;
 
-/// Both names of the format are accepted, whichever is declared.
-const LINES: &str = "application/x-ndjson, application/jsonl";
-
 /// A service that answers with this body.
 fn answering(content_type: &str, body: &str) -> Service {
     let head =
@@ -64,7 +61,10 @@ async fn lines_are_items_of_the_declared_type() {
         numbers.push(line.unwrap().n);
     }
     assert_eq!(numbers, [1, 2]);
-    assert_eq!(service.seen().header("accept"), Some(LINES));
+    assert_eq!(
+        service.seen().header("accept"),
+        Some("application/x-ndjson")
+    );
 }
 
 /// Documents describe such a body as a string: it is a stream of any JSON. The header `Accept` is no argument, even if it is required.
@@ -77,5 +77,16 @@ async fn lines_of_a_string_are_any_json() {
         items.push(serde_json::to_value(line.unwrap()).unwrap());
     }
     assert_eq!(items, [serde_json::json!({"n": 1}), serde_json::json!("x")]);
-    assert_eq!(service.seen().header("accept"), Some(LINES));
+    assert_eq!(
+        service.seen().header("accept"),
+        Some("application/x-ndjson")
+    );
+}
+
+#[tokio::test]
+async fn lines_are_requested_by_their_declared_name() {
+    let service = answering("application/jsonl", "1\n2\n");
+    let mut lines = service.client.streams().lines().stream().await.unwrap();
+    assert_eq!(lines.next().await.unwrap().unwrap(), 1);
+    assert_eq!(service.seen().header("accept"), Some("application/jsonl"));
 }

@@ -24,6 +24,7 @@ impl super::FilesCalls<'_> {
         runtime::Call::new(self.client, reqwest::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .accept("multipart/mixed")
+            .stream_accept("multipart/mixed")
             .path("item_id", runtime::Style::SIMPLE, item_id)
             .into()
     }

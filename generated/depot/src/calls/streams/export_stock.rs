@@ -23,6 +23,7 @@ impl super::StreamsCalls<'_> {
         let template = "/stock";
         runtime::Call::new(self.client, reqwest::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
+            .stream_accept("application/jsonl")
             .into()
     }
 }

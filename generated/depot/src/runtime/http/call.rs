@@ -41,6 +41,8 @@ pub struct Call {
     pub(super) headers: HeaderMap,
     /// The media types that the call accepts, as the document declares them.
     pub(super) accept: Option<&'static str>,
+    /// The media type that `stream()` accepts, as the document declares it.
+    pub(super) stream_accept: Option<&'static str>,
     pub(super) cookies: Pairs,
     pub(super) body: Body,
     pub(super) security: Option<Security>,
@@ -97,6 +99,7 @@ impl Call {
             page_url: None,
             headers: HeaderMap::new(),
             accept: None,
+            stream_accept: None,
             cookies: Vec::new(),
             body: Body::default(),
             security: None,
@@ -265,6 +268,15 @@ impl Call {
     pub fn accept(self, media_types: &'static str) -> Self {
         Self {
             accept: Some(media_types),
+            ..self
+        }
+    }
+
+    /// The media type that `stream()` asks for, where it is another than the stream's own.
+    #[must_use]
+    pub fn stream_accept(self, media_type: &'static str) -> Self {
+        Self {
+            stream_accept: Some(media_type),
             ..self
         }
     }

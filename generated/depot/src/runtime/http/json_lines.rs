@@ -95,7 +95,7 @@ impl<T> fmt::Debug for JsonLines<T> {
 impl<T: DeserializeOwned> Output for JsonLines<T> {
     type Value = Self;
 
-    const ACCEPT: &'static str = "application/x-ndjson, application/jsonl";
+    const ACCEPT: &'static str = LINES[0];
 
     fn reading(head: &Head) -> Reading {
         reading(head, &LINES)
