@@ -197,6 +197,7 @@ pub mod calls {
         pub use sequence::Sequence;
         pub use text_events::TextEvents;
         pub use typed_lines::TypedLines;
+        pub use unsendable_media_type::UnsendableMediaType;
 
         use super::{failures, runtime, types};
 
@@ -664,6 +665,33 @@ pub mod calls {
             /// `GET /kinds/typed-lines`
             pub type TypedLines = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Piece>>,
+                runtime::Undeclared,
+            >;
+        }
+
+        mod unsendable_media_type {
+            use super::{runtime, types};
+
+            impl super::StreamsCalls<'_> {
+                /// No header can have the media type of the lines.
+                ///
+                /// `.stream()` requests `application/jsonl; of=é`, whose items are read while they arrive.
+                ///
+                /// `GET /kinds/unsendable`
+                ///
+                /// Returns the request builder [`UnsendableMediaType`].
+                #[inline]
+                pub fn unsendable_media_type(&self) -> UnsendableMediaType {
+                    let template = "/kinds/unsendable";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// Request builder returned by [`StreamsCalls::unsendable_media_type`](super::StreamsCalls::unsendable_media_type).
+            ///
+            /// `GET /kinds/unsendable`
+            pub type UnsendableMediaType = runtime::Prepared<
+                runtime::Streamed<runtime::Json<types::Piece>, runtime::JsonLines<types::Piece>>,
                 runtime::Undeclared,
             >;
         }

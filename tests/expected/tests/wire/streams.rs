@@ -90,3 +90,13 @@ async fn lines_are_requested_by_their_declared_name() {
     assert_eq!(lines.next().await.unwrap().unwrap(), 1);
     assert_eq!(service.seen().header("accept"), Some("application/jsonl"));
 }
+
+#[tokio::test]
+async fn lines_whose_media_type_is_no_header_are_requested_by_their_usual_name() {
+    let service = answering("application/jsonl", "{\"n\": 1}\n");
+    let call = service.client.streams().unsendable_media_type();
+    let mut lines = call.stream().await.unwrap();
+    assert_eq!(lines.next().await.unwrap().unwrap().n, 1);
+    let seen = service.seen();
+    assert_eq!(seen.header("accept"), Some("application/x-ndjson"));
+}
