@@ -229,11 +229,8 @@ fn write_output(output: &Output) -> String {
 
 /// The type of the event stream that continues after it is cut off.
 fn write_reconnecting(call: &Call) -> Option<String> {
-    let stream = call.stream.as_ref().filter(|stream| stream.reconnects)?;
-    let data = match &stream.items {
-        StreamItems::Events(ty) | StreamItems::EventsAndErrors(ty) => write(ty),
-        _ => "String".to_owned(),
-    };
+    let data = call.reconnecting()?.items.json();
+    let data = data.map_or_else(|| "String".to_owned(), write);
     Some(format!("runtime::Reconnecting<{data}>"))
 }
 

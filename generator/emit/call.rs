@@ -419,8 +419,8 @@ fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
     let failure = failure_type(call, &scope);
     let optional_body = call.body.as_ref().filter(|body| !body.required);
     // Methods need a type that no other operation has.
-    let reconnects = call.stream.as_ref().is_some_and(|stream| stream.reconnects);
-    let has_methods = call.contents.is_some() || call.pages.is_some() || reconnects;
+    let has_methods =
+        call.contents.is_some() || call.pages.is_some() || call.reconnecting().is_some();
     if call.setters.is_empty() && optional_body.is_none() && !has_methods {
         let prepared = scope.runtime("Prepared");
         let reader = reader(call, &scope);

@@ -31,7 +31,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         transport => plan.client.as_ref().map(|_| transport(plan)),
         has_tower => needed.iter().any(|line| line.starts_with("tower-service ")),
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
-        reconnects => calls(plan).any(|(_, call)| reconnects(call)),
+        reconnects => calls(plan).any(|(_, call)| call.reconnecting().is_some()),
         is_switched => calls(plan).any(|(_, call)| is_switched(call)),
         stream => stream(plan),
         has_contents => calls(plan).any(|(_, call)| call.contents.is_some()),
@@ -188,10 +188,6 @@ fn is_switched(call: &Call) -> bool {
     call.stream
         .as_ref()
         .is_some_and(|stream| stream.is_switched)
-}
-
-fn reconnects(call: &Call) -> bool {
-    call.stream.as_ref().is_some_and(|stream| stream.reconnects)
 }
 
 /// The items of the first stream.

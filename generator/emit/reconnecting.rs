@@ -6,16 +6,13 @@ use super::failure::failure_type;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
-use crate::ir::{Call, StreamItems};
+use crate::ir::Call;
 
 /// The method, in an `impl` of the request builder's type; `None` for an operation without one.
 pub fn emit_reconnecting(call: &Call) -> Option<Piece> {
-    let stream = call.stream.as_ref().filter(|stream| stream.reconnects)?;
     let scope = Scope::in_calls();
-    let data = match &stream.items {
-        StreamItems::Events(data) | StreamItems::EventsAndErrors(data) => scope.ty(data),
-        _ => quote!(String),
-    };
+    let data = call.reconnecting()?.items.json();
+    let data = data.map_or_else(|| quote!(String), |data| scope.ty(data));
     let ty = scope.name(&call.ty);
     let failure = failure_type(call, &scope);
     let reconnecting = scope.runtime("Reconnecting");

@@ -114,6 +114,14 @@ pub struct Call {
     pub former_methods: Vec<FormerName>,
 }
 
+impl Call {
+    /// Its stream, if its request builder has the method `reconnecting`.
+    #[must_use]
+    pub fn reconnecting(&self) -> Option<&Stream> {
+        self.stream.as_ref().filter(|stream| stream.reconnects)
+    }
+}
+
 /// An HTTP method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Method {
@@ -422,6 +430,19 @@ pub enum StreamItems {
     Sequence(Type),
     /// The parts of a multipart body.
     Parts,
+}
+
+impl StreamItems {
+    /// The type of the JSON of an item; `None` where an item is text or a part.
+    #[must_use]
+    pub fn json(&self) -> Option<&Type> {
+        match self {
+            Self::Events(ty) | Self::EventsAndErrors(ty) | Self::Lines(ty) | Self::Sequence(ty) => {
+                Some(ty)
+            }
+            Self::TextEvents | Self::Parts => None,
+        }
+    }
 }
 
 /// A security scheme that an operation requires.
