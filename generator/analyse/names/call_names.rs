@@ -165,7 +165,7 @@ fn name_groups(
         let known = tags.entry(tag).or_default();
         // An operation that moved here was in another group.
         let is_own = before == Some(ident(tag, Use::Module).plain());
-        *known = before.filter(|_| is_own).or(*known).or(before);
+        *known = if is_own { before } else { known.or(before) };
     }
     let claims: Vec<Claim<'_>> = tags
         .iter()
