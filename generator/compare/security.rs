@@ -42,16 +42,10 @@ pub fn compare_security(
     (old_client, old): (&Client, &Operation),
     (new_client, new): (&Client, &Operation),
 ) -> Option<Change> {
-    let security = [old, new].map(|operation| {
-        if context.has_facts_of(3) {
-            operation.security.clone()
-        } else {
-            without_scopes(&operation.security)
-        }
-    });
+    let has_scopes = context.has_facts_of(3);
     let sent = |of: &Client, scheme: &str| name_credential([old_client, new_client], of, scheme);
-    let before = alternatives(&security[0], |scheme| sent(old_client, scheme));
-    let after = alternatives(&security[1], |scheme| sent(new_client, scheme));
+    let before = alternatives(old, has_scopes, |scheme| sent(old_client, scheme));
+    let after = alternatives(new, has_scopes, |scheme| sent(new_client, scheme));
     if before == after {
         return None;
     }
@@ -73,22 +67,13 @@ pub fn compare_security(
         .keeps_source("credentials are set on the client")
         .on_wire(Direction::REQUEST, effect);
     // A method of the builder sends its credential as the new service needs it.
-    let had = alternatives(&security[0], |scheme| method_of(old_client, scheme));
-    let needed = alternatives(&security[1], |scheme| method_of(new_client, scheme));
+    let had = alternatives(old, has_scopes, |scheme| method_of(old_client, scheme));
+    let needed = alternatives(new, has_scopes, |scheme| method_of(new_client, scheme));
     if is_enough(&had, &needed) {
         return Some(change);
     }
     let advice = format!("give the client `{}`", show(&after).replace('`', "'"));
     Some(change.breaks_behaviour(reasons.narrower).advice(advice))
-}
-
-/// The requirements as a surface without scopes has them.
-fn without_scopes(security: &[Vec<RequiredScheme>]) -> Vec<Vec<RequiredScheme>> {
-    let mut sets = security.to_vec();
-    for required in sets.iter_mut().flatten() {
-        required.scopes.clear();
-    }
-    sets
 }
 
 /// A credential by how it is sent: the name of its scheme does not matter, unless both sides have it next to others of the kind.
@@ -124,15 +109,20 @@ fn find_credential<'c>(client: &'c Client, scheme: &str) -> Option<&'c Credentia
     credentials.find(|credential| credential.scheme == scheme)
 }
 
-/// Alternative sets of credentials, sorted.
-fn alternatives(security: &[Vec<RequiredScheme>], name: impl Fn(&str) -> String) -> Vec<Set> {
+/// Alternative sets of the credentials of an operation, sorted. Without `has_scopes` none has scopes.
+fn alternatives(
+    operation: &Operation,
+    has_scopes: bool,
+    name: impl Fn(&str) -> String,
+) -> Vec<Set> {
     let mut sets = Vec::new();
-    for schemes in security {
+    for schemes in &operation.security {
         let mut set = Set::new();
         for RequiredScheme { scheme, scopes } in schemes {
+            let scopes = if has_scopes { scopes.as_slice() } else { &[] };
             set.push(Needed {
                 credential: name(scheme),
-                scopes: scopes.clone(),
+                scopes: scopes.to_vec(),
             });
         }
         set.sort_unstable();
