@@ -4,27 +4,21 @@ use std::collections::BTreeSet;
 
 use super::change::Change;
 use super::codes;
-use crate::surface::{FormerName, Operation, OtherBody, Output};
+use crate::surface::{FormerName, Operation, Output};
 
 /// The names of a request builder and of the methods that return it: `calls::items::ListItems`, `calls::items::list_items()`.
 pub fn names_of(operation: &Operation) -> Vec<String> {
-    let module = module_of(operation);
     let mut names = vec![plain(&operation.path)];
-    names.push(plain(&format!("{module}::{}()", operation.method)));
-    for other in operation
-        .other_bodies
-        .iter()
-        .filter(|other| other.body.required)
-    {
-        names.push(plain(&format!("{module}::{}()", other.method)));
+    names.push(method_path(operation, &operation.method));
+    for other in operation.other_methods() {
+        names.push(method_path(operation, &other.method));
     }
     names
 }
 
-/// The module of an operation's group.
-pub fn module_of(operation: &Operation) -> &str {
-    let module = operation.path.rsplit_once("::");
-    module.map_or("", |(module, _)| module)
+/// The path of a method as the lock has it.
+fn method_path(operation: &Operation, method: &str) -> String {
+    plain(&format!("{}::{method}()", operation.module()))
 }
 
 /// A path as the lock has it.
@@ -72,15 +66,14 @@ pub fn compare_former_names(old: &Operation, new: &Operation) -> Vec<Change> {
 /// The names of an operation that differ, each with the new one: those of its types and of its methods.
 pub fn renamed_names(old: &Operation, new: &Operation) -> Vec<(String, String)> {
     let mut pairs = vec![(plain(&old.path), plain(&new.path))];
-    let method = |of: &Operation, method: &str| plain(&format!("{}::{method}()", module_of(of)));
-    pairs.push((method(old, &old.method), method(new, &new.method)));
-    for before in &old.other_bodies {
-        let same = |after: &&OtherBody| after.body.media == before.body.media;
-        if let Some(after) = new.other_bodies.iter().find(same)
-            && before.body.required
-            && after.body.required
-        {
-            pairs.push((method(old, &before.method), method(new, &after.method)));
+    pairs.push((method_path(old, &old.method), method_path(new, &new.method)));
+    for before in old.other_methods() {
+        let mut others = new.other_methods();
+        if let Some(after) = others.find(|after| after.body.media == before.body.media) {
+            pairs.push((
+                method_path(old, &before.method),
+                method_path(new, &after.method),
+            ));
         }
     }
     let outputs = several(old).zip(several(new));

@@ -8,25 +8,24 @@ use quote::quote;
 use super::paths::{argument_type, name, path, ty};
 use super::program::Program;
 use super::usage::Use;
-use crate::surface::{Body, Client, FormerName, Operation, Output, Pages, RustType, Stream};
+use crate::surface::{
+    Body, Client, FormerName, Operation, OtherBody, Output, Pages, RustType, Stream,
+};
 
 /// Uses each operation.
 pub fn use_operations(program: &mut Program, client: &Client) {
-    let groups = client.groups.iter();
-    let methods: HashMap<&str, Option<&str>> = groups
-        .map(|group| (group.path.as_str(), group.method.as_deref()))
-        .collect();
+    let mut groups = HashMap::new();
+    for group in &client.groups {
+        let method = group.method.as_deref().map(name);
+        let call = method.map(|method| quote!(.#method()));
+        groups.insert(group.path.as_str(), call.unwrap_or_default());
+    }
     for operation in &client.operations {
         for former in &operation.former_names {
-            use_former_name(program, operation, former, &methods);
+            use_former_name(program, operation, former, &groups);
         }
-        let module = operation.path.rsplit_once("::");
-        let group = module.and_then(|(module, _)| methods.get(module).copied().flatten());
-        let group = group.map(|method| {
-            let method = name(method);
-            quote!(.#method())
-        });
-        use_operation(program, operation, group.as_ref());
+        let group = groups.get(operation.module());
+        use_operation(program, operation, group);
     }
 }
 
@@ -35,7 +34,7 @@ fn use_former_name(
     program: &mut Program,
     operation: &Operation,
     former: &FormerName,
-    groups: &HashMap<&str, Option<&str>>,
+    groups: &HashMap<&str, TokenStream>,
 ) {
     let FormerName {
         former: former_path,
@@ -51,23 +50,14 @@ fn use_former_name(
     let Some((module, method)) = former_path.rsplit_once("::") else {
         return;
     };
-    let group = groups.get(module).copied().flatten().map(|group| {
-        let group = name(group);
-        quote!(.#group())
-    });
     let target = target.trim_end_matches("()").rsplit("::").next();
-    let mut others = operation.other_bodies.iter();
+    let mut others = operation.other_methods();
     let other = others.find(|other| Some(&*other.method) == target);
-    let (body, takes_media_type) = match other {
-        Some(other) => (Some(&other.body), other.body.ty.name == "runtime::Body"),
-        None => (operation.body.as_ref().filter(|body| body.required), false),
-    };
     let way = Way {
         method,
-        body,
-        takes_media_type,
+        ..other.map_or_else(|| Way::usual(operation), Way::of_other)
     };
-    use_method(program, operation, &way, (usage, group.as_ref()));
+    use_method(program, operation, &way, (usage, groups.get(module)));
 }
 
 /// An operation, whose methods are those of the client or of what `group` returns.
@@ -75,7 +65,8 @@ fn use_operation(program: &mut Program, operation: &Operation, group: Option<&To
     let Operation {
         path: owner,
         pointer: _,
-        method,
+        // Used by `Way::usual`.
+        method: _,
         http_method: _,
         url: _,
         deprecated: _,
@@ -99,21 +90,9 @@ fn use_operation(program: &mut Program, operation: &Operation, group: Option<&To
         former_names: _,
     } = operation;
     let usage = || Use::of_all(&**owner);
-    let argument = body.as_ref().filter(|body| body.required);
-    let way = Way {
-        method,
-        body: argument,
-        takes_media_type: false,
-    };
-    use_method(program, operation, &way, (usage(), group));
-    for other in other_bodies.iter().filter(|other| other.body.required) {
-        let way = Way {
-            method: &other.method,
-            body: Some(&other.body),
-            // Of such a method the caller writes the body, and labels it.
-            takes_media_type: other.body.ty.name == "runtime::Body",
-        };
-        use_method(program, operation, &way, (usage(), group));
+    use_method(program, operation, &Way::usual(operation), (usage(), group));
+    for other in operation.other_methods() {
+        use_method(program, operation, &Way::of_other(other), (usage(), group));
     }
     for setter in setters {
         let usage = Use::of(format!("{owner}::{}", setter.name));
@@ -149,6 +128,27 @@ struct Way<'s> {
     takes_media_type: bool,
 }
 
+impl<'s> Way<'s> {
+    /// The method with the operation's name.
+    fn usual(operation: &'s Operation) -> Self {
+        Self {
+            method: &operation.method,
+            body: operation.body.as_ref().filter(|body| body.required),
+            takes_media_type: false,
+        }
+    }
+
+    /// A method that sends the body as another media type.
+    fn of_other(other: &'s OtherBody) -> Self {
+        Self {
+            method: &other.method,
+            body: Some(&other.body),
+            // Of such a method the caller writes the body, and labels it.
+            takes_media_type: other.body.ty.name == "runtime::Body",
+        }
+    }
+}
+
 fn use_method(
     program: &mut Program,
     operation: &Operation,
@@ -156,9 +156,7 @@ fn use_method(
     (mut usage, group): (Use, Option<&TokenStream>),
 ) {
     let (request, method) = (path(&operation.path), name(way.method));
-    if let Some((module, _)) = operation.path.rsplit_once("::") {
-        usage = usage.naming(module);
-    }
+    usage = usage.naming(operation.module());
     let mut arguments = Vec::new();
     let mut names = Vec::new();
     for parameter in &operation.arguments {

@@ -123,6 +123,19 @@ pub struct Operation {
     pub former_names: Vec<FormerName>,
 }
 
+impl Operation {
+    /// The module of its group: `calls::items`.
+    pub fn module(&self) -> &str {
+        let module = self.path.rsplit_once("::");
+        module.map_or("", |(module, _)| module)
+    }
+
+    /// The further methods, which have the body as an argument.
+    pub fn other_methods(&self) -> impl Iterator<Item = &OtherBody> {
+        self.other_bodies.iter().filter(|other| other.body.required)
+    }
+}
+
 /// A former name of a request builder, `calls::items::ListItems`, or of a method that returns it, `calls::items::list_items()`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct FormerName {
