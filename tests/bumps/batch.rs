@@ -143,15 +143,7 @@ struct Workspace {
 
 impl Workspace {
     fn new(name: &str) -> Self {
-        let folder = bumps().join(name);
-        if folder.exists() {
-            fs::remove_dir_all(&folder).expect("an old workspace");
-        }
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let manifest = "[workspace]\nmembers = [\"*/*\"]\nresolver = \"3\"\n";
-        write(&folder.join("Cargo.toml"), manifest);
-        // The versions are those of our workspace, so that nothing is fetched.
-        fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("a copy");
+        let folder = start_workspace(name);
         let name = name.to_owned();
         Self { name, folder }
     }
@@ -165,13 +157,9 @@ impl Workspace {
     fn write_pair(&self, index: usize, made: &Generated) {
         let package = format!("crate_{}_{index}", self.name);
         let pair = self.folder.join(index.to_string());
-        for (path, text) in made.new.iter() {
-            let path = pair.join("crate").join(path);
-            match path.file_name() {
-                Some(name) if name == "Cargo.toml" => write(&path, &rename(text, &package)),
-                _ => write(&path, text),
-            }
-        }
+        write_crate(&pair.join("crate"), &made.new, |manifest| {
+            rename(manifest, &package)
+        });
         let names = [self.consumer(index), package];
         let names = [names[0].as_str(), names[1].as_str()];
         let (program, manifest) = disjunct::consumer_program(made.surfaces()[0], names, "../crate")
@@ -182,13 +170,8 @@ impl Workspace {
 
     /// The compiler's messages, as JSON, by the name of the target.
     fn check(&self) -> HashMap<String, Vec<String>> {
-        let output = Command::new(env!("CARGO"))
-            .args(["check", "--workspace", "--lib", "--keep-going", "--offline"])
-            .args(["--quiet", "--message-format=json"])
-            .current_dir(&self.folder)
-            .env("CARGO_TARGET_DIR", target_folder())
-            .env("CARGO_INCREMENTAL", "0")
-            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        let output = cargo("check", &self.folder)
+            .args(["--keep-going", "--message-format=json"])
             .stderr(Stdio::piped())
             .output()
             .expect("cargo runs");
@@ -209,6 +192,45 @@ impl Workspace {
     }
 }
 
+/// An empty workspace in a folder of this name. Its packages are two folders below it.
+pub fn start_workspace(name: &str) -> PathBuf {
+    let folder = bumps().join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("an old workspace");
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = "[workspace]\nmembers = [\"*/*\"]\nresolver = \"3\"\n";
+    write(&folder.join("Cargo.toml"), manifest);
+    // The versions are those of our workspace, so that nothing is fetched.
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("a copy");
+    folder
+}
+
+/// Writes a crate with another manifest.
+pub fn write_crate(folder: &Path, files: &Files, manifest: impl Fn(&str) -> String) {
+    for (path, text) in files.iter() {
+        let is_manifest = Path::new(path) == Path::new("Cargo.toml");
+        let path = folder.join(path);
+        if is_manifest {
+            write(&path, &manifest(text));
+        } else {
+            write(&path, text);
+        }
+    }
+}
+
+/// A command of cargo for the libraries of a workspace.
+pub fn cargo(command: &str, workspace: &Path) -> Command {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo
+        .args([command, "--workspace", "--lib", "--offline", "--quiet"])
+        .current_dir(workspace)
+        .env("CARGO_TARGET_DIR", target_folder())
+        .env("CARGO_INCREMENTAL", "0")
+        .env("CARGO_PROFILE_DEV_DEBUG", "0");
+    cargo
+}
+
 /// The folder of the workspaces of all pairs.
 pub fn bumps() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("bumps")
@@ -220,8 +242,7 @@ pub fn target_folder() -> PathBuf {
     parent.expect("it is inside the folder").to_owned()
 }
 
-/// Writes a file, and the folders around it.
-pub fn write(path: &Path, text: &str) {
+fn write(path: &Path, text: &str) {
     let folder = path.parent().expect("a folder");
     fs::create_dir_all(folder).expect("a folder");
     fs::write(path, text).expect("a file");

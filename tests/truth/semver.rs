@@ -7,24 +7,21 @@ use std::process::Command;
 
 use disjunct::Files;
 
-use crate::batch::{Job, bumps, generate_pair, target_folder, write};
+use crate::batch::{Job, cargo, generate_pair, start_workspace, target_folder, write_crate};
 
 /// The lints that ask for a new major version, for each pair; nothing if `cargo-semver-checks` is not installed.
 pub fn lints_of_pairs(jobs: &[Job]) -> Option<Vec<Vec<String>>> {
     if !is_installed() {
         return None;
     }
-    let [old, new] = ["semver_old", "semver_new"].map(|name| bumps().join(name));
-    for folder in [&old, &new] {
-        start_workspace(folder);
-    }
+    let [old, new] = ["semver_old", "semver_new"].map(start_workspace);
     for (index, job) in jobs.iter().enumerate() {
         let pair = generate_pair(job).unwrap_or_else(|error| panic!("{error}"));
-        write_crate(&old, index, &pair.old);
-        write_crate(&new, index, &pair.new);
+        write_named(&old, index, &pair.old);
+        write_named(&new, index, &pair.new);
     }
-    document(&old);
-    document(&new);
+    document(&old, jobs.len());
+    document(&new, jobs.len());
     let mut lints = Vec::new();
     for index in 0..jobs.len() {
         lints.push(compare(&rustdoc(&old, index), &rustdoc(&new, index)));
@@ -43,62 +40,32 @@ fn semver_checks() -> Command {
     command
 }
 
-fn start_workspace(folder: &Path) {
-    if folder.exists() {
-        fs::remove_dir_all(folder).expect("an old workspace");
-    }
-    let manifest = "[workspace]\nmembers = [\"crates/*\"]\nresolver = \"3\"\n";
-    write(&folder.join("Cargo.toml"), manifest);
-    // The versions are those of our workspace, so that nothing is fetched.
-    let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock");
-    fs::copy(lock, folder.join("Cargo.lock")).expect("a copy");
-}
-
 /// The name of the old and of the new crate of a pair: the paths of items, which are compared, begin with it.
 fn name(index: usize) -> String {
     format!("pair_{index}")
 }
 
-fn write_crate(folder: &Path, index: usize, files: &Files) {
-    let folder = folder.join("crates").join(name(index));
-    for (path, text) in files.iter() {
-        let is_manifest = Path::new(path) == Path::new("Cargo.toml");
-        if is_manifest {
-            write(&folder.join(path), &with_name(text, &name(index)));
-        } else {
-            write(&folder.join(path), text);
+/// Writes a crate, whose package and library have the name of the pair.
+fn write_named(workspace: &Path, index: usize, files: &Files) {
+    let name = name(index);
+    write_crate(&workspace.join("crates").join(&name), files, |manifest| {
+        let mut lines = Vec::new();
+        for line in manifest.lines() {
+            if line.starts_with("name = ") {
+                lines.push(format!("name = \"{name}\""));
+            } else {
+                lines.push(line.to_owned());
+            }
         }
-    }
+        lines.join("\n") + "\n"
+    });
 }
 
-/// A manifest with another name of the package and of the library.
-fn with_name(manifest: &str, name: &str) -> String {
-    let mut lines = Vec::new();
-    for line in manifest.lines() {
-        if line.starts_with("name = ") {
-            lines.push(format!("name = \"{name}\""));
-        } else {
-            lines.push(line.to_owned());
-        }
-    }
-    lines.join("\n") + "\n"
-}
-
-/// Writes rustdoc's JSON of each crate of a workspace into the workspace. The format is not stable, so rustdoc has to be allowed to write it.
-fn document(folder: &Path) {
-    let status = Command::new(env!("CARGO"))
-        .args([
-            "doc",
-            "--workspace",
-            "--lib",
-            "--no-deps",
-            "--offline",
-            "--quiet",
-        ])
-        .current_dir(folder)
-        .env("CARGO_TARGET_DIR", target_folder())
-        .env("CARGO_INCREMENTAL", "0")
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+/// Writes rustdoc's JSON of each crate of a workspace into the workspace. The format is not stable, so rustdoc has to be allowed to write
+/// it.
+fn document(workspace: &Path, crates: usize) {
+    let status = cargo("doc", workspace)
+        .arg("--no-deps")
         .env("RUSTC_BOOTSTRAP", "1")
         .env(
             "RUSTDOCFLAGS",
@@ -109,22 +76,17 @@ fn document(folder: &Path) {
     assert!(
         status.success(),
         "the crates of {} have no rustdoc",
-        folder.display()
+        workspace.display()
     );
-    for entry in fs::read_dir(folder.join("crates")).expect("a folder") {
-        let package = entry
-            .expect("an entry")
-            .file_name()
-            .into_string()
-            .expect("UTF-8");
-        let file = format!("{package}.json");
-        let written = target_folder().join("doc").join(&file);
-        fs::rename(written, folder.join(file)).expect("rustdoc's JSON");
+    for index in 0..crates {
+        let written = target_folder().join("doc").join(name(index));
+        fs::rename(written.with_extension("json"), rustdoc(workspace, index))
+            .expect("rustdoc's JSON");
     }
 }
 
-fn rustdoc(folder: &Path, index: usize) -> PathBuf {
-    folder.join(format!("{}.json", name(index)))
+fn rustdoc(workspace: &Path, index: usize) -> PathBuf {
+    workspace.join(name(index)).with_extension("json")
 }
 
 /// The lints that fail for a release which is not a new major version.
