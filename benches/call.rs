@@ -5,8 +5,8 @@
 //! ```
 //!
 //! A call posts an item of 80 bytes and reads one back. 16 tasks share 2,000 calls; the contenders take turns, and a figure is the median of
-//! nine rounds. The service responds to each request with the same bytes, in a thread of its own. Run without `--bench`, as `cargo test --benches`
-//! does, this only checks that both contenders read the same item.
+//! nine rounds. The service responds to each request with the same bytes, in a thread of its own. Run without `--bench`, as
+//! `cargo test --benches` does, this only checks that both contenders read the same item.
 
 use std::future::Future;
 use std::time::{Duration, Instant};

@@ -56,8 +56,8 @@ async fn the_commands_of_the_readme_lead_to_the_first_call() {
     service.stop().await;
 }
 
-/// The commands of the README for a new version of the document. A type and an operation have other names in it: programs with the former one compile, with
-/// a warning.
+/// The commands of the README for a new version of the document. A type and an operation have other names in it: programs with the
+/// former ones compile, with a warning.
 fn bump(readme: &str, folder: &TempDir) {
     let (_, section) = readme.split_once(BUMP).unwrap();
     let commands = section.split("```").nth(1).unwrap();

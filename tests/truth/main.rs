@@ -1,4 +1,5 @@
-//! Whether the verdicts of `disjunct diff` about source code are true: the program that uses the whole old crate is compiled against the new one.
+//! Whether the verdicts of `disjunct diff` about source code are true: the program that uses the whole old crate is compiled against
+//! the new one.
 
 #![cfg(feature = "cli")]
 
