@@ -108,6 +108,7 @@ fn the_program_compiles_against_its_own_crate() {
         "specs/openapi.json",
         "specs/depot.yaml",
         "tests/bumps/base.yaml",
+        "tests/truth/few_parts.yaml",
     ];
     let documents = documents.map(|document| root.join(document));
     assert_compiles("own", &documents);

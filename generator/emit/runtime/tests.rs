@@ -52,6 +52,18 @@ fn a_part_brings_what_it_names() {
     );
 }
 
+/// What compares shapes is large, and few documents have untagged unions.
+#[test]
+fn only_untagged_unions_bring_what_compares_shapes() {
+    let of_others = parts(|scope| scope.invoke("union!"));
+    assert!(
+        has(&of_others, "branches") && !has(&of_others, "shape"),
+        "{of_others:?}"
+    );
+    let untagged = parts(|scope| scope.invoke("untagged_union!"));
+    assert!(has(&untagged, "shape"), "{untagged:?}");
+}
+
 #[test]
 #[should_panic(expected = "the runtime has no `Nothing`")]
 fn a_part_that_is_not_there_is_our_mistake() {
