@@ -46,7 +46,7 @@ mod direction;
 pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
 
 mod docs;
-pub(crate) use docs::{docs, tagged_docs, unknown_docs};
+pub(crate) use docs::{docs, tagged_docs};
 
 mod dropped;
 pub use dropped::Dropped;
@@ -221,7 +221,7 @@ mod union;
 pub(crate) use union::union;
 
 mod untagged_union;
-pub(crate) use untagged_union::untagged_union;
+pub(crate) use untagged_union::{unknown_docs, untagged_union};
 
 mod unique;
 #[doc(hidden)]

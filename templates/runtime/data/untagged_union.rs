@@ -119,4 +119,14 @@ macro_rules! untagged_union {
     };
 }
 
-pub(crate) use untagged_union;
+/// The documentation of the variant for unknown values of an open union.
+macro_rules! unknown_docs {
+    ("") => {
+        "An object whose only property is unknown to this crate."
+    };
+    ($open:literal) => {
+        concat!("An object whose `", $open, "` is unknown to this crate.")
+    };
+}
+
+pub(crate) use {unknown_docs, untagged_union};

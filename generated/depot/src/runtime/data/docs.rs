@@ -23,16 +23,5 @@ macro_rules! tagged_docs {
     };
 }
 
-/// The documentation of the variant for unknown values of an open union.
-macro_rules! unknown_docs {
-    ("") => {
-        "An object whose only property is unknown to this crate."
-    };
-    ($open:literal) => {
-        concat!("An object whose `", $open, "` is unknown to this crate.")
-    };
-}
-
 pub(crate) use docs;
 pub(crate) use tagged_docs;
-pub(crate) use unknown_docs;

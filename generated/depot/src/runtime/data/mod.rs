@@ -68,7 +68,7 @@ pub use decode::{decode, decode_within};
 pub use decode_error::DecodeError;
 #[doc(hidden)]
 pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
-pub(crate) use docs::{docs, tagged_docs, unknown_docs};
+pub(crate) use docs::{docs, tagged_docs};
 pub use explicit::forget_nulls;
 #[doc(hidden)]
 pub use explicit::{Explicit, bytes_for, without_nulls};
