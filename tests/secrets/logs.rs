@@ -101,7 +101,7 @@ async fn nothing_secret_is_logged() {
     let text = log.text();
     for logged in [
         "sending",
-        "answered",
+        "received a response",
         "retrying",
         "following a redirect",
         "no response to use",

@@ -122,12 +122,12 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         aside.entries.push_back((key, value));
     }
 
-    /// Takes the tag named `name`, which is the key at index `place` of the object, if a union has read it. It is then no longer
+    /// Takes the tag named `name`, which is the key at index `index` of the object, if a union has read it. It is then no longer
     /// one of the fields.
     #[inline]
-    pub(super) fn take_tag(&mut self, name: &str, place: usize) -> Option<Tag<'de>> {
+    pub(super) fn take_tag(&mut self, name: &str, index: usize) -> Option<Tag<'de>> {
         let (_, tag) = self.tag.take_if(|(owner, _)| *owner == name)?;
-        self.likely = place + 1;
+        self.likely = index + 1;
         Some(tag)
     }
 
@@ -165,10 +165,10 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         if ahead == keys.len() {
             return Some(count);
         }
-        let place = self.likely + ahead;
-        let place = if place < count { place } else { place - count };
-        self.likely = place + 1;
-        Some(place)
+        let index = self.likely + ahead;
+        let index = if index < count { index } else { index - count };
+        self.likely = index + 1;
+        Some(index)
     }
 
     /// The value that was read, unless there was an error.
@@ -324,8 +324,8 @@ impl<'de, T: Deserialize<'de> + Validate> DeserializeSeed<'de> for Typed<T> {
 
 impl<'de> Aside<'de> {
     fn remove(&mut self, name: &str) -> Option<Content<'de>> {
-        let place = self.entries.iter().position(|(key, _)| key == name)?;
-        self.entries.remove(place).map(|(_, value)| value)
+        let index = self.entries.iter().position(|(key, _)| key == name)?;
+        self.entries.remove(index).map(|(_, value)| value)
     }
 }
 

@@ -242,8 +242,8 @@ impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
         if let Err(error) = &mut value {
             self.add_key(error);
         }
-        if let Some(place) = self.resume.take() {
-            self.reader.at = place;
+        if let Some(at) = self.resume.take() {
+            self.reader.at = at;
             self.comma = false;
         }
         value
@@ -281,8 +281,8 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de, '_> {
     ) -> Result<V::Value, DecodeError> {
         match (name, fields) {
             (EXPECT_KEY, keys) => {
-                if let Some(place) = self.0.reader.take_one_of(keys) {
-                    return visitor.visit_u64(place as u64);
+                if let Some(index) = self.0.reader.take_one_of(keys) {
+                    return visitor.visit_u64(index as u64);
                 }
             }
             (ASK_FOR_TAG, [tag]) => {

@@ -132,16 +132,16 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
         rest: &mut impl Rest,
     ) -> bool {
         let Self { fields, owned } = self;
-        for (place, (owned, key)) in owned.iter_mut().zip(keys).enumerate() {
-            if let Some(tag) = fields.take_tag(key, place) {
+        for (index, (owned, key)) in owned.iter_mut().zip(keys).enumerate() {
+            if let Some(tag) = fields.take_tag(key, index) {
                 owned.take(key, &tag, fields, rest);
             }
         }
-        while let Some(place) = fields.next(keys) {
-            if let Some(owned) = owned.get_mut(place) {
-                owned.read(keys[place], fields, rest);
-            } else if let Some(slot) = slots.get_mut(place - owned.len()) {
-                slot.read(keys[place], fields);
+        while let Some(index) = fields.next(keys) {
+            if let Some(owned) = owned.get_mut(index) {
+                owned.read(keys[index], fields, rest);
+            } else if let Some(slot) = slots.get_mut(index - owned.len()) {
+                slot.read(keys[index], fields);
             } else {
                 rest.read(fields);
             }

@@ -103,12 +103,12 @@ impl Reader<'_, '_> {
             Some((start, [b'"', ..])) => is_same(start, key.as_bytes()),
             _ => false,
         };
-        let (place, key) = keys.iter().enumerate().find(|(_, key)| is_at_hand(key))?;
+        let (index, key) = keys.iter().enumerate().find(|(_, key)| is_at_hand(key))?;
         if !is_plain(key.as_bytes()) {
             return None;
         }
         self.at += key.len() + 2;
-        Some(place)
+        Some(index)
     }
 
     /// The position of the key `name` after the current key, in the same object.

@@ -16,10 +16,10 @@ use super::{
 
 /// A credential: a secret, and where in a request it is sent. Neither `Debug` nor any error shows the secret.
 #[derive(Clone)]
-pub struct Credential(Place);
+pub struct Credential(CredentialKind);
 
 #[derive(Clone)]
-enum Place {
+enum CredentialKind {
     Bearer(Secret),
     Provider(Arc<dyn TokenProvider>),
     Basic(String, Secret),
@@ -31,32 +31,32 @@ enum Place {
 impl Credential {
     /// `Authorization: Bearer …`: HTTP bearer, OAuth 2.0 and `OpenID` Connect.
     pub fn bearer(token: impl Into<Secret>) -> Self {
-        Self(Place::Bearer(token.into()))
+        Self(CredentialKind::Bearer(token.into()))
     }
 
     /// `Authorization: Bearer …` with tokens of a provider, which is called when one is needed. Clones share the provider.
     pub fn provider(provider: impl TokenProvider + 'static) -> Self {
-        Self(Place::Provider(Arc::new(provider)))
+        Self(CredentialKind::Provider(Arc::new(provider)))
     }
 
     /// `Authorization: Basic …`.
     pub fn basic(user: impl Into<String>, password: impl Into<Secret>) -> Self {
-        Self(Place::Basic(user.into(), password.into()))
+        Self(CredentialKind::Basic(user.into(), password.into()))
     }
 
     /// An API key in the header `name`.
     pub fn header(name: impl Into<Cow<'static, str>>, key: impl Into<Secret>) -> Self {
-        Self(Place::Header(name.into(), key.into()))
+        Self(CredentialKind::Header(name.into(), key.into()))
     }
 
     /// An API key in the query parameter `name`.
     pub fn query(name: impl Into<Cow<'static, str>>, key: impl Into<Secret>) -> Self {
-        Self(Place::Query(name.into(), key.into()))
+        Self(CredentialKind::Query(name.into(), key.into()))
     }
 
     /// An API key in the cookie `name`.
     pub fn cookie(name: impl Into<Cow<'static, str>>, key: impl Into<Secret>) -> Self {
-        Self(Place::Cookie(name.into(), key.into()))
+        Self(CredentialKind::Cookie(name.into(), key.into()))
     }
 
     /// The credential as it is sent, or why it cannot be.
@@ -66,15 +66,15 @@ impl Credential {
             reason,
         };
         let sealed = match &self.0 {
-            Place::Bearer(token) => bearer(token.expose()),
-            Place::Provider(provider) => {
+            CredentialKind::Bearer(token) => bearer(token.expose()),
+            CredentialKind::Provider(provider) => {
                 let connected = provider.connect(client);
                 connected.map(|()| Sealed::Provider(Arc::clone(provider)))
             }
-            Place::Basic(user, password) => basic(user, password.expose()),
-            Place::Header(name, key) => header(name, key.expose()),
-            Place::Query(name, key) => query(name, key.expose()),
-            Place::Cookie(name, key) => cookie(name, key.expose()),
+            CredentialKind::Basic(user, password) => basic(user, password.expose()),
+            CredentialKind::Header(name, key) => header(name, key.expose()),
+            CredentialKind::Query(name, key) => query(name, key.expose()),
+            CredentialKind::Cookie(name, key) => cookie(name, key.expose()),
         };
         sealed.map_err(refuse)
     }
@@ -83,12 +83,12 @@ impl Credential {
 impl fmt::Debug for Credential {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.0 {
-            Place::Bearer(_) => "Bearer([redacted])",
-            Place::Provider(_) => "Provider",
-            Place::Basic(..) => "Basic([redacted])",
-            Place::Header(..) => "Header([redacted])",
-            Place::Query(..) => "Query([redacted])",
-            Place::Cookie(..) => "Cookie([redacted])",
+            CredentialKind::Bearer(_) => "Bearer([redacted])",
+            CredentialKind::Provider(_) => "Provider",
+            CredentialKind::Basic(..) => "Basic([redacted])",
+            CredentialKind::Header(..) => "Header([redacted])",
+            CredentialKind::Query(..) => "Query([redacted])",
+            CredentialKind::Cookie(..) => "Cookie([redacted])",
         })
     }
 }

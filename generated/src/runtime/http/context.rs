@@ -43,7 +43,7 @@ impl Context {
         })
     }
 
-    /// The call and the status it was answered with, where it was answered.
+    /// The call, and the status of its response if there is one.
     pub(super) fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.response {
             Some(response) => write!(f, "{}: {}", self.name, response.status()),

@@ -34,7 +34,7 @@ pub(super) struct Delivery<'a> {
 }
 
 impl Delivery<'_> {
-    /// Sends the call until it is answered for good.
+    /// Sends the call, and sends it again as long as the policy retries it.
     pub(super) async fn deliver(mut self) -> Result<(RawResponse, Context), Error> {
         let Settings {
             runtime,
@@ -59,7 +59,7 @@ impl Delivery<'_> {
         loop {
             trace::sending(&self.name, retries.count);
             let attempt = self.attempt(&call, deadline, &mut may_renew).await;
-            trace::answered(&self.name, &attempt);
+            trace::received(&self.name, &attempt);
             may_have_acted |= attempt.may_have_acted();
             let is_repeatable = self.outgoing.is_repeatable();
             let is_allowed = self.policy.allows(&self.outgoing.method, &attempt);

@@ -168,11 +168,11 @@ fn agrees_on_texts_that_are_broken_by_chance() {
     for round in 0..30_000 {
         let mut text: Vec<char> = SEEDS[round % SEEDS.len()].chars().collect();
         for _ in 0..=next(3) {
-            let place = next(text.len() + 1);
+            let index = next(text.len() + 1);
             match next(3) {
-                0 => drop(text.drain(place..text.len().min(place + 1 + next(3)))),
-                1 => drop(text.splice(place..place, BITS[next(BITS.len())].chars())),
-                _ => text.truncate(place),
+                0 => drop(text.drain(index..text.len().min(index + 1 + next(3)))),
+                1 => drop(text.splice(index..index, BITS[next(BITS.len())].chars())),
+                _ => text.truncate(index),
             }
         }
         compare(&text.into_iter().collect::<String>());
@@ -183,8 +183,8 @@ fn agrees_on_texts_that_are_broken_by_chance() {
 fn agrees_at_every_length_of_a_string() {
     for length in 0..40 {
         for special in ["", "\\n", "\u{1}", "\u{e9}", "\u{20}", "\u{7f}", "\""] {
-            for place in 0..=length {
-                let (before, after) = ("a".repeat(place), "b".repeat(length - place));
+            for index in 0..=length {
+                let (before, after) = ("a".repeat(index), "b".repeat(length - index));
                 compare(&format!("\"{before}{special}{after}\""));
             }
         }

@@ -231,7 +231,7 @@ fn every_reader_takes_the_same_floats() {
 }
 
 /// JSON with `N` where an integer is.
-const PLACES: [&str; 20] = [
+const DOCUMENTS: [&str; 20] = [
     r#"{"optional":N}"#,
     r#"{"maybe":N}"#,
     r#"{"patch":N}"#,
@@ -256,20 +256,20 @@ const PLACES: [&str; 20] = [
 
 #[test]
 fn an_integer_is_read_alike_wherever_it_is() {
-    for place in PLACES {
+    for document in DOCUMENTS {
         for (text, value) in [
             ("1.0", "1"),
             ("-0", "0"),
             ("1e3", "1000"),
             ("-9007199254740992.0", "-9007199254740992"),
         ] {
-            let (float, integer) = (place.replace('N', text), place.replace('N', value));
+            let (float, integer) = (document.replace('N', text), document.replace('N', value));
             assert_eq!(read::<All>(&float), read::<All>(&integer), "{float}");
         }
         for text in ["1.5", "1e300", "9223372036854775808", "\"1\"", "true"] {
-            let is_word = place == r#"{"amount":N}"# && text.starts_with('"');
+            let is_word = document == r#"{"amount":N}"# && text.starts_with('"');
             if !is_word {
-                refuse::<All>(&place.replace('N', text));
+                refuse::<All>(&document.replace('N', text));
             }
         }
     }

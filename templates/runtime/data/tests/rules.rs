@@ -476,14 +476,14 @@ fn starts_where_it_is_told() {
     report.within("body", |report| Ruled::new().limit(0).check(report));
     report.within("query", |report| report.field("page", &0_u8, &minimum(1)));
     assert_eq!((report.len(), report.is_empty()), (2, false));
-    let places: Vec<_> = report
+    let pointers: Vec<_> = report
         .finish()
         .expect_err("two")
         .into_iter()
         .map(|violation| violation.loc)
         .collect();
     assert_eq!(
-        serde_json::to_value(places).expect("JSON"),
+        serde_json::to_value(pointers).expect("JSON"),
         json!([["body", "limit"], ["query", "page"]])
     );
 }

@@ -61,7 +61,7 @@ runtime::untagged_union! {
 
 runtime::object! {
     #[object()]
-    pub struct Said {
+    pub struct Spoken {
         #[json("type")]
         pub kind: String,
         #[json("role")]
@@ -84,10 +84,10 @@ runtime::object! {
 runtime::untagged_union! {
     #[union(untagged, open = "type")]
     pub enum Line {
-        #[json({ "type": "said", "role": ("user" | "system") }, accessor = as_user)]
-        User(Said),
-        #[json({ "type": "said", "role": "robot" }, accessor = as_robot)]
-        Robot(Said),
+        #[json({ "type": "spoken", "role": ("user" | "system") }, accessor = as_user)]
+        User(Spoken),
+        #[json({ "type": "spoken", "role": "robot" }, accessor = as_robot)]
+        Robot(Spoken),
         #[json({ "type": (-7 | 7) }, accessor = as_seven)]
         Seven(Seven),
     }
@@ -96,8 +96,8 @@ runtime::untagged_union! {
 runtime::untagged_union! {
     #[union(untagged, open = "")]
     pub enum Weather {
-        #[json({ "said": any }, accessor = as_said)]
-        Said(Said),
+        #[json({ "spoken": any }, accessor = as_spoken)]
+        Spoken(Spoken),
         #[json({ "size": any }, accessor = as_size)]
         Size(Seven),
         #[json(string, accessor = as_text)]
@@ -147,18 +147,18 @@ fn a_value_that_fits_none_is_an_error_with_its_path() {
         refuse::<Part>(r#"{"left":{"left":{"url":1}}}"#),
         "left.left.url: invalid type: integer 1, expected a string"
     );
-    assert!(refuse::<Line>(r#"{"type":"said"}"#).starts_with("missing field `role`"));
+    assert!(refuse::<Line>(r#"{"type":"spoken"}"#).starts_with("missing field `role`"));
 }
 
 #[test]
 fn a_constant_that_no_branch_has_is_kept() {
     assert!(
-        round_trip::<Line>(r#"{"type":"said","role":"robot"}"#)
+        round_trip::<Line>(r#"{"type":"spoken","role":"robot"}"#)
             .as_robot()
             .is_some()
     );
     assert!(
-        round_trip::<Line>(r#"{"type":"said","role":"ghost"}"#)
+        round_trip::<Line>(r#"{"type":"spoken","role":"ghost"}"#)
             .as_user()
             .is_some()
     );
@@ -208,19 +208,20 @@ fn says_where_in_a_union_of_a_tagged_one() {
             runtime::decode::<Vec<Message>>(text.as_bytes()).expect_err("of the wrong type");
         (error.path(), error.message().to_owned())
     };
-    let (place, message) = path(r#"[{"type":"part","left":{"left":"a","count":300}}]"#);
+    let (location, message) = path(r#"[{"type":"part","left":{"left":"a","count":300}}]"#);
     assert_eq!(
-        (&*place, &*message),
+        (&*location, &*message),
         (
             "[0].part.left.count",
             "invalid value: integer 300, expected u8"
         )
     );
-    let (place, _) = path(r#"[{"type":"line","line":{"type":"said","role":"user"},"line":1}]"#);
-    assert_eq!(place, "[0].line");
-    let (place, message) = path(r#"[{"type":"map","a":1}]"#);
+    let (location, _) =
+        path(r#"[{"type":"line","line":{"type":"spoken","role":"user"},"line":1}]"#);
+    assert_eq!(location, "[0].line");
+    let (location, message) = path(r#"[{"type":"map","a":1}]"#);
     assert_eq!(
-        (&*place, &*message),
+        (&*location, &*message),
         ("[0].map.type", "invalid type: string, expected i64")
     );
 }

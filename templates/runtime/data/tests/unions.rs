@@ -303,12 +303,12 @@ fn puts_the_tag_in_the_place_of_a_violation() {
             .timeout(11),
     ))];
     let violations = runtime::validate(&actions).expect_err("two violations");
-    let places: Vec<_> = violations
+    let pointers: Vec<_> = violations
         .iter()
         .map(|violation| write(&violation.loc))
         .collect();
     assert_eq!(
-        places,
+        pointers,
         [
             r#"[0,"fill","then","fill","timeout"]"#,
             r#"[0,"fill","timeout"]"#
@@ -357,8 +357,8 @@ runtime::object! {
 
 runtime::union! {
     /// A tag that is a boolean.
-    #[union(tag = "ok", kind = AnswerKind)]
-    pub enum Answer {
+    #[union(tag = "ok", kind = OutcomeKind)]
+    pub enum Outcome {
         #[json(true, accessor = as_good, from)]
         Good(Good),
     }
@@ -388,14 +388,14 @@ fn takes_numbers_and_booleans_for_tags() {
         "a string is no number"
     );
     assert!(matches!(
-        round_trip::<Answer>(r#"{"ok":false}"#),
-        Answer::Unknown(_)
+        round_trip::<Outcome>(r#"{"ok":false}"#),
+        Outcome::Unknown(_)
     ));
     assert!(matches!(
-        round_trip::<Answer>(r#"{"result":{"x":1,"version":2},"ok":true}"#),
-        Answer::Good(_)
+        round_trip::<Outcome>(r#"{"result":{"x":1,"version":2},"ok":true}"#),
+        Outcome::Good(_)
     ));
-    let error = refuse::<Answer>(r#"{"result":{"version":2,"version":3},"ok":true}"#);
+    let error = refuse::<Outcome>(r#"{"result":{"version":2,"version":3},"ok":true}"#);
     assert_eq!(error, "true.result.2: duplicate field `version`");
 }
 

@@ -47,7 +47,7 @@ runtime::object! {
 }
 
 runtime::failure! {
-    /// What else may be answered.
+    /// The responses that are no success.
     pub enum PageError {
         /// 422
         #[status(422)]

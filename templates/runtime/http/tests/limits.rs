@@ -151,10 +151,13 @@ async fn a_value_over_the_limit_is_too_large_and_says_where() {
         (error.kind(), error.body()),
         (ErrorKind::TooLarge, body.as_bytes())
     );
-    let said = error.to_string();
-    assert!(said.starts_with("GET request: 200 OK: items["), "{said}");
+    let message = error.to_string();
+    assert!(
+        message.starts_with("GET request: 200 OK: items["),
+        "{message}"
+    );
     let ending = ": decoding takes more than 10000 bytes of memory, which `ClientBuilder::max_decode_memory` limits";
-    assert!(said.ends_with(ending), "{said}");
+    assert!(message.ends_with(ending), "{message}");
     let Error::TooLarge(error) = error else {
         panic!("{error}")
     };
@@ -329,7 +332,7 @@ async fn a_call_can_be_dropped_at_any_time() {
     let soon = Duration::from_millis(100);
     assert!(
         tokio::time::timeout(soon, fetch()).await.is_err(),
-        "while it waits for an answer"
+        "while it waits for a response"
     );
     assert!(
         tokio::time::timeout(soon, fetch()).await.is_err(),

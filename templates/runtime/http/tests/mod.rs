@@ -1,8 +1,7 @@
-//! The HTTP side against a server on loopback that says whatever a test wants it to say.
+//! The HTTP side against a server on loopback that sends what a test asks for.
 
 #![allow(dead_code, reason = "the macros write more than a test calls")]
 
-mod answers;
 mod api;
 mod bodies;
 mod calls;
@@ -22,6 +21,7 @@ mod parts;
 mod paths;
 mod reconnecting;
 mod redirects;
+mod responses;
 mod retries;
 mod served;
 mod server;

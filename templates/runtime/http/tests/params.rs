@@ -106,8 +106,8 @@ async fn sent(
         Header => call.header("color", style, value),
         Cookie => call.cookie("color", style, value),
     };
-    let answer = call.send::<NoContent, Undeclared>().await;
-    answer.map_err(|error| error.to_string())?;
+    let response = call.send::<NoContent, Undeclared>().await;
+    response.map_err(|error| error.to_string())?;
     let seen = server.seen().pop().unwrap();
     let target = seen.line().strip_prefix("GET /at").unwrap();
     Ok(match location {

@@ -297,12 +297,12 @@ async fn the_announced_time_is_waited_for() {
 
 #[tokio::test]
 async fn a_wait_beyond_the_cap_is_for_the_caller() {
-    let wishes = [
+    let waits = [
         ("3600", 3600),
         ("99999999999999999999999", u64::MAX),
         ("Fri, 31 Dec 9999 23:59:59 GMT", 251_507_376_000),
     ];
-    for (after, seconds) in wishes {
+    for (after, seconds) in waits {
         let server =
             Server::start([busy(429, &format!("retry-after: {after}\r\n")), json(PAGE)]).await;
         let policy = quick().max_wait(Duration::from_millis(50));
@@ -314,11 +314,11 @@ async fn a_wait_beyond_the_cap_is_for_the_caller() {
             .await
             .unwrap_err();
         assert!(started.elapsed() < Duration::from_secs(5));
-        let wish = error.retry_after().unwrap();
+        let wait = error.retry_after().unwrap();
         // A date is so many seconds from now, which is not when this was written.
         assert!(
-            wish == Duration::from_secs(seconds)
-                || (after.starts_with("Fri") && wish.as_secs() > seconds)
+            wait == Duration::from_secs(seconds)
+                || (after.starts_with("Fri") && wait.as_secs() > seconds)
         );
         assert!(error.retries().capped() && error.is_retryable());
         assert_eq!(

@@ -158,7 +158,7 @@ async fn receive(stream: &mut TcpStream) -> Option<Seen> {
     }
 }
 
-/// A complete answer with `headers` (each line ended by CRLF) and `body`.
+/// A complete response with `headers` (each line ended by CRLF) and `body`.
 pub fn reply(status: &str, headers: &str, body: impl AsRef<[u8]>) -> Reply {
     let body = body.as_ref();
     let head = format!(

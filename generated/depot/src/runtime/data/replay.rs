@@ -253,17 +253,17 @@ impl<'de> NextKey<'_, 'de, '_> {
     /// Takes the next entry if it is one of these fields, and returns the index of the field.
     fn take_one_of(&mut self, fields: &[&str]) -> Option<usize> {
         let (key, _) = self.0.rest.as_slice().first()?;
-        let place = fields.iter().position(|field| field == key)?;
+        let index = fields.iter().position(|field| field == key)?;
         self.0.value = self.0.rest.next();
-        Some(place)
+        Some(index)
     }
 
     fn bring_forward(&mut self, tag: &str) -> bool {
         let entries = self.0.rest.as_mut_slice();
-        let Some(place) = entries.iter().position(|(key, _)| key == tag) else {
+        let Some(index) = entries.iter().position(|(key, _)| key == tag) else {
             return false;
         };
-        entries[..=place].rotate_right(1);
+        entries[..=index].rotate_right(1);
         let text = tag_text(&entries[0].1);
         let tags = &mut *self.0.tags;
         if tags.first.is_none() {
@@ -310,7 +310,7 @@ impl<'de> Deserializer<'de> for NextKey<'_, 'de, '_> {
             }
             (ASK_FOR_TAG, _) => visitor.visit_none(),
             (EXPECT_KEY, fields) => match self.take_one_of(fields) {
-                Some(place) => visitor.visit_u64(place as u64),
+                Some(index) => visitor.visit_u64(index as u64),
                 None => self.take().deserialize_any(visitor),
             },
             _ => self.take().deserialize_any(visitor),

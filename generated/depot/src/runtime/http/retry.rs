@@ -127,7 +127,7 @@ impl RetryPolicy {
 
     /// Whether the same request is sent again after this by itself.
     ///
-    /// Not where a success body broke off: the service has answered, and may send as much once more.
+    /// Not where a success body broke off: the service has responded, and may send as much once more.
     pub(super) fn allows(self, method: &Method, attempt: &Attempt) -> bool {
         let repeatable = self.is_repeatable(method);
         match &attempt.outcome {

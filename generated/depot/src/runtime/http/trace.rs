@@ -18,10 +18,12 @@ pub(super) fn sending(call: &CallName, retry: u32) {
     let _ = (call, retry);
 }
 
-pub(super) fn answered(call: &CallName, attempt: &Attempt) {
+pub(super) fn received(call: &CallName, attempt: &Attempt) {
     #[cfg(feature = "tracing")]
     match &attempt.outcome {
-        Ok(response) => tracing::debug!(%call, status = response.status().as_u16(), "answered"),
+        Ok(response) => {
+            tracing::debug!(%call, status = response.status().as_u16(), "received a response")
+        }
         Err(error) => tracing::debug!(%call, %error, "no response to use"),
     }
     let _ = (call, attempt);

@@ -1,4 +1,4 @@
-//! Answers are read as declared, or named as what they are.
+//! Responses are read as declared, or named as what they are.
 
 use std::{error::Error as _, io::Write};
 
@@ -265,9 +265,12 @@ async fn an_answer_that_depends_on_the_status() {
     for (status, body, expected) in cases {
         let server = Server::always(reply(status, "content-type: text/plain\r\n", body)).await;
         let client = Client::builder(server.url()).build().unwrap();
-        let answer = client.page_ask().send().await.unwrap();
-        assert!(format!("{:?}", *answer).starts_with(expected), "{answer:?}");
-        assert_eq!(answer.status().as_str(), &status[..3]);
+        let response = client.page_ask().send().await.unwrap();
+        assert!(
+            format!("{:?}", *response).starts_with(expected),
+            "{response:?}"
+        );
+        assert_eq!(response.status().as_str(), &status[..3]);
         assert_eq!(
             server.only().header("accept").unwrap(),
             "application/json, text/plain"
