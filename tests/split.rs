@@ -74,10 +74,10 @@ fn paths_in_files() {
             .filter(|item| item.get("$ref").is_none())
             .enumerate()
         {
-            let place = format!("paths/{index}.json");
-            let item = mem::replace(item, json!({ "$ref": place }));
+            let file = format!("paths/{index}.json");
+            let item = mem::replace(item, json!({ "$ref": file }));
             let moved = move_schema(item, Split::FileEach, &BTreeSet::new());
-            fs::write(folder.path().join(place), moved.to_string()).unwrap();
+            fs::write(folder.path().join(file), moved.to_string()).unwrap();
         }
         fs::write(folder.path().join("openapi.json"), root.to_string()).unwrap();
         let made = code_of(&Case {
@@ -121,12 +121,12 @@ fn write_split(whole: &Value, split: Split, folder: &Path) {
     let names = movable(schemas);
     let mut moved = Map::new();
     for name in &names {
-        let place = match split {
+        let file = match split {
             Split::OneFile => format!("schemas.json#/{name}"),
             _ => format!("schemas/{}", split.file(name)),
         };
         let schema = schemas
-            .insert(name.clone(), json!({ "$ref": place }))
+            .insert(name.clone(), json!({ "$ref": file }))
             .unwrap();
         moved.insert(name.clone(), move_schema(schema, split, &names));
     }

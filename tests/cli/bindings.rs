@@ -43,12 +43,12 @@ fn bindings_replace_only_bindings() {
     ]);
     for mine in ["api.yaml", "notes.txt"] {
         let before = fs::read_to_string(folder.path().join(mine)).unwrap();
-        let said = "these files were edited or not generated";
+        let message = "these files were edited or not generated";
         expect(
             &folder,
             &["generate", "api.yaml", "--bindings", mine],
             4,
-            said,
+            message,
         );
         assert_eq!(
             fs::read_to_string(folder.path().join(mine)).unwrap(),
@@ -104,7 +104,7 @@ fn bindings_lead_from_the_document_to_rust() {
     );
     let text = fs::read_to_string(folder.path().join("out/bindings.json")).unwrap();
     let bindings: serde_json::Value = serde_json::from_str(&text).unwrap();
-    for (place, ty) in [
+    for (pointer, ty) in [
         ("/components/schemas/Alias", "types::Pet"),
         ("/components/schemas/Odd", "types::Odd"),
         ("/components/schemas/Odd/oneOf/1", "types::OddB"),
@@ -123,7 +123,7 @@ fn bindings_lead_from_the_document_to_rust() {
         ),
         ("shared.yaml#/Pet", "types::Pet"),
     ] {
-        assert_eq!(bindings["schemas"][place], ty, "{place}\n{text}");
+        assert_eq!(bindings["schemas"][pointer], ty, "{pointer}\n{text}");
     }
     let operation =
         |verb: &str| bindings["operations"][format!("/paths/~1pets~1{{id}}/{verb}")].clone();

@@ -51,13 +51,16 @@ fn a_document_is_read_from_standard_input() {
         );
     }
     let folder = folder(&[]);
-    for (text, place) in [
+    for (text, location) in [
         ("openapi: 3.1.0\nopenapi: 3.1.0\n", "<stdin>:2:1"),
         ("{\n  \"a\": }\n", "<stdin>:2:8"),
         ("", "<stdin>:1:1"),
     ] {
         let (code, _, err) = run_with(&folder, &["generate", "-"], text.as_bytes());
-        assert!(code == 3 && err.contains(&format!("--> {place}")), "{err}");
+        assert!(
+            code == 3 && err.contains(&format!("--> {location}")),
+            "{err}"
+        );
     }
 }
 
@@ -205,7 +208,7 @@ fn the_line_of_the_config_is_shown() {
             "--overwrite",
         ),
     ];
-    for (config, code, message, place, help) in cases {
+    for (config, code, message, location, help) in cases {
         let (found, err) = with(config);
         assert_eq!(found, code, "{config}{err}");
         assert!(
@@ -213,7 +216,7 @@ fn the_line_of_the_config_is_shown() {
             "{config}{err}"
         );
         assert!(
-            err.contains(&format!("--> ../disjunct.toml:{place}")) && err.contains(help),
+            err.contains(&format!("--> ../disjunct.toml:{location}")) && err.contains(help),
             "{config}{err}"
         );
     }
@@ -346,8 +349,13 @@ fn names_that_are_taken_are_refused_with_a_reason() {
             "the generated code depends on a crate with this name",
         ),
     ] {
-        let said = format!("`{name}` is not a valid package name: {reason}");
-        expect(&folder, &["generate", "api.yaml", "--name", name], 2, &said);
+        let message = format!("`{name}` is not a valid package name: {reason}");
+        expect(
+            &folder,
+            &["generate", "api.yaml", "--name", name],
+            2,
+            &message,
+        );
     }
     assert!(!folder.path().join("generated").exists());
     // A title that is such a name is no reason to refuse a document.

@@ -164,10 +164,10 @@ fn a_lock_that_cannot_be_read_is_not_replaced() {
         ("generated/disjunct.lock", "version = 1\n<<<<<<< ours\n"),
     ]);
     let lock = folder.path().join("generated/disjunct.lock");
-    let place = format!("{}:2:", Path::new("generated/disjunct.lock").display());
+    let location = format!("{}:2:", Path::new("generated/disjunct.lock").display());
     let (code, _, err) = run(&folder, &["generate", "api.yaml"]);
     assert!(
-        code == 4 && err.contains("warning[unusable-lock]: ") && err.contains(&place),
+        code == 4 && err.contains("warning[unusable-lock]: ") && err.contains(&location),
         "{err}"
     );
     assert!(

@@ -41,13 +41,16 @@ fn a_folder_with_files_of_others_is_refused() {
         ("crate", "Cargo.toml, src"),
         (".", "api.yaml, crate, fresh"),
     ] {
-        let said = format!(
+        let message = format!(
             "nothing was written to {output}, because it contains files that were not generated: {names}"
         );
         for mode in [&[][..], &["--dry-run"]] {
             let arguments = [&["generate", "api.yaml", "--output", output], mode].concat();
             let (code, out, err) = run(&folder, &arguments);
-            assert!(code == 4 && err.contains(&said) && out.is_empty(), "{err}");
+            assert!(
+                code == 4 && err.contains(&message) && out.is_empty(),
+                "{err}"
+            );
             assert!(
                 err.contains(&format!(
                     "`disjunct generate api.yaml --output {output} --overwrite`"
@@ -294,11 +297,11 @@ fn counts_agree_in_number() {
             all.join(", ")
         )
     };
-    for (count, said) in [
+    for (count, message) in [
         (1, "1 schema stays untyped because"),
         (2, "2 schemas stay untyped because"),
     ] {
         let folder = folder(&[("api.yaml", &schemas(count))]);
-        expect(&folder, &["generate", "api.yaml"], 0, said);
+        expect(&folder, &["generate", "api.yaml"], 0, message);
     }
 }

@@ -9,7 +9,7 @@ use browser_session_service::fixtures::{self, INTERACTION_KINDS, action_smallest
 use serde_json::{Value, from_value, json, to_value};
 
 /// A violation as a service's 422 has it, less what only the service knows.
-fn said(found: Result<(), Violations>) -> Value {
+fn reported(found: Result<(), Violations>) -> Value {
     let violations = found.err().map(Violations::into_vec).unwrap_or_default();
     violations
         .iter()
@@ -33,14 +33,14 @@ fn check(
     };
     for value in within {
         assert_eq!(
-            said(validate(&with(value))),
+            reported(validate(&with(value))),
             json!([]),
             "{kind}.{field} = {value}"
         );
     }
     let expected = json!([{"loc": [kind, field], "msg": msg, "type": kind_of_error}]);
     assert_eq!(
-        said(validate(&with(beyond))),
+        reported(validate(&with(beyond))),
         expected,
         "{kind}.{field} = {beyond}"
     );
@@ -148,18 +148,21 @@ fn a_closed_schema_forbids_extra_fields_and_an_open_one_does_not() {
     let with_extra = |value: Value| fixtures::with_unknown_field(value);
     let goto: GotoAction =
         from_value(with_extra(action_smallest("goto"))).expect("read all the same");
-    assert_eq!(said(goto.validate()), forbidden(json!(["added_later"])));
+    assert_eq!(reported(goto.validate()), forbidden(json!(["added_later"])));
     let goto: Action = goto.into();
     assert_eq!(
-        said(validate(&goto)),
+        reported(validate(&goto)),
         forbidden(json!(["goto", "added_later"]))
     );
     let request: ObserveRequest = from_value(with_extra(json!({}))).expect("read all the same");
-    assert_eq!(said(request.validate()), forbidden(json!(["added_later"])));
+    assert_eq!(
+        reported(request.validate()),
+        forbidden(json!(["added_later"]))
+    );
     for kind in fixtures::KINDS.into_iter().filter(|kind| *kind != "goto") {
         let action: Action =
             from_value(with_extra(action_smallest(kind))).expect("read all the same");
-        assert_eq!(said(validate(&action)), json!([]), "{kind}");
+        assert_eq!(reported(validate(&action)), json!([]), "{kind}");
     }
 }
 
@@ -173,9 +176,9 @@ fn all_violations_are_reported_with_their_paths() {
     page["space"]["browser_actions"][1]["new"] = json!(1);
     let page: Observation = from_value(page).expect("read all the same");
     let violations = page.validate().expect_err("five of them");
-    let places: Vec<String> = violations.iter().map(ToString::to_string).collect();
+    let pointers: Vec<String> = violations.iter().map(ToString::to_string).collect();
     assert_eq!(
-        places,
+        pointers,
         [
             "space.interaction_actions[7].download_file.category: String should have at least 1 character",
             "space.actions[0].click.category: String should have at least 1 character",

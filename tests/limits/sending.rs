@@ -105,14 +105,14 @@ async fn a_body_of_ones_own_is_not_validated() {
     let call = client(&service)
         .sessions()
         .page_observe(RUNNING_SESSION, request());
-    let answer = call
+    let response = call
         .body_json(json!({"max_nb_actions": 2}))
         .send()
         .await
         .expect("a page");
     assert_eq!(
         (
-            answer.space.actions.len(),
+            response.space.actions.len(),
             service.requests()[0].body.as_slice()
         ),
         (2, br#"{"max_nb_actions":2}"#.as_slice())

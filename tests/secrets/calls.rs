@@ -65,13 +65,13 @@ async fn responses() {
         .header("set-cookie", &format!("session={COOKIE_SECRET}"))
         .header("x-echo", TOKEN);
     service.next(page);
-    let answer = client
+    let response = client
         .sessions()
         .page_observe(RUNNING_SESSION, ObserveRequest::new())
         .send()
         .await
         .expect("a page");
-    check_debug("response", &answer);
-    check_debug("cookies", &answer.headers().get("set-cookie"));
-    check_debug("value", &answer.into_inner());
+    check_debug("response", &response);
+    check_debug("cookies", &response.headers().get("set-cookie"));
+    check_debug("value", &response.into_inner());
 }

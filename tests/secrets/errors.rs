@@ -13,7 +13,7 @@ use serde_json::{from_value, json};
 
 use crate::{check_debug, check_error, check_text};
 
-/// An answer that has secrets in its body, its headers and its cookies.
+/// A response that has secrets in its body, its headers and its cookies.
 fn echo(status: u16, content_type: &str, body: String) -> Script {
     Script::body(status, content_type, body)
         .header("x-echo", &format!("Bearer {TOKEN}"))

@@ -130,28 +130,28 @@ fn what_an_answer_repeats() {
 }
 
 fn refusals(page: &Value, wrong: &Value) -> Vec<(String, browser_session::runtime::DecodeError)> {
-    let mut places = Vec::new();
-    collect(page, String::new(), &mut places);
-    let refused = places.into_iter().filter_map(|place| {
+    let mut pointers = Vec::new();
+    collect(page, String::new(), &mut pointers);
+    let refused = pointers.into_iter().filter_map(|pointer| {
         let mut page = page.clone();
-        *page.pointer_mut(&place)? = wrong.clone();
+        *page.pointer_mut(&pointer)? = wrong.clone();
         let error = decode::<Observation>(page.to_string().as_bytes()).err()?;
-        Some((place, error))
+        Some((pointer, error))
     });
     refused.collect()
 }
 
-fn collect(value: &Value, place: String, places: &mut Vec<String>) {
+fn collect(value: &Value, pointer: String, pointers: &mut Vec<String>) {
     match value {
         Value::Object(members) => members.iter().for_each(|(name, member)| {
-            collect(member, format!("{place}/{name}"), places);
+            collect(member, format!("{pointer}/{name}"), pointers);
         }),
         Value::Array(elements) => elements.iter().enumerate().for_each(|(index, element)| {
-            collect(element, format!("{place}/{index}"), places);
+            collect(element, format!("{pointer}/{index}"), pointers);
         }),
         _ => {}
     }
-    places.push(place);
+    pointers.push(pointer);
 }
 
 #[test]
@@ -160,8 +160,8 @@ fn a_secret_in_the_wrong_place_is_not_quoted() {
     for wrong in [json!(FILL_SECRET), json!([FORM_SECRET])] {
         let refusals = refusals(&page, &wrong);
         assert!(refusals.len() > 100, "{} of them", refusals.len());
-        for (place, error) in refusals {
-            check_error(&place, &error);
+        for (pointer, error) in refusals {
+            check_error(&pointer, &error);
         }
     }
 }

@@ -37,18 +37,18 @@ fn schemas_have_the_described_fields_and_no_other() {
 #[test]
 fn descriptions_carry_the_described_meanings() {
     let schemas = &document()["components"]["schemas"];
-    for (place, meaning) in tables::MEANINGS
+    for (pointer, meaning) in tables::MEANINGS
         .lines()
         .filter_map(|line| line.split_once('|'))
     {
-        let schema = match place.trim().split_once('/') {
+        let schema = match pointer.trim().split_once('/') {
             Some((schema, field)) => &schemas[schema]["properties"][field],
-            None => &schemas[place.trim()],
+            None => &schemas[pointer.trim()],
         };
         let description = text(&schema["description"]).to_lowercase();
         assert!(
             description.contains(&meaning.trim().to_lowercase()),
-            "{place}: {description}"
+            "{pointer}: {description}"
         );
     }
 }

@@ -249,8 +249,8 @@ fn take(map: &mut Object, key: &str) -> Value {
         .unwrap_or_else(|| panic!("{key} is missing among {map:?}"))
 }
 
-fn nothing_left(map: &Object, place: &str) {
-    assert!(map.is_empty(), "{place} also has {map:?}");
+fn nothing_left(map: &Object, pointer: &str) {
+    assert!(map.is_empty(), "{pointer} also has {map:?}");
 }
 
 fn array(value: &Value) -> Vec<Value> {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use browser_session::{Error, ErrorKind};
-use browser_session_service::{RawAnswer, RawService, Script, Service, fixtures};
+use browser_session_service::{RawResponse, RawService, Script, Service, fixtures};
 
 use crate::sides::{Observed, builder, client, code, observe, observe_scripted};
 
@@ -48,11 +48,11 @@ async fn a_page_cut_short_is_an_error_wherever_it_is_cut() {
 #[tokio::test]
 async fn a_get_whose_body_breaks_off_is_an_error() {
     let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n";
-    for answer in [
-        RawAnswer::from(format!("{head}nul")),
-        RawAnswer::from(format!("{head}nul")).reset(),
+    for response in [
+        RawResponse::from(format!("{head}nul")),
+        RawResponse::from(format!("{head}nul")).reset(),
     ] {
-        let service = RawService::start([answer, RawAnswer::from(format!("{head}null"))]).await;
+        let service = RawService::start([response, RawResponse::from(format!("{head}null"))]).await;
         let client = browser_session::Client::builder(service.url())
             .build()
             .expect("a client");
@@ -83,11 +83,11 @@ async fn a_chunked_body_without_its_end_is_an_error() {
         "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
     // What came is whole JSON; only the last, empty chunk is missing.
     let chunk = format!("{:x}\r\n{}\r\n", 2, "{}");
-    for answer in [
-        RawAnswer::from(format!("{head}{chunk}")),
-        RawAnswer::from(format!("{head}{chunk}")).reset(),
+    for response in [
+        RawResponse::from(format!("{head}{chunk}")),
+        RawResponse::from(format!("{head}{chunk}")).reset(),
     ] {
-        let service = RawService::start([answer]).await;
+        let service = RawService::start([response]).await;
         let client = browser_session::Client::builder(service.url())
             .build()
             .expect("a client");
@@ -173,18 +173,18 @@ async fn a_drip_is_ended_by_the_time_for_the_call() {
 
 #[tokio::test]
 async fn what_is_no_http_is_an_error() {
-    let answers = [
+    let responses = [
         "",
         "\r\n",
         "HTTP/1.1",
         "SSH-2.0-OpenSSH_9.0\r\n",
         "HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n",
     ];
-    let service = RawService::start(answers).await;
+    let service = RawService::start(responses).await;
     let client = browser_session::Client::builder(service.url())
         .build()
         .expect("a client");
-    for answer in answers {
+    for response in responses {
         let error = client
             .health()
             .health()
@@ -192,9 +192,9 @@ async fn what_is_no_http_is_an_error() {
             .send()
             .await;
         assert_eq!(
-            error.expect_err("no answer").kind(),
+            error.expect_err("no response").kind(),
             ErrorKind::Broken,
-            "{answer:?}"
+            "{response:?}"
         );
     }
 }

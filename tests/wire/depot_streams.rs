@@ -144,7 +144,7 @@ async fn one_body_is_answered_whole_or_in_chunks() {
     let service = Service::start().await;
     let client = client(&service);
     let ask = || client.streams().create_answer(Question::new("Where?"));
-    let whole = ask().send().await.expect("an answer");
+    let whole = ask().send().await.expect("a response");
     assert_eq!(whole.text, "Aisle 3, shelf 7.");
     let mut chunks = ask().stream().await.expect("a stream");
     let mut text = String::new();

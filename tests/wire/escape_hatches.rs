@@ -133,11 +133,11 @@ async fn a_body_of_ones_own_takes_the_place_of_the_typed_one() {
     let call = client
         .sessions()
         .page_observe(RUNNING_SESSION, ObserveRequest::new().max_nb_actions(1));
-    let answer = call
+    let response = call
         .body_json(json!({"instructions": null, "max_nb_actions": 2}))
         .send()
         .await;
-    assert_eq!(answer.expect("a page").space.actions.len(), 2);
+    assert_eq!(response.expect("a page").space.actions.len(), 2);
     let sent = only(&service);
     assert_eq!(
         String::from_utf8_lossy(&sent.body),
@@ -154,13 +154,13 @@ async fn what_the_document_does_not_describe_can_be_requested() {
         .request(Method::POST, "/sessions/start?a=b")
         .query("c", "d e")
         .header("x-f", "g");
-    let answer = request
+    let response = request
         .body_json(json!({"headless": true}))
         .send::<Value>()
         .await
         .expect("started");
     assert_eq!(
-        (answer.status().as_u16(), &answer["id"]),
+        (response.status().as_u16(), &response["id"]),
         (201, &json!("s1"))
     );
     let sent = only(&service);

@@ -1,4 +1,4 @@
-//! Answers that are no success: typed where the document declares them, and with status and body all the same where not.
+//! Responses that are no success: typed where the document declares them, and with status and body all the same where not.
 
 use browser_session::calls::sessions::PageObserveError;
 use browser_session::runtime::BodyError;
@@ -248,8 +248,11 @@ async fn a_gateways_page_on_a_get_is_tried_again() {
     let policy = RetryPolicy::new().base_delay(std::time::Duration::ZERO);
     let client = builder(&service).retry(policy).build().expect("a client");
     service.next(Script::html_502());
-    let answer = client.health().health().send().await.expect("health");
-    assert_eq!((answer.retries().count(), service.requests().len()), (1, 2));
+    let response = client.health().health().send().await.expect("health");
+    assert_eq!(
+        (response.retries().count(), service.requests().len()),
+        (1, 2)
+    );
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use browser_session::{Client, RetryPolicy};
-use browser_session_service::{RawAnswer, RawService, Script, Service, fixtures};
+use browser_session_service::{RawResponse, RawService, Script, Service, fixtures};
 
 use crate::sides::{builder, code, observe};
 
@@ -64,12 +64,12 @@ async fn a_dripping_429_is_tried_again() {
 
 #[tokio::test]
 async fn more_than_100_response_headers() {
-    let mut answer =
+    let mut response =
         "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 4\r\n".to_owned();
     for index in 0..150 {
-        write!(answer, "x-{index}: {index}\r\n").expect("a String takes everything");
+        write!(response, "x-{index}: {index}\r\n").expect("a String takes everything");
     }
-    let service = RawService::start([RawAnswer::from(answer + "\r\nnull")]).await;
+    let service = RawService::start([RawResponse::from(response + "\r\nnull")]).await;
     let client = Client::builder(service.url())
         .retry(RetryPolicy::none())
         .build()

@@ -126,7 +126,7 @@ async fn set_cookies() {
         "p1",
         SetCookiesRequest::new(cookies, "playwright", "replace"),
     );
-    call.send().await.expect("an answer");
+    call.send().await.expect("a response");
     let expected = Expected {
         line: "POST /profiles/p1/cookies",
         headers: &[],

@@ -33,11 +33,11 @@ async fn an_id_arrives_as_one_segment() {
         let call = client(&service)
             .sessions()
             .page_observe(id, ObserveRequest::new());
-        let answer = call
+        let response = call
             .send()
             .await
             .unwrap_or_else(|error| panic!("{id:?}: {error}"));
-        assert_eq!(answer.status(), StatusCode::OK);
+        assert_eq!(response.status(), StatusCode::OK);
         let request = only(&service);
         assert_eq!(
             (request.path, request.query),

@@ -86,20 +86,20 @@ async fn a_response_tells_status_headers_and_the_rate_limit() {
         .await;
     let client = client(&service);
     for remaining in [4, 3] {
-        let answer = client.health().health().send().await.expect("health");
+        let response = client.health().health().send().await.expect("health");
         assert_eq!(
-            (answer.status(), answer.retries().count()),
+            (response.status(), response.retries().count()),
             (StatusCode::OK, 0)
         );
-        assert_eq!(answer.headers()["content-type"], "application/json");
+        assert_eq!(response.headers()["content-type"], "application/json");
         assert_eq!(
             (
-                answer.header("X-RateLimit-Limit"),
-                answer.header("x-nothing")
+                response.header("X-RateLimit-Limit"),
+                response.header("x-nothing")
             ),
             (Some("5"), None)
         );
-        let limit = answer.rate_limit().expect("on every response");
+        let limit = response.rate_limit().expect("on every response");
         assert_eq!((limit.limit, limit.remaining), (Some(5), Some(remaining)));
         assert_eq!(
             limit.reset,

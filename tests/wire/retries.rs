@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use browser_session::calls::sessions::PageObserveError;
 use browser_session::{Client, ErrorKind, RetryPolicy};
-use browser_session_service::{Clock, RawAnswer, RawService, RetryAfter, Script, Service};
+use browser_session_service::{Clock, RawResponse, RawService, RetryAfter, Script, Service};
 
 use crate::sides::{builder, code, observe};
 use crate::virtual_time::quickly;
@@ -27,7 +27,7 @@ fn patient(service: &Service, policy: RetryPolicy) -> Client {
 /// 2026-01-31T12:00:00Z, by the service's clock.
 const NOW: (&str, &str) = ("date", "Sat, 31 Jan 2026 12:00:00 GMT");
 
-/// Answers 429 with `headers` once. The call comes back after `seconds`, and says so.
+/// Responds once with a 429 that has `headers`. The call comes back after `seconds`, and says so.
 async fn check(headers: &[(&str, &str)], seconds: u64) {
     let service = Service::start().await;
     let client = patient(&service, exact());
@@ -118,10 +118,10 @@ async fn a_wait_beyond_the_cap_is_handed_to_the_caller() {
                 .untyped()
         };
         for error in [of_a_post, of_a_get] {
-            let wish = Duration::from_secs(seconds);
+            let wait = Duration::from_secs(seconds);
             assert_eq!(
                 (code(&error), error.retry_after()),
-                (Some(429), Some(wish)),
+                (Some(429), Some(wait)),
                 "{headers:?}"
             );
             assert!(
@@ -136,7 +136,7 @@ async fn a_wait_beyond_the_cap_is_handed_to_the_caller() {
             assert!(
                 error
                     .to_string()
-                    .ends_with(&format!("(asks for a wait of {wish:?})")),
+                    .ends_with(&format!("(asks for a wait of {wait:?})")),
                 "{error}"
             );
         }
@@ -219,10 +219,10 @@ async fn a_window_that_is_used_up_ends_in_a_typed_429() {
             (0, true),
             "{form:?}"
         );
-        let wish = error.retry_after().expect("the rest of the window");
+        let wait = error.retry_after().expect("the rest of the window");
         assert!(
-            (1790..=1801).contains(&wish.as_secs()) && error.is_retryable(),
-            "{form:?}: {wish:?}"
+            (1790..=1801).contains(&wait.as_secs()) && error.is_retryable(),
+            "{form:?}: {wait:?}"
         );
         let limit = error.rate_limit().expect("on every response");
         assert_eq!(
@@ -258,11 +258,11 @@ async fn what_may_have_been_done_is_not_done_twice() {
 }
 
 /// The ways in which a connection ends before a response, by what the client sees of them.
-fn lost() -> [RawAnswer; 3] {
+fn lost() -> [RawResponse; 3] {
     [
-        RawAnswer::new(),
-        RawAnswer::new().reset(),
-        RawAnswer::from("HTTP/1.1 200 OK\r\ncontent-le").reset(),
+        RawResponse::new(),
+        RawResponse::new().reset(),
+        RawResponse::from("HTTP/1.1 200 OK\r\ncontent-le").reset(),
     ]
 }
 

@@ -18,7 +18,7 @@ fn received(origin: &depot_service::Origin) -> (usize, usize) {
     (origin.connections(), origin.requests().len())
 }
 
-/// Keeps the requests, and answers each with an empty 204.
+/// Keeps the requests, and responds to each with an empty 204.
 #[derive(Clone, Default)]
 struct Recorder(Arc<Mutex<Vec<(String, bool)>>>);
 

@@ -38,7 +38,7 @@ pub async fn observe(client: &Client) -> Observed {
         .await
 }
 
-/// What an observe comes to that the service answers as scripted.
+/// The result of an observe to which the service responds as scripted.
 pub async fn observe_scripted(script: Script) -> Observed {
     let (service, client) = both().await;
     service.next(script);
@@ -52,7 +52,7 @@ pub fn only(service: &Service) -> Recorded {
     requests.into_iter().next().expect("there is one")
 }
 
-/// The status of an answer that is an error.
+/// The status of a response that is an error.
 pub fn code<E>(error: &Error<E>) -> Option<u16> {
     error.status().map(|status| status.as_u16())
 }

@@ -107,8 +107,8 @@ async fn check_refused(secure: &Secure, client: &Client, status: u16, location: 
 }
 
 fn check_silent(error: &Error<PageObserveError>, token: &str) {
-    let said = format!("{:?} {error:?}", words(error));
-    assert!(!said.contains(token), "{said}");
+    let message = format!("{:?} {error:?}", words(error));
+    assert!(!message.contains(token), "{message}");
 }
 
 #[tokio::test]

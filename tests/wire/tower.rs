@@ -1,4 +1,4 @@
-//! A service of tower sends the requests, where it takes the place of reqwest.
+//! A service of tower sends the requests, where it replaces reqwest.
 
 use std::future::{Ready, ready};
 use std::io;

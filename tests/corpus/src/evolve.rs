@@ -26,16 +26,16 @@ const UNKNOWN: &str = "zz unknown";
 pub fn plan(made: &Made, most: usize, known: &Known) -> Vec<(String, Case)> {
     let schemas = Schemas::of(&made.raw);
     let mut cases = Vec::new();
-    let places = places(made);
+    let pointers = pointers(made);
     // Spread evenly: the types that stand together are often alike.
-    let step = places.len().div_ceil(most.max(1)).max(1);
-    for (index, (ty, place)) in places.into_iter().enumerate() {
+    let step = pointers.len().div_ceil(most.max(1)).max(1);
+    for (index, (ty, pointer)) in pointers.into_iter().enumerate() {
         let is_chosen = index % step == 0 && index / step < most;
-        if !is_chosen && known.why(&made.document.spec, place).is_none() {
+        if !is_chosen && known.why(&made.document.spec, pointer).is_none() {
             continue;
         }
         let name = ty.trim_start_matches("types::");
-        let Some((_, schema)) = made.raw.find(place) else {
+        let Some((_, schema)) = made.raw.find(pointer) else {
             continue;
         };
         let Some(declared) = made.declared.get(name) else {
@@ -44,7 +44,7 @@ pub fn plan(made: &Made, most: usize, known: &Known) -> Vec<(String, Case)> {
         let mut asker = Asker {
             made,
             schemas: &schemas,
-            place,
+            pointer,
             ty,
             cases: Vec::new(),
         };
@@ -58,28 +58,30 @@ pub fn plan(made: &Made, most: usize, known: &Known) -> Vec<(String, Case)> {
     cases
 }
 
-/// For each declared type the shortest place that has it.
-fn places(made: &Made) -> BTreeMap<&String, &String> {
-    let mut places: BTreeMap<&String, &String> = BTreeMap::new();
-    for (place, ty) in &made.bindings {
+/// For each declared type the shortest pointer that has it.
+fn pointers(made: &Made) -> BTreeMap<&String, &String> {
+    let mut pointers: BTreeMap<&String, &String> = BTreeMap::new();
+    for (pointer, ty) in &made.bindings {
         let exists = ty.starts_with("types::")
             && made
                 .raw
-                .find(place)
-                .is_some_and(|(found, _)| found == *place)
-            && !is_half(made, place);
-        let shortest = places.get(ty).is_none_or(|known| known.len() > place.len());
+                .find(pointer)
+                .is_some_and(|(found, _)| found == *pointer)
+            && !is_half(made, pointer);
+        let shortest = pointers
+            .get(ty)
+            .is_none_or(|known| known.len() > pointer.len());
         if exists && shortest {
-            places.insert(ty, place);
+            pointers.insert(ty, pointer);
         }
     }
-    places
+    pointers
 }
 
-/// Whether the schema at a place does not say alone what its values are: it is a branch beside properties of the union's own, or one
+/// Whether the schema at a pointer does not say alone what its values are: it is a branch beside properties of the union's own, or one
 /// of several that an `allOf` has for a property.
-fn is_half(made: &Made, place: &str) -> bool {
-    if let Some((part, name)) = place.rsplit_once("/properties/") {
+fn is_half(made: &Made, pointer: &str) -> bool {
+    if let Some((part, name)) = pointer.rsplit_once("/properties/") {
         let within = part
             .rsplit_once("/allOf/")
             .filter(|(_, index)| index.parse::<usize>().is_ok());
@@ -91,7 +93,7 @@ fn is_half(made: &Made, place: &str) -> bool {
             return true;
         }
     }
-    let steps: Vec<&str> = place.rsplitn(3, '/').collect();
+    let steps: Vec<&str> = pointer.rsplitn(3, '/').collect();
     let [_, "oneOf" | "anyOf", union] = steps.as_slice() else {
         return false;
     };
@@ -108,7 +110,7 @@ fn is_half(made: &Made, place: &str) -> bool {
 struct Asker<'a> {
     made: &'a Made,
     schemas: &'a Schemas<'a>,
-    place: &'a str,
+    pointer: &'a str,
     ty: &'a str,
     cases: Vec<Case>,
 }
@@ -122,14 +124,14 @@ impl<'a> Asker<'a> {
         };
         self.cases.push(Case {
             what,
-            at: self.place.to_owned(),
+            at: self.pointer.to_owned(),
             text: value.to_string(),
             expected,
         });
     }
 
     fn samples(&self, schema: &Value, tries: usize, most: usize) -> Vec<Value> {
-        let mut dice = Dice::seeded(&format!("{}#{}", self.made.document.spec, self.place));
+        let mut dice = Dice::seeded(&format!("{}#{}", self.made.document.spec, self.pointer));
         let mut samples: Vec<Value> = Vec::new();
         for _ in 0..tries {
             let made = sample::make(self.schemas, schema, &mut dice)
@@ -209,7 +211,7 @@ impl<'a> Asker<'a> {
 
     fn ask_object(&mut self, schema: &'a Value) {
         let mut fields = Fields::default();
-        fields.collect(self.made, self.place, schema, 0);
+        fields.collect(self.made, self.pointer, schema, 0);
         let samples = self.samples(schema, SAMPLES * 3, SAMPLES);
         for value in &samples {
             self.ask(value, "", Expected::Same(Change::Nothing));
@@ -226,9 +228,9 @@ impl<'a> Asker<'a> {
         if fields.has_union {
             return;
         }
-        for (key, places) in &fields.properties {
-            if let ([place], Some(_)) = (places.as_slice(), members.get(key)) {
-                self.ask_field(schema, members, key, place, fields.required.contains(key));
+        for (key, pointers) in &fields.properties {
+            if let ([pointer], Some(_)) = (pointers.as_slice(), members.get(key)) {
+                self.ask_field(schema, members, key, pointer, fields.required.contains(key));
             }
         }
     }
@@ -238,10 +240,10 @@ impl<'a> Asker<'a> {
         schema: &Value,
         members: &Map<String, Value>,
         key: &str,
-        place: &str,
+        pointer: &str,
         required: bool,
     ) {
-        let Some(field) = Field::of(self.made, place) else {
+        let Some(field) = Field::of(self.made, pointer) else {
             return;
         };
         let path = || vec![key.to_owned()];
@@ -310,15 +312,15 @@ struct Fields {
 }
 
 impl Fields {
-    fn collect(&mut self, made: &Made, place: &str, schema: &Value, depth: usize) {
+    fn collect(&mut self, made: &Made, pointer: &str, schema: &Value, depth: usize) {
         if depth > 16 {
             self.has_union = true;
             return;
         }
         if reference(schema).is_some()
-            && let Some((place, named)) = made.raw.find_named(place)
+            && let Some((pointer, named)) = made.raw.find_named(pointer)
         {
-            self.collect(made, &place, named, depth + 1);
+            self.collect(made, &pointer, named, depth + 1);
             if made.raw.is_3_0 {
                 return;
             }
@@ -341,8 +343,11 @@ impl Fields {
             .flatten()
             .map(|(key, _)| key)
         {
-            let place = format!("{place}/properties/{}", escape(key));
-            self.properties.entry(key.clone()).or_default().push(place);
+            let pointer = format!("{pointer}/properties/{}", escape(key));
+            self.properties
+                .entry(key.clone())
+                .or_default()
+                .push(pointer);
         }
         let required = schema
             .get("required")
@@ -358,7 +363,7 @@ impl Fields {
             .flatten()
             .enumerate();
         for (index, part) in parts {
-            self.collect(made, &format!("{place}/allOf/{index}"), part, depth + 1);
+            self.collect(made, &format!("{pointer}/allOf/{index}"), part, depth + 1);
         }
     }
 }
@@ -374,13 +379,13 @@ struct Field {
 
 impl Field {
     /// `None` where the field is a union, or is not typed.
-    fn of(made: &Made, place: &str) -> Option<Self> {
-        let ty = made.type_at(place)?;
+    fn of(made: &Made, pointer: &str) -> Option<Self> {
+        let ty = made.type_at(pointer)?;
         if ty.contains("serde_json::Value") && !ty.starts_with("Vec<") {
             return None;
         }
-        let (_, outer) = made.raw.find(place)?;
-        let (_, schema) = made.raw.find_named(place)?;
+        let (_, outer) = made.raw.find(pointer)?;
+        let (_, schema) = made.raw.find_named(pointer)?;
         let parts = ["oneOf", "anyOf", "allOf", "not", "const"];
         if parts
             .iter()

@@ -21,7 +21,7 @@ pub struct Example {
     /// JSON pointer of its schema.
     pub at: String,
     /// JSON pointer of the example itself.
-    pub place: String,
+    pub pointer: String,
     /// Its JSON text, in one line.
     pub text: String,
 }
@@ -48,12 +48,12 @@ pub fn read_examples(path: &Path) -> BTreeMap<String, Vec<Example>> {
         let Line {
             spec,
             at,
-            r#where: place,
+            r#where: pointer,
             value,
         } = serde_json::from_str(&line.unwrap()).unwrap();
         examples.entry(spec).or_default().push(Example {
             at,
-            place,
+            pointer,
             text: value.get().to_owned(),
         });
     }
@@ -100,12 +100,12 @@ fn find_examples(raw: &Raw, value: &Value, pointer: &str, examples: &mut Vec<Exa
         Some(Value::Object(named)) if has_schema => {
             for name in named.keys() {
                 let named = raw.find_named(&format!("{pointer}/examples/{}", escape(name)));
-                let Some((place, value)) =
-                    named.and_then(|(place, example)| Some((place, example.get("value")?)))
+                let Some((pointer, value)) =
+                    named.and_then(|(pointer, example)| Some((pointer, example.get("value")?)))
                 else {
                     continue;
                 };
-                examples.push(example_at(&schema, format!("{place}/value"), value));
+                examples.push(example_at(&schema, format!("{pointer}/value"), value));
             }
         }
         _ => {}
@@ -128,10 +128,10 @@ fn find_examples(raw: &Raw, value: &Value, pointer: &str, examples: &mut Vec<Exa
     }
 }
 
-fn example_at(schema: &str, place: String, value: &Value) -> Example {
+fn example_at(schema: &str, pointer: String, value: &Value) -> Example {
     Example {
         at: schema.to_owned(),
-        place,
+        pointer,
         text: value.to_string(),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// The reasons, by document and place: the JSON pointer of the example, or of the schema that a sample is of.
+/// The reasons, by document and pointer: the JSON pointer of the example, or of the schema that a sample is of.
 #[derive(Clone, Debug, Default)]
 pub struct Known(BTreeMap<(String, String), String>);
 
@@ -18,8 +18,8 @@ impl Known {
             .filter(|line| !line.starts_with('#'));
         let known = lines.map(
             |line| match line.split('\t').collect::<Vec<_>>().as_slice() {
-                [document, place, why] => (
-                    ((*document).to_owned(), (*place).to_owned()),
+                [document, pointer, why] => (
+                    ((*document).to_owned(), (*pointer).to_owned()),
                     (*why).to_owned(),
                 ),
                 _ => panic!("three columns are wanted: {line}"),
@@ -30,17 +30,17 @@ impl Known {
 
     /// Why a value does not become what it should, if that is known.
     #[must_use]
-    pub fn why(&self, document: &str, place: &str) -> Option<&str> {
+    pub fn why(&self, document: &str, pointer: &str) -> Option<&str> {
         self.0
-            .get(&(document.to_owned(), place.to_owned()))
+            .get(&(document.to_owned(), pointer.to_owned()))
             .map(String::as_str)
     }
 
-    /// The places of a document.
-    pub fn places<'k>(&'k self, document: &'k str) -> impl Iterator<Item = &'k String> {
+    /// The pointers of a document.
+    pub fn pointers<'k>(&'k self, document: &'k str) -> impl Iterator<Item = &'k String> {
         self.0
             .keys()
             .filter(move |(known, _)| known == document)
-            .map(|(_, place)| place)
+            .map(|(_, pointer)| pointer)
     }
 }

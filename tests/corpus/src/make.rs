@@ -31,7 +31,7 @@ pub struct Made {
     pub skipped: usize,
     /// Operations of the document.
     pub operations: usize,
-    /// How many places stay untyped, by reason.
+    /// How many schemas stay untyped, by reason.
     pub untyped: BTreeMap<&'static str, usize>,
     /// The errors of the document; there is no crate where there are any.
     pub errors: Vec<String>,
@@ -80,8 +80,8 @@ fn make_crate(document: &Document) -> Made {
         .collect();
     let skipped = count("skipped-operation");
     let mut untyped = BTreeMap::new();
-    for place in &made.untyped {
-        *untyped.entry(place.reason.text()).or_default() += 1;
+    for untyped_schema in &made.untyped {
+        *untyped.entry(untyped_schema.reason.text()).or_default() += 1;
     }
     let raw = Raw::read(&document.path);
     let operations = count_operations(&raw);
@@ -116,7 +116,7 @@ impl Made {
             self.probe.ask(
                 &ty,
                 Case {
-                    what: example.place.clone(),
+                    what: example.pointer.clone(),
                     at: example.at.clone(),
                     text: example.text.clone(),
                     expected: Expected::Example,
@@ -132,7 +132,7 @@ impl Made {
         }
     }
 
-    /// The Rust type of a schema. A place that is nothing but a reference has the type of what it names.
+    /// The Rust type of a schema. A schema that is nothing but a reference has the type of what it names.
     #[must_use]
     pub fn type_at(&self, pointer: &str) -> Option<String> {
         let mut pointer = pointer.to_owned();
@@ -140,9 +140,9 @@ impl Made {
             if let Some(ty) = self.bindings.get(&pointer) {
                 return Some(ty.clone());
             }
-            let (place, value) = self.raw.find(&pointer)?;
-            if place != pointer {
-                pointer = place;
+            let (found, value) = self.raw.find(&pointer)?;
+            if found != pointer {
+                pointer = found;
                 continue;
             }
             crate::raw::reference(value)?.clone_into(&mut pointer);

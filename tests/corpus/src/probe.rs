@@ -1,6 +1,6 @@
 //! A program that decodes what it is sent and writes it back: how a crate is asked about values.
 //!
-//! It reads lines, the number of a type and a JSON text, and answers each with a line of JSON.
+//! It reads lines, the number of a type and a JSON text, and responds to each with a line of JSON.
 
 use std::fmt::Write;
 use std::io::Write as _;
@@ -41,7 +41,7 @@ pub enum Expected {
     Example,
     /// It comes back: it was made from the schema, and has one change, or none.
     Same(Change),
-    /// It is an error at this place.
+    /// It is an error at this location.
     Error(Change, Vec<String>),
     /// It comes back, as one of these variants.
     Variant(Vec<String>),
@@ -68,7 +68,7 @@ pub enum Change {
 
 /// What became of a value.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Answer {
+pub struct Response {
     /// It, written back.
     #[serde(default, deserialize_with = "given")]
     pub json: Option<Box<RawValue>>,
@@ -98,7 +98,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Value> {
 }
 ";
 
-/// For a crate that reads no answer, and therefore has no reader.
+/// For a crate that reads no response, and therefore has no reader.
 const READ_BY_SERDE_JSON: &str = "
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Value> {
     serde_json::from_str(text).map_err(|error| json!({\"error\": error.to_string()}))
@@ -181,12 +181,12 @@ impl Probe {
         text
     }
 
-    /// Asks the program, and gives its answers in the order of the cases.
+    /// Asks the program, and gives its responses in the order of the cases.
     ///
     /// # Panics
-    /// Where it does not answer all.
+    /// Where it does not respond to all.
     #[must_use]
-    pub fn run(&self, program: &Path) -> Vec<Answer> {
+    pub fn run(&self, program: &Path) -> Vec<Response> {
         let mut child = Command::new(program)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -204,16 +204,16 @@ impl Probe {
         let output = child.wait_with_output().unwrap();
         writer.join().unwrap().unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
-        let answers: Vec<Answer> = text
+        let responses: Vec<Response> = text
             .lines()
             .map(|line| serde_json::from_str(line).unwrap())
             .collect();
         assert_eq!(
-            answers.len(),
+            responses.len(),
             self.cases.len(),
             "{} ended early",
             program.display()
         );
-        answers
+        responses
     }
 }

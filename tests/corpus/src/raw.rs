@@ -11,11 +11,11 @@ const LONGEST_CHAIN: usize = 32;
 
 /// A document, with the other files that it refers to.
 ///
-/// A place is a JSON pointer; in another file than the document's own its path stands before it, then `#`: `schemas/pet.yaml#/items`.
+/// Pointers are JSON pointers; in another file than the document's own its path stands before it, then `#`: `schemas/pet.yaml#/items`.
 #[derive(Debug)]
 pub struct Raw {
     root: Value,
-    /// By their paths, relative to the document's folder. Each `$ref` in them and in the document names a place.
+    /// By their paths, relative to the document's folder. Each `$ref` in them and in the document names a pointer.
     files: BTreeMap<String, Value>,
     /// Whether its schemas are those of OpenAPI 3.0: `nullable`, and nothing beside a `$ref`.
     pub is_3_0: bool,
@@ -84,12 +84,12 @@ impl Raw {
     /// Like [`Raw::find`], and where a bare reference stands there, what it names.
     #[must_use]
     pub fn find_named(&self, pointer: &str) -> Option<(String, &Value)> {
-        let (mut place, mut value) = self.find(pointer)?;
+        let (mut pointer, mut value) = self.find(pointer)?;
         for _ in 0..LONGEST_CHAIN {
             let Some(target) = reference(value) else {
-                return Some((place, value));
+                return Some((pointer, value));
             };
-            (place, value) = self.find(target)?;
+            (pointer, value) = self.find(target)?;
         }
         None
     }
@@ -156,14 +156,14 @@ fn percent_decoded(text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The place that a `$ref` names.
+/// The pointer that a `$ref` names.
 #[must_use]
 pub fn reference(value: &Value) -> Option<&str> {
     let target = value.get("$ref")?.as_str()?;
     Some(target.strip_prefix('#').unwrap_or(target))
 }
 
-/// Lets every `$ref` of a file to another one name a place; the paths of those files.
+/// Lets every `$ref` of a file to another one name a pointer; the paths of those files.
 fn spell_references(value: &mut Value, file: &str) -> Vec<String> {
     let mut others = Vec::new();
     let mut queue = vec![value];

@@ -9,7 +9,7 @@ use crate::build::Built;
 use crate::compare::difference;
 use crate::known::Known;
 use crate::make::{Made, package};
-use crate::probe::{Answer, Case, Change, Expected};
+use crate::probe::{Case, Change, Expected, Response};
 
 /// What was found out.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub struct Row {
     pub operations: usize,
     /// Operations that were left out.
     pub skipped: usize,
-    /// Places that stay untyped, by reason.
+    /// Schemas that stay untyped, by reason.
     pub untyped: BTreeMap<&'static str, usize>,
     /// What the compiler or the generator reported.
     pub messages: Vec<String>,
@@ -51,7 +51,7 @@ pub struct Row {
 #[derive(Clone, Debug)]
 pub struct Failing {
     /// Where it comes from.
-    pub place: String,
+    pub pointer: String,
     /// JSON pointer of its schema.
     pub at: String,
     /// What became of it.
@@ -84,7 +84,7 @@ impl Row {
             failing: Vec::new(),
         };
         let unbound = made.unbound.iter().map(|example| Failing {
-            place: example.place.clone(),
+            pointer: example.pointer.clone(),
             at: example.at.clone(),
             why: "no type is bound to its schema".to_owned(),
             text: example.text.clone(),
@@ -92,8 +92,8 @@ impl Row {
         row.refused.extend(unbound);
         match built.programs.get(&targets[1]) {
             Some(program) => {
-                for ((_, case), answer) in made.probe.cases.iter().zip(made.probe.run(program)) {
-                    row.add(case, &answer);
+                for ((_, case), response) in made.probe.cases.iter().zip(made.probe.run(program)) {
+                    row.add(case, &response);
                 }
             }
             None => row.messages.push("there is no program".to_owned()),
@@ -101,21 +101,21 @@ impl Row {
         row
     }
 
-    fn add(&mut self, case: &Case, answer: &Answer) {
+    fn add(&mut self, case: &Case, response: &Response) {
         let failing = |why: String| Failing {
-            place: case.what.clone(),
+            pointer: case.what.clone(),
             at: case.at.clone(),
             why,
             text: case.text.chars().take(400).collect(),
         };
         match &case.expected {
-            Expected::Example => match judge_same(case, answer) {
+            Expected::Example => match judge_same(case, response) {
                 Ok(()) => self.same += 1,
-                Err(why) if answer.json.is_some() => self.different.push(failing(why)),
+                Err(why) if response.json.is_some() => self.different.push(failing(why)),
                 Err(why) => self.refused.push(failing(why)),
             },
             expected => {
-                let (what, result) = judge(case, expected, answer);
+                let (what, result) = judge(case, expected, response);
                 let count = self.samples.entry(what).or_default();
                 count.0 += 1;
                 match result {
@@ -133,23 +133,23 @@ impl Row {
             .different
             .iter()
             .chain(&self.refused)
-            .map(|failing| (failing, &failing.place));
+            .map(|failing| (failing, &failing.pointer));
         let samples = self.failing.iter().map(|failing| (failing, &failing.at));
         let failing: Vec<(&Failing, &String)> = examples.chain(samples).collect();
         let new = failing
             .iter()
-            .filter(|(_, place)| known.why(spec, place).is_none());
-        let new = new.map(|(failing, place)| {
+            .filter(|(_, pointer)| known.why(spec, pointer).is_none());
+        let new = new.map(|(failing, pointer)| {
             format!(
-                "{spec}: {} ({place}): {}\n    {}",
-                failing.place, failing.why, failing.text
+                "{spec}: {} ({pointer}): {}\n    {}",
+                failing.pointer, failing.why, failing.text
             )
         });
         let stale = known
-            .places(spec)
-            .filter(|known| failing.iter().all(|(_, place)| place != known));
-        let stale = stale.map(|place| {
-            format!("{spec}: {place} is well by now: take it out of the known deviations")
+            .pointers(spec)
+            .filter(|known| failing.iter().all(|(_, pointer)| pointer != known));
+        let stale = stale.map(|pointer| {
+            format!("{spec}: {pointer} is well by now: take it out of the known deviations")
         });
         self.messages
             .iter()
@@ -160,48 +160,52 @@ impl Row {
     }
 }
 
-fn judge(case: &Case, expected: &Expected, answer: &Answer) -> (&'static str, Result<(), String>) {
+fn judge(
+    case: &Case,
+    expected: &Expected,
+    response: &Response,
+) -> (&'static str, Result<(), String>) {
     match expected {
-        Expected::Example => ("example", judge_same(case, answer)),
-        Expected::Same(change) => (change.text(), judge_same(case, answer)),
-        Expected::Error(change, path) => (change.text(), judge_error(answer, path)),
+        Expected::Example => ("example", judge_same(case, response)),
+        Expected::Same(change) => (change.text(), judge_same(case, response)),
+        Expected::Error(change, path) => (change.text(), judge_error(response, path)),
         Expected::Variant(types) => (
             "variant",
-            judge_same(case, answer).and_then(|()| judge_variant(answer, types)),
+            judge_same(case, response).and_then(|()| judge_variant(response, types)),
         ),
     }
 }
 
 /// Whether a value came back, with its nulls.
-fn judge_same(case: &Case, answer: &Answer) -> Result<(), String> {
-    let Some(json) = &answer.json else {
-        return Err(format!("{}: {}", spell(&answer.path), answer.error));
+fn judge_same(case: &Case, response: &Response) -> Result<(), String> {
+    let Some(json) = &response.json else {
+        return Err(format!("{}: {}", spell(&response.path), response.error));
     };
     let before: Value = serde_json::from_str(&case.text).unwrap();
     let after: Value = serde_json::from_str(json.get()).unwrap();
     difference(&before, &after).map_or(Ok(()), Err)
 }
 
-fn judge_error(answer: &Answer, expected: &[String]) -> Result<(), String> {
-    if let Some(json) = &answer.json {
+fn judge_error(response: &Response, expected: &[String]) -> Result<(), String> {
+    if let Some(json) = &response.json {
         return Err(format!(
             "accepted, and written back as {}",
             json.get().chars().take(200).collect::<String>()
         ));
     }
-    let path: Vec<String> = answer.path.iter().map(spell_step).collect();
+    let path: Vec<String> = response.path.iter().map(spell_step).collect();
     if path == expected {
         return Ok(());
     }
     Err(format!(
         "the error is at {path:?}, not at {expected:?}: {}",
-        answer.error
+        response.error
     ))
 }
 
 /// Whether the variant is one of those whose branches accept the value.
-fn judge_variant(answer: &Answer, accepting: &[String]) -> Result<(), String> {
-    let taken = answer.shown.split('(').next().unwrap_or_default();
+fn judge_variant(response: &Response, accepting: &[String]) -> Result<(), String> {
+    let taken = response.shown.split('(').next().unwrap_or_default();
     if accepting.is_empty() || accepting.iter().any(|variant| variant == taken) {
         return Ok(());
     }
@@ -306,12 +310,12 @@ impl Report {
         text.push_str("\n## Examples that are not the same\n\n| document | example | what becomes of it | why |\n|---|---|---|---|\n");
         for row in &self.rows {
             for failing in row.different.iter().chain(&row.refused) {
-                let why = known.why(&row.spec, &failing.place).unwrap_or("**new**");
+                let why = known.why(&row.spec, &failing.pointer).unwrap_or("**new**");
                 let _ = writeln!(
                     text,
                     "| {} | `{}` | {} | {why} |",
                     row.spec,
-                    failing.place,
+                    failing.pointer,
                     cell(&failing.why)
                 );
             }

@@ -32,11 +32,11 @@ impl<'a> Schemas<'a> {
         }
     }
 
-    /// Whether the schema at a place accepts a value.
+    /// Whether the schema at a pointer accepts a value.
     #[must_use]
-    pub fn accept(&self, place: &str, value: &Value) -> bool {
+    pub fn accept(&self, pointer: &str, value: &Value) -> bool {
         self.raw
-            .find(place)
+            .find(pointer)
             .is_none_or(|(_, schema)| self.accepts(schema, value))
     }
 

@@ -1,4 +1,4 @@
-//! The bearer token in front of every operation. An API key travels in the same place.
+//! The bearer token in front of every operation. An API key travels in the same position.
 //!
 //! In: the headers of a request. Out: whether it may pass, or the 401 as `FastAPI`'s `OAuth2` scheme writes it.
 

@@ -46,7 +46,7 @@ impl Default for Builder {
 }
 
 impl Builder {
-    /// Accepts this access token or API key; the first one given takes the place of [`TOKEN`], further ones are added.
+    /// Accepts this access token or API key; the first one given replaces [`TOKEN`], further ones are added.
     #[must_use]
     pub fn token(mut self, token: impl Into<String>) -> Self {
         self.tokens.push(token.into());
@@ -81,7 +81,7 @@ impl Builder {
         self
     }
 
-    /// Sets the Observation that observe answers with.
+    /// Sets the Observation that observe responds with.
     #[must_use]
     pub fn page(mut self, page: Value) -> Self {
         self.page = page;

@@ -38,14 +38,14 @@ pub(crate) async fn accept(listener: TcpListener, state: Arc<State>) {
 async fn serve(stream: TcpStream, state: Arc<State>, router: Router) {
     // Without it the pieces of a drip would wait for each other.
     let _best_effort = stream.set_nodelay(true);
-    let service = service_fn(|request| answer(Arc::clone(&state), router.clone(), request));
+    let service = service_fn(|request| respond(Arc::clone(&state), router.clone(), request));
     // A connection that ends in an error is what misbehaving looks like from here.
     let _ended = http1::Builder::new()
         .serve_connection(TokioIo::new(stream), service)
         .await;
 }
 
-async fn answer(
+async fn respond(
     state: Arc<State>,
     router: Router,
     request: Request<Incoming>,
@@ -77,7 +77,7 @@ async fn follow(
     let standing = (!script.bare).then(|| state.limiter.count());
     let response = match (&script.act, &standing) {
         (Act::HangUp, _) => return Err(HangUp),
-        (Act::Answer(status, body), _) => Script::plain(*status, body),
+        (Act::Respond(status, body), _) => Script::plain(*status, body),
         (Act::Honest, Some(standing)) if standing.refused => standing.refusal(),
         (Act::Honest, _) => operate(state, router, head, body).await,
     };
@@ -95,7 +95,7 @@ async fn operate(state: &State, router: Router, head: Parts, body: Bytes) -> Res
     operations::dispatch(router, Request::from_parts(head, Body::from(body))).await
 }
 
-/// Makes hyper close the connection without an answer.
+/// Makes hyper close the connection without a response.
 #[derive(Debug)]
 struct HangUp;
 

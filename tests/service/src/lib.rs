@@ -1,6 +1,6 @@
 //! The browser session service on loopback: a real HTTP server, written by hand from the service's description.
 //!
-//! In: requests over TCP, and what a test asks of it ([`Builder`], [`Script`]). Out: answers over TCP, and a record of
+//! In: requests over TCP, and what a test asks of it ([`Builder`], [`Script`]). Out: responses over TCP, and a record of
 //! every request ([`Service::requests`]). It must not know the generated client or its types: it is here to disagree
 //! with them. What the description leaves open is decided here alone and says "this service's own".
 //!
@@ -35,7 +35,7 @@ pub use builder::Builder;
 pub use clock::Clock;
 pub use limit::RetryAfter;
 pub use misbehave::Script;
-pub use raw::{RawAnswer, RawService};
+pub use raw::{RawResponse, RawService};
 pub use record::Recorded;
 pub use service::Service;
 pub use state::SessionState;

@@ -1,6 +1,6 @@
 //! The rate limit: a count of requests in a window, three headers on every response, and the 429.
 //!
-//! In: one call a request. Out: where the caller stands, written into the headers of whatever is answered.
+//! In: one call a request. Out: where the caller stands, written into the headers of each response.
 
 use std::sync::Mutex;
 use std::time::{Duration, UNIX_EPOCH};

@@ -1,4 +1,4 @@
-//! Answers on request: what a test wants the next request to meet, from a slow honest answer to a body cut short.
+//! Responses on request: what a test wants for the next request, from a slow honest response to a body cut short.
 //!
 //! In: a test's choices. Out: the response that is sent. What HTTP libraries refuse to send is `raw`'s business.
 
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::pace::Pace;
 
-/// What one request is answered with.
+/// The response to one request.
 ///
 /// Unless it is [`bare`](Script::bare), it counts against the rate limit and carries the three headers, where it does
 /// not set them itself; only an [`honest`](Script::honest) one can be refused with 429 or 401.
@@ -31,7 +31,7 @@ pub struct Script {
 pub(crate) enum Act {
     Honest,
     HangUp,
-    Answer(StatusCode, Bytes),
+    Respond(StatusCode, Bytes),
 }
 
 impl Script {
@@ -45,19 +45,19 @@ impl Script {
         }
     }
 
-    /// What the service answers unscripted; to be changed by the setters below.
+    /// How the service responds without a script; to be changed by the setters below.
     #[must_use]
     pub fn honest() -> Self {
         Self::new(Act::Honest)
     }
 
-    /// The honest answer, late.
+    /// The honest response, late.
     #[must_use]
     pub fn slow(delay: Duration) -> Self {
         Self::honest().after(delay)
     }
 
-    /// No answer: the connection is closed once the request has been read.
+    /// No response: the connection is closed once the request has been read.
     #[must_use]
     pub fn hang_up() -> Self {
         Self::new(Act::HangUp).bare()
@@ -70,7 +70,7 @@ impl Script {
     #[must_use]
     pub fn status(status: u16, body: impl Into<Bytes>) -> Self {
         let status = StatusCode::from_u16(status).expect("a status of three digits");
-        Self::new(Act::Answer(status, body.into()))
+        Self::new(Act::Respond(status, body.into()))
     }
 
     /// A status and a body of any media type.
@@ -136,7 +136,7 @@ impl Script {
         Self::json(422, &json!({"detail": detail}))
     }
 
-    /// Adds a header, also a repeated one; it takes the place of those of the same name that the service would write.
+    /// Adds a header, also a repeated one; it replaces those of the same name that the service would write.
     ///
     /// # Panics
     /// When the name or value cannot be a header.
@@ -150,7 +150,7 @@ impl Script {
         self
     }
 
-    /// Waits before answering.
+    /// Waits before the response.
     #[must_use]
     pub fn after(mut self, delay: Duration) -> Self {
         self.delay = delay;

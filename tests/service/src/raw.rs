@@ -17,7 +17,7 @@ use crate::state::lock;
 
 /// What one connection does once it has read a request. Unless told otherwise it closes after the last step.
 #[derive(Clone, Debug, Default)]
-pub struct RawAnswer(Vec<Step>);
+pub struct RawResponse(Vec<Step>);
 
 #[derive(Clone, Debug)]
 enum Step {
@@ -27,7 +27,7 @@ enum Step {
     Reset,
 }
 
-impl RawAnswer {
+impl RawResponse {
     /// Closes without a byte.
     #[must_use]
     pub fn new() -> Self {
@@ -63,7 +63,7 @@ impl RawAnswer {
     }
 }
 
-impl<T: Into<Bytes>> From<T> for RawAnswer {
+impl<T: Into<Bytes>> From<T> for RawResponse {
     fn from(bytes: T) -> Self {
         Self::new().send(bytes)
     }
@@ -83,15 +83,15 @@ struct Seen {
     connections: AtomicUsize,
 }
 
-type Answers = Arc<Mutex<std::vec::IntoIter<RawAnswer>>>;
+type Responses = Arc<Mutex<std::vec::IntoIter<RawResponse>>>;
 
 impl RawService {
-    /// Starts on a free port of 127.0.0.1. Each answer serves one request and ends its connection; a request after the
-    /// last answer finds its connection closed.
+    /// Starts on a free port of 127.0.0.1. Each response serves one request and ends its connection; a request after the
+    /// last response finds its connection closed.
     ///
     /// # Panics
     /// When no port is free, or outside of a tokio runtime.
-    pub async fn start<A: Into<RawAnswer>>(answers: impl IntoIterator<Item = A>) -> Self {
+    pub async fn start<A: Into<RawResponse>>(responses: impl IntoIterator<Item = A>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0")
             .await
             .expect("a free port on loopback");
@@ -99,9 +99,9 @@ impl RawService {
             .local_addr()
             .expect("a bound listener has an address");
         let seen = Arc::new(Seen::default());
-        let answers: Vec<RawAnswer> = answers.into_iter().map(Into::into).collect();
-        let answers = Arc::new(Mutex::new(answers.into_iter()));
-        let server = tokio::spawn(accept(listener, Arc::clone(&seen), answers));
+        let responses: Vec<RawResponse> = responses.into_iter().map(Into::into).collect();
+        let responses = Arc::new(Mutex::new(responses.into_iter()));
+        let server = tokio::spawn(accept(listener, Arc::clone(&seen), responses));
         Self {
             address,
             seen,
@@ -134,28 +134,28 @@ impl Drop for RawService {
     }
 }
 
-async fn accept(listener: TcpListener, seen: Arc<Seen>, answers: Answers) {
+async fn accept(listener: TcpListener, seen: Arc<Seen>, responses: Responses) {
     let mut connections = JoinSet::new();
     while let Ok((stream, _)) = listener.accept().await {
         seen.connections.fetch_add(1, Ordering::Relaxed);
-        connections.spawn(serve(stream, Arc::clone(&seen), Arc::clone(&answers)));
+        connections.spawn(serve(stream, Arc::clone(&seen), Arc::clone(&responses)));
     }
 }
 
-async fn serve(mut stream: TcpStream, seen: Arc<Seen>, answers: Answers) {
+async fn serve(mut stream: TcpStream, seen: Arc<Seen>, responses: Responses) {
     let request = read_request(&mut stream).await;
     if request.is_empty() {
         return;
     }
     lock(&seen.requests).push(request);
-    let answer = lock(&answers).next().unwrap_or_default();
+    let response = lock(&responses).next().unwrap_or_default();
     // A client may go away before the last byte: that is its right, and nothing to report.
-    let _sent = follow(answer, stream).await;
+    let _sent = follow(response, stream).await;
 }
 
-async fn follow(answer: RawAnswer, mut stream: TcpStream) -> std::io::Result<()> {
+async fn follow(response: RawResponse, mut stream: TcpStream) -> std::io::Result<()> {
     stream.set_nodelay(true)?;
-    for step in answer.0 {
+    for step in response.0 {
         match step {
             Step::Send(bytes) => stream.write_all(&bytes).await?,
             Step::Pause(time) => sleep(time).await,

@@ -87,18 +87,18 @@ impl Service {
         self.state.journal.forget();
     }
 
-    /// Decides the answer to the next request that no earlier script takes.
+    /// Decides the response to the next request that no earlier script takes.
     pub fn next(&self, script: Script) {
         self.state.push_scripts([script]);
     }
 
-    /// Decides the answers to the next `times` requests that no earlier script takes.
+    /// Decides the responses to the next `times` requests that no earlier script takes.
     pub fn next_times(&self, times: usize, script: &Script) {
         self.state
             .push_scripts(std::iter::repeat_n(script, times).cloned());
     }
 
-    /// How many scripted answers have not been asked for yet.
+    /// How many scripted responses have not been asked for yet.
     #[must_use]
     pub fn scripts_left(&self) -> usize {
         self.state.scripts_left()
@@ -109,7 +109,7 @@ impl Service {
         self.state.set_session(id, state);
     }
 
-    /// Sets the Observation that observe answers with (its actions are still counted by `max_nb_actions`).
+    /// Sets the Observation that observe responds with (its actions are still counted by `max_nb_actions`).
     pub fn set_page(&self, page: Value) {
         self.state.set_page(page);
     }

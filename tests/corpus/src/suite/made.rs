@@ -73,7 +73,7 @@ pub fn make(group: Group) -> Made {
     let untyped = made
         .untyped
         .into_iter()
-        .filter(|place| is_about_schema(&place.pointer));
+        .filter(|schema| is_about_schema(&schema.pointer));
     Made {
         code: made
             .files
@@ -81,7 +81,9 @@ pub fn make(group: Group) -> Made {
             .and_then(|files| files.only())
             .map(types_of),
         reported,
-        untyped: untyped.map(|place| (place.pointer, place.reason)).collect(),
+        untyped: untyped
+            .map(|pointer| (pointer.pointer, pointer.reason))
+            .collect(),
         types: made.bindings.schemas,
         group,
     }

@@ -28,7 +28,7 @@ const DEPENDENCIES: [&str; 7] = [
 
 /// What the program says of a value.
 #[derive(Deserialize)]
-struct Answer {
+struct Response {
     own: Fate,
     by_serde_json: Fate,
 }
@@ -112,7 +112,7 @@ fn manifest() -> String {
 /// Asks the program what becomes of each value.
 ///
 /// # Panics
-/// Where it does not answer for all of them.
+/// Where it does not respond for all of them.
 #[must_use]
 pub fn run(program: &Path, made: Vec<Made>) -> Vec<Tested> {
     let mut lines = String::new();
@@ -135,9 +135,9 @@ pub fn run(program: &Path, made: Vec<Made>) -> Vec<Tested> {
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
-    let mut answers = text
+    let mut responses = text
         .lines()
-        .map(|line| serde_json::from_str::<Answer>(line).unwrap());
+        .map(|line| serde_json::from_str::<Response>(line).unwrap());
     let mut tested = Vec::new();
     for made in made {
         let count = if made.code.is_some() {
@@ -145,11 +145,11 @@ pub fn run(program: &Path, made: Vec<Made>) -> Vec<Tested> {
         } else {
             0
         };
-        let answers: Vec<Answer> = answers.by_ref().take(count).collect();
-        assert_eq!(answers.len(), count, "the program ended early");
-        let fates = answers
+        let responses: Vec<Response> = responses.by_ref().take(count).collect();
+        assert_eq!(responses.len(), count, "the program ended early");
+        let fates = responses
             .into_iter()
-            .map(|answer| (answer.own, answer.by_serde_json))
+            .map(|response| (response.own, response.by_serde_json))
             .collect();
         tested.push(Tested { made, fates });
     }

@@ -108,9 +108,9 @@ pub(crate) async fn answer(body: Bytes) -> Response {
     }
     match question.get("stream") {
         None | Some(Value::Bool(false)) => {
-            let answer =
+            let response =
                 json!({"id": "answer-1", "text": "Aisle 3, shelf 7.", "item_ids": ["item-1"]});
-            respond::json(StatusCode::OK, &answer)
+            respond::json(StatusCode::OK, &response)
         }
         Some(Value::Bool(true)) => send(EVENT_STREAM, answer_chunks()),
         Some(_) => respond::invalid("/stream", "A boolean is expected."),

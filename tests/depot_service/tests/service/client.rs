@@ -13,13 +13,13 @@ use serde_json::Value;
 use tokio::net::TcpStream;
 
 /// A whole response.
-pub struct Answer {
+pub struct ClientResponse {
     pub status: u16,
     pub headers: HeaderMap,
     pub body: Bytes,
 }
 
-impl Answer {
+impl ClientResponse {
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).expect("the body is JSON")
     }
@@ -44,13 +44,13 @@ pub fn bare_request(method: &str, target: &str) -> Builder {
     Request::builder().method(method).uri(target)
 }
 
-pub async fn get(origin: &Origin, target: &str) -> Answer {
+pub async fn get(origin: &Origin, target: &str) -> ClientResponse {
     send(origin, request("GET", target), "")
         .await
         .expect("a response")
 }
 
-pub async fn post_json(origin: &Origin, target: &str, body: &Value) -> Answer {
+pub async fn post_json(origin: &Origin, target: &str, body: &Value) -> ClientResponse {
     let request = request("POST", target).header("content-type", "application/json");
     send(origin, request, body.to_string())
         .await
@@ -61,10 +61,10 @@ pub async fn send(
     origin: &Origin,
     request: Builder,
     body: impl Into<Bytes>,
-) -> hyper::Result<Answer> {
+) -> hyper::Result<ClientResponse> {
     let response = open(origin, request, Full::new(body.into())).await?;
     let (head, body) = response.into_parts();
-    Ok(Answer {
+    Ok(ClientResponse {
         status: head.status.as_u16(),
         headers: head.headers,
         body: body.collect().await?.to_bytes(),

@@ -19,12 +19,12 @@ async fn faults_are_for_the_next_requests_of_their_path() {
     assert_eq!(main.faults_left(), 5);
     let mut statuses = Vec::new();
     for target in ["/v1/orders", "/v1/zones", "/v1/orders", "/v1/orders"] {
-        let answer = client::get(main, target).await;
-        statuses.push(answer.status);
-        if answer.status == 429 {
-            assert_eq!(answer.header("retry-after"), Some("7"));
-            assert_eq!(answer.header("ratelimit"), Some("\"default\";r=0;t=7"));
-            assert_eq!(answer.json()["title"], "Too Many Requests");
+        let response = client::get(main, target).await;
+        statuses.push(response.status);
+        if response.status == 429 {
+            assert_eq!(response.header("retry-after"), Some("7"));
+            assert_eq!(response.header("ratelimit"), Some("\"default\";r=0;t=7"));
+            assert_eq!(response.json()["title"], "Too Many Requests");
         }
     }
     assert_eq!(statuses, [401, 500, 401, 429]);
@@ -68,9 +68,9 @@ async fn a_response_is_late_and_its_body_drips() {
             .drip(2, pause),
     );
     let start = Instant::now();
-    let answer = client::get(&service.main, "/v1/zones").await;
+    let response = client::get(&service.main, "/v1/zones").await;
     assert_eq!(
-        (answer.text(), answer.header("content-length")),
+        (response.text(), response.header("content-length")),
         ("abcde", Some("5"))
     );
     assert!(start.elapsed() >= 4 * pause);
@@ -99,10 +99,10 @@ async fn requests_are_recorded_as_they_came() {
     let request = bare_request("POST", "/v1/a%2Fb?x=%20&x=+&empty&=")
         .header("x-repeated", "one")
         .header("x-repeated", "two");
-    let answer = client::send(&service.main, request, "{\"a\": 1}\n")
+    let response = client::send(&service.main, request, "{\"a\": 1}\n")
         .await
         .expect("a response");
-    assert_eq!(answer.status, 401);
+    assert_eq!(response.status, 401);
     let requests = service.main.requests();
     let [recorded] = &requests[..] else {
         panic!("one request was sent")

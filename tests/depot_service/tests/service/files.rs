@@ -89,17 +89,17 @@ async fn a_file_is_downloaded_whole_or_in_part() {
                 request = request.header(name, value);
             }
         }
-        let answer = client::send(&service.main, request, "")
+        let response = client::send(&service.main, request, "")
             .await
             .expect("a response");
-        assert_eq!(answer.status, status, "{range:?}");
-        assert_eq!(answer.body, file_bytes(expected), "{range:?}");
-        assert_eq!(answer.header("content-range"), content_range);
+        assert_eq!(response.status, status, "{range:?}");
+        assert_eq!(response.body, file_bytes(expected), "{range:?}");
+        assert_eq!(response.header("content-range"), content_range);
         assert_eq!(
-            answer.header("content-length"),
-            Some(&*answer.body.len().to_string())
+            response.header("content-length"),
+            Some(&*response.body.len().to_string())
         );
-        assert_eq!(answer.header("etag"), Some(etag));
+        assert_eq!(response.header("etag"), Some(etag));
     }
     let beyond = request("GET", "/v1/files/photo").header("range", "bytes=200000-");
     let beyond = client::send(&service.main, beyond, "")
@@ -195,12 +195,12 @@ async fn the_parts_of_a_form_are_recorded() {
     let service = Service::start().await;
     let form =
         || request("POST", "/v1/files").header("content-type", "multipart/form-data; boundary=b");
-    let answer = client::send(&service.main, form(), FORM)
+    let response = client::send(&service.main, form(), FORM)
         .await
         .expect("a response");
-    assert_eq!(answer.status, 201, "{}", answer.text());
+    assert_eq!(response.status, 201, "{}", response.text());
     assert_eq!(
-        (&answer.json()["name"], &answer.json()["size"]),
+        (&response.json()["name"], &response.json()["size"]),
         (&json!("Plan"), &json!(3))
     );
     let uploads = service.uploads();
@@ -242,12 +242,12 @@ async fn documents_are_mixed_or_related_parts() {
         let content_type = format!("multipart/{kind}; boundary=\"b\"");
         let request =
             request("POST", "/v1/items/item-1/documents").header("content-type", content_type);
-        let answer = client::send(&service.main, request, PARTS)
+        let response = client::send(&service.main, request, PARTS)
             .await
             .expect("a response");
-        assert_eq!(answer.status, 201, "{}", answer.text());
+        assert_eq!(response.status, 201, "{}", response.text());
         assert_eq!(
-            (&answer.json()["name"], &answer.json()["size"]),
+            (&response.json()["name"], &response.json()["size"]),
             (&json!("Manual"), &json!(5))
         );
     }

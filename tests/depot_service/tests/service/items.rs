@@ -55,11 +55,11 @@ async fn an_idempotency_key_creates_one_item() {
     let mut locations = Vec::new();
     for _ in 0..2 {
         let request = request("POST", "/v1/items").header("idempotency-key", "key-1");
-        let answer = client::send(&service.main, request, body.clone())
+        let response = client::send(&service.main, request, body.clone())
             .await
             .expect("a response");
-        let replayed = answer.header("idempotency-replayed").is_some();
-        locations.push((answer.header("location").map(str::to_owned), replayed));
+        let replayed = response.header("idempotency-replayed").is_some();
+        locations.push((response.header("location").map(str::to_owned), replayed));
     }
     let location = Some("/v1/items/item-26".to_owned());
     assert_eq!(locations, [(location.clone(), false), (location, true)]);
@@ -78,9 +78,9 @@ async fn an_invalid_item_is_refused_with_a_pointer() {
             "/quantity",
         ),
     ] {
-        let answer = client::post_json(&service.main, "/v1/items", &body).await;
-        assert_eq!(answer.status, 422, "{body}");
-        assert_eq!(answer.json()["errors"][0]["pointer"], pointer, "{body}");
+        let response = client::post_json(&service.main, "/v1/items", &body).await;
+        assert_eq!(response.status, 422, "{body}");
+        assert_eq!(response.json()["errors"][0]["pointer"], pointer, "{body}");
     }
 }
 
@@ -230,13 +230,13 @@ async fn each_operation_needs_its_credentials() {
         for (name, value) in headers {
             request = request.header(name, value);
         }
-        let answer = client::send(&service.main, request, "")
+        let response = client::send(&service.main, request, "")
             .await
             .expect("a response");
-        assert_eq!(answer.status, status, "{method} {target}");
+        assert_eq!(response.status, status, "{method} {target}");
         let challenge =
             (status == 401).then_some("Bearer realm=\"depot\", error=\"invalid_token\"");
-        assert_eq!(answer.header("www-authenticate"), challenge);
+        assert_eq!(response.header("www-authenticate"), challenge);
     }
 }
 

@@ -3,7 +3,7 @@
 use depot_service::{Origin, Paging, Service};
 use serde_json::Value;
 
-use crate::client::{self, Answer};
+use crate::client::{self, ClientResponse};
 
 fn ids(records: &Value) -> Vec<String> {
     let records = records.as_array().expect("an array");
@@ -16,14 +16,14 @@ async fn pages(
     origin: &Origin,
     first: &str,
     most: usize,
-    read: impl Fn(&Answer) -> (Vec<String>, Option<String>),
+    read: impl Fn(&ClientResponse) -> (Vec<String>, Option<String>),
 ) -> Vec<Vec<String>> {
     let mut target = Some(first.to_owned());
     let mut pages = Vec::new();
     while let Some(page) = target.take().filter(|_| pages.len() < most) {
-        let answer = client::get(origin, &page).await;
-        assert_eq!(answer.status, 200, "{page}");
-        let (ids, next) = read(&answer);
+        let response = client::get(origin, &page).await;
+        assert_eq!(response.status, 200, "{page}");
+        let (ids, next) = read(&response);
         pages.push(ids);
         target = next;
     }
@@ -46,44 +46,44 @@ fn query(start: &str, value: &Value) -> Option<String> {
     value.as_str().map(|value| format!("{start}{value}"))
 }
 
-type Read = Box<dyn Fn(&Answer) -> (Vec<String>, Option<String>)>;
+type Read = Box<dyn Fn(&ClientResponse) -> (Vec<String>, Option<String>)>;
 
 /// For each list with pages: the name of its records, the first page, and how to read a page.
 fn lists() -> Vec<(&'static str, &'static str, Read)> {
-    let items = |answer: &Answer| {
-        let body = answer.json();
+    let items = |response: &ClientResponse| {
+        let body = response.json();
         (
             ids(&body["items"]),
             query("/v1/items?limit=10&cursor=", &body["next_cursor"]),
         )
     };
-    let movements = |answer: &Answer| {
-        let body = answer.json();
+    let movements = |response: &ClientResponse| {
+        let body = response.json();
         let after = &body["paging"]["cursors"]["after"];
         (ids(&body["data"]), query("/v1/movements?after=", after))
     };
-    let suppliers = |answer: &Answer| {
-        let body = answer.json();
+    let suppliers = |response: &ClientResponse| {
+        let body = response.json();
         let ids = ids(&body["data"]);
         let last = ids.last().cloned().unwrap_or_default();
         let next =
             (body["has_more"] == true).then(|| format!("/v1/suppliers?starting_after={last}"));
         (ids, next)
     };
-    let locations = |answer: &Answer| {
-        let body = answer.json();
+    let locations = |response: &ClientResponse| {
+        let body = response.json();
         (ids(&body["results"]), body["next"].as_str().map(path))
     };
-    let shipments = |answer: &Answer| {
-        let link = answer.header("link").expect("a Link");
+    let shipments = |response: &ClientResponse| {
+        let link = response.header("link").expect("a Link");
         let next = link
             .split(", ")
             .find_map(|link| link.strip_suffix("; rel=\"next\""));
         let next = next.map(|url| path(url.trim_matches(['<', '>'])));
-        (ids(&answer.json()), next)
+        (ids(&response.json()), next)
     };
-    let orders = |answer: &Answer| {
-        let body = answer.json();
+    let orders = |response: &ClientResponse| {
+        let body = response.json();
         let (page, pages) = (
             body["page"].as_u64().unwrap(),
             body["total_pages"].as_u64().unwrap(),
@@ -91,8 +91,8 @@ fn lists() -> Vec<(&'static str, &'static str, Read)> {
         let next = (page < pages).then(|| format!("/v1/orders?page={}", page + 1));
         (ids(&body["orders"]), next)
     };
-    let audit = |answer: &Answer| {
-        let body = answer.json();
+    let audit = |response: &ClientResponse| {
+        let body = response.json();
         let next = body["offset"].as_u64().unwrap() + 10;
         let more = next < body["total"].as_u64().unwrap();
         (
@@ -155,12 +155,12 @@ async fn urls_lead_to_the_other_origin() {
         .json();
     let next = format!("{}/v1/locations?cursor=l-2&limit=2", service.other.url());
     assert_eq!(body["next"], next);
-    let answer = client::get(&service.main, "/v1/shipments").await;
+    let response = client::get(&service.main, "/v1/shipments").await;
     let next = format!(
         "<{}/v1/shipments?page=2&per_page=10>; rel=\"next\"",
         service.other.url()
     );
-    assert!(answer.header("link").expect("a Link").ends_with(&next));
+    assert!(response.header("link").expect("a Link").ends_with(&next));
 }
 
 #[tokio::test]

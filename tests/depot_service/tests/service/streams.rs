@@ -29,12 +29,12 @@ async fn streams_are_what_the_crate_lists() {
         ),
     ] {
         let request = request("GET", target).header("accept", accept);
-        let answer = client::send(&service.main, request, "")
+        let response = client::send(&service.main, request, "")
             .await
             .expect("a response");
-        assert_eq!(answer.header("content-type"), Some(content_type));
-        assert_eq!(answer.text(), pieces.concat());
-        assert_eq!(answer.header("content-length"), None);
+        assert_eq!(response.header("content-type"), Some(content_type));
+        assert_eq!(response.text(), pieces.concat());
+        assert_eq!(response.header("content-length"), None);
     }
 }
 
@@ -42,10 +42,10 @@ async fn streams_are_what_the_crate_lists() {
 async fn a_watch_goes_on_after_the_last_event() {
     let service = Service::start().await;
     let request = request("GET", "/v1/events").header("last-event-id", "2");
-    let answer = client::send(&service.main, request, "")
+    let response = client::send(&service.main, request, "")
         .await
         .expect("a response");
-    assert_eq!(answer.text(), events()[4..].concat());
+    assert_eq!(response.text(), events()[4..].concat());
 }
 
 #[tokio::test]

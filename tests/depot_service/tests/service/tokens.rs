@@ -3,19 +3,19 @@
 use depot_service::{CLIENT_ID, CLIENT_SECRET, REFRESH_TOKEN, Service, TOKEN_PATH};
 use serde_json::{Value, json};
 
-use crate::client::{self, Answer, bare_request};
+use crate::client::{self, ClientResponse, bare_request};
 
 /// `depot-client:depot-secret` in Base64.
 const BASIC: &str = "Basic ZGVwb3QtY2xpZW50OmRlcG90LXNlY3JldA==";
 
-async fn token(service: &Service, form: &str, authorization: Option<&str>) -> Answer {
+async fn token(service: &Service, form: &str, authorization: Option<&str>) -> ClientResponse {
     let mut request = bare_request("POST", TOKEN_PATH)
         .header("content-type", "application/x-www-form-urlencoded");
     if let Some(authorization) = authorization {
         request = request.header("authorization", authorization);
     }
-    let answer = client::send(&service.main, request, form.to_owned()).await;
-    answer.expect("a response")
+    let response = client::send(&service.main, request, form.to_owned()).await;
+    response.expect("a response")
 }
 
 async fn status_with(service: &Service, token: &Value) -> u16 {

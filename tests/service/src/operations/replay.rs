@@ -1,6 +1,6 @@
 //! `GET /sessions/{session_id}/replay`: the recording of a session that has ended.
 //!
-//! Out: presigned addresses. What a session that is still running answers is not described: 409 is this service's own.
+//! Out: presigned addresses. The response for a session that is still running is not described: 409 is this service's own.
 
 use axum::extract::Path;
 use axum::http::StatusCode;

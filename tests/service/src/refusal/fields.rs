@@ -1,6 +1,6 @@
 //! Walking an object field by field, in the order in which a model declares them.
 //!
-//! In: a JSON object or a query, and the reading of each field. Out: what was meant; problems, with their place.
+//! In: a JSON object or a query, and the reading of each field. Out: what was meant; problems, with their location.
 
 use serde_json::{Map, Value};
 
@@ -8,14 +8,14 @@ use super::{Complaint, Problems, lax};
 
 const NOT_AN_OBJECT: &str = "Input should be a valid dictionary or object to extract fields from";
 
-/// The place of `step` within `loc`.
+/// The location of `step` within `loc`.
 pub(crate) fn within(loc: &[Value], step: impl Into<Value>) -> Vec<Value> {
-    let mut place = loc.to_vec();
-    place.push(step.into());
-    place
+    let mut location = loc.to_vec();
+    location.push(step.into());
+    location
 }
 
-/// One object at one place.
+/// One object at one location.
 pub(crate) struct Fields<'a> {
     members: &'a Map<String, Value>,
     input: &'a Value,
@@ -50,9 +50,9 @@ impl<'a> Fields<'a> {
         read: impl Fn(&Value) -> Result<T, Complaint>,
     ) -> Option<T> {
         let value = self.members.get(name)?;
-        let place = within(&self.loc, name);
+        let location = within(&self.loc, name);
         read(value)
-            .map_err(|complaint| self.problems.add(&place, complaint, value))
+            .map_err(|complaint| self.problems.add(&location, complaint, value))
             .ok()
     }
 
@@ -70,16 +70,16 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A list that must be there; `each` looks at every element and its place.
+    /// A list that must be there; `each` looks at every element and its location.
     pub(crate) fn required_list(
         &mut self,
         name: &str,
         each: impl Fn(&Value, Vec<Value>, &mut Problems),
     ) -> usize {
-        let place = within(&self.loc, name);
+        let location = within(&self.loc, name);
         let Some(value) = self.members.get(name) else {
             self.problems.add(
-                &place,
+                &location,
                 Complaint::new("missing", "Field required"),
                 self.input,
             );
@@ -87,11 +87,11 @@ impl<'a> Fields<'a> {
         };
         let Value::Array(elements) = value else {
             let complaint = Complaint::new("list_type", "Input should be a valid list");
-            self.problems.add(&place, complaint, value);
+            self.problems.add(&location, complaint, value);
             return 0;
         };
         for (index, element) in elements.iter().enumerate() {
-            each(element, within(&place, index), self.problems);
+            each(element, within(&location, index), self.problems);
         }
         elements.len()
     }

@@ -13,15 +13,15 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 /// What came back, whole.
-pub struct Answer {
+pub struct ClientResponse {
     pub status: StatusCode,
     pub headers: HeaderMap,
     pub body: Bytes,
 }
 
-impl Answer {
+impl ClientResponse {
     pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).expect("the answer is JSON")
+        serde_json::from_slice(&self.body).expect("the response is JSON")
     }
 
     pub fn header(&self, name: &str) -> Option<&str> {
@@ -43,38 +43,41 @@ pub fn bare_request(method: &str, target: &str) -> hyper::http::request::Builder
     Request::builder().method(method).uri(target)
 }
 
-pub async fn get(service: &Service, target: &str) -> Answer {
+pub async fn get(service: &Service, target: &str) -> ClientResponse {
     send(service, request(service, "GET", target), "")
         .await
-        .expect("an answer")
+        .expect("a response")
 }
 
-pub async fn post(service: &Service, target: &str, body: impl Into<Bytes>) -> Answer {
+pub async fn post(service: &Service, target: &str, body: impl Into<Bytes>) -> ClientResponse {
     let request = request(service, "POST", target).header("content-type", "application/json");
-    send(service, request, body).await.expect("an answer")
+    send(service, request, body).await.expect("a response")
 }
 
 pub async fn send(
     service: &Service,
     request: hyper::http::request::Builder,
     body: impl Into<Bytes>,
-) -> hyper::Result<Answer> {
+) -> hyper::Result<ClientResponse> {
     let stream = TcpStream::connect(service.address())
         .await
         .expect("the service listens");
     let request = request.body(Full::new(body.into())).expect("a request");
     timeout(Duration::from_secs(10), exchange(stream, request))
         .await
-        .expect("an answer in time")
+        .expect("a response in time")
 }
 
-pub async fn exchange(stream: TcpStream, request: Request<Full<Bytes>>) -> hyper::Result<Answer> {
+pub async fn exchange(
+    stream: TcpStream,
+    request: Request<Full<Bytes>>,
+) -> hyper::Result<ClientResponse> {
     let (mut sender, connection) =
         hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
     tokio::spawn(connection);
     let (head, body) = sender.send_request(request).await?.into_parts();
     let body = body.collect().await?.to_bytes();
-    Ok(Answer {
+    Ok(ClientResponse {
         status: head.status,
         headers: head.headers,
         body,

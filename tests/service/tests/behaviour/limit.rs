@@ -5,13 +5,13 @@ use std::time::Duration;
 use browser_session_service::{Clock, RUNNING_SESSION, RetryAfter, Script, Service};
 use serde_json::json;
 
-use crate::client::{self, Answer};
+use crate::client::{self, ClientResponse};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-fn standing(answer: &Answer) -> [u64; 3] {
+fn standing(response: &ClientResponse) -> [u64; 3] {
     ["limit", "remaining", "reset"].map(|name| {
-        let value = answer.header(&format!("x-ratelimit-{name}"));
+        let value = response.header(&format!("x-ratelimit-{name}"));
         value
             .expect("every response carries it")
             .parse()
@@ -59,10 +59,10 @@ async fn labels_every_response() {
     let unauthenticated = client::bare_request("GET", "/health");
     let unauthenticated = client::send(&service, unauthenticated, "")
         .await
-        .expect("an answer");
+        .expect("a response");
     let observe = format!("/sessions/{RUNNING_SESSION}/page/observe");
     service.next(Script::json(500, &json!({"detail": "scripted"})));
-    let answers = [
+    let responses = [
         (500, client::get(&service, "/health").await),
         (401, unauthenticated),
         (200, client::get(&service, "/health").await),
@@ -75,9 +75,9 @@ async fn labels_every_response() {
         ),
         (422, client::post(&service, &observe, "{").await),
     ];
-    for (status, answer) in answers {
-        assert_eq!(answer.status, status);
-        assert_eq!(standing(&answer)[0], 1000);
+    for (status, response) in responses {
+        assert_eq!(response.status, status);
+        assert_eq!(standing(&response)[0], 1000);
     }
 }
 
@@ -91,9 +91,9 @@ async fn says_when_to_come_back_in_the_chosen_form() {
     ] {
         let builder = Service::builder().rate_limit(0, MINUTE).clock(&clock);
         let service = builder.retry_after(form).start().await;
-        let answer = client::get(&service, "/health").await;
-        assert_eq!(answer.status, 429);
-        assert_eq!(answer.header("retry-after"), expected);
+        let response = client::get(&service, "/health").await;
+        assert_eq!(response.status, 429);
+        assert_eq!(response.header("retry-after"), expected);
     }
 }
 

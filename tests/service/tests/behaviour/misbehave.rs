@@ -30,11 +30,11 @@ async fn a_script_needs_no_token() {
     let service = Service::start().await;
     service.next(Script::json_text(422, r#"{"detail": "text"}"#));
     let request = client::bare_request("GET", "/health");
-    let answer = client::send(&service, request, "")
+    let response = client::send(&service, request, "")
         .await
-        .expect("an answer");
+        .expect("a response");
     assert_eq!(
-        (answer.status.as_u16(), &answer.body[..]),
+        (response.status.as_u16(), &response.body[..]),
         (422, &br#"{"detail": "text"}"#[..])
     );
 }
@@ -46,11 +46,11 @@ async fn a_gateway_answers_in_html_without_the_services_headers() {
         .start()
         .await;
     service.next(Script::html_502());
-    let answer = client::get(&service, "/health").await;
-    assert_eq!(answer.status, 502);
-    assert_eq!(answer.header("content-type"), Some("text/html"));
-    assert!(answer.body.starts_with(b"<html>"));
-    assert_eq!(answer.header(LIMIT), None);
+    let response = client::get(&service, "/health").await;
+    assert_eq!(response.status, 502);
+    assert_eq!(response.header("content-type"), Some("text/html"));
+    assert!(response.body.starts_with(b"<html>"));
+    assert_eq!(response.header(LIMIT), None);
     assert_eq!(
         client::get(&service, "/health").await.status,
         200,
@@ -68,15 +68,15 @@ async fn any_status_headers_and_body() {
         .header("x-not-ascii", "ü");
     service.next(script);
     service.next(Script::status(204, ""));
-    let answer = client::get(&service, "/health").await;
+    let response = client::get(&service, "/health").await;
     assert_eq!(
-        (answer.status.as_u16(), &answer.body[..]),
+        (response.status.as_u16(), &response.body[..]),
         (299, &b"\xa0\xff"[..])
     );
-    assert_eq!(answer.header("x-ratelimit-reset"), Some("-1"));
-    assert_eq!(answer.header(LIMIT), Some("1000"));
-    assert_eq!(answer.headers.get_all("set-cookie").iter().count(), 2);
-    assert_eq!(answer.headers["x-not-ascii"].as_bytes(), "ü".as_bytes());
+    assert_eq!(response.header("x-ratelimit-reset"), Some("-1"));
+    assert_eq!(response.header(LIMIT), Some("1000"));
+    assert_eq!(response.headers.get_all("set-cookie").iter().count(), 2);
+    assert_eq!(response.headers["x-not-ascii"].as_bytes(), "ü".as_bytes());
     let empty = client::get(&service, "/health").await;
     assert_eq!(
         (empty.status.as_u16(), empty.header("content-type")),
@@ -92,11 +92,11 @@ async fn an_honest_answer_can_carry_other_headers() {
             .header("x-ratelimit-remaining", "NaN")
             .header("content-type", "text/plain"),
     );
-    let answer = client::get(&service, "/health").await;
-    assert_eq!(answer.json(), fixtures::health());
-    assert_eq!(answer.header("x-ratelimit-remaining"), Some("NaN"));
-    assert_eq!(answer.header("content-type"), Some("text/plain"));
-    assert_eq!(answer.headers.get_all("content-type").iter().count(), 1);
+    let response = client::get(&service, "/health").await;
+    assert_eq!(response.json(), fixtures::health());
+    assert_eq!(response.header("x-ratelimit-remaining"), Some("NaN"));
+    assert_eq!(response.header("content-type"), Some("text/plain"));
+    assert_eq!(response.headers.get_all("content-type").iter().count(), 1);
 }
 
 #[tokio::test]
@@ -106,12 +106,12 @@ async fn too_many_carries_the_given_headers_and_no_others() {
         ("retry-after", "-5"),
         ("x-ratelimit-reset", "1e400"),
     ]));
-    let answer = client::get(&service, "/health").await;
-    assert_eq!(answer.status, 429);
-    assert_eq!(answer.header("retry-after"), Some("-5"));
-    assert_eq!(answer.header("x-ratelimit-reset"), Some("1e400"));
-    assert_eq!(answer.header(LIMIT), None);
-    assert!(answer.json()["detail"].is_string() && answer.json()["message"].is_string());
+    let response = client::get(&service, "/health").await;
+    assert_eq!(response.status, 429);
+    assert_eq!(response.header("retry-after"), Some("-5"));
+    assert_eq!(response.header("x-ratelimit-reset"), Some("1e400"));
+    assert_eq!(response.header(LIMIT), None);
+    assert!(response.json()["detail"].is_string() && response.json()["message"].is_string());
 }
 
 #[tokio::test]
@@ -119,10 +119,10 @@ async fn a_redirect_names_its_location() {
     let service = Service::start().await;
     for status in [301, 302, 303, 307, 308] {
         service.next(Script::redirect(status, "http://127.0.0.1:9/elsewhere?x=1"));
-        let answer = client::get(&service, "/health").await;
-        assert_eq!(answer.status, status);
+        let response = client::get(&service, "/health").await;
+        assert_eq!(response.status, status);
         assert_eq!(
-            answer.header("location"),
+            response.header("location"),
             Some("http://127.0.0.1:9/elsewhere?x=1")
         );
     }
@@ -133,9 +133,9 @@ async fn a_slow_answer_is_late_and_honest() {
     let service = Service::start().await;
     service.next(Script::slow(Duration::from_millis(200)));
     let start = Instant::now();
-    let answer = client::get(&service, "/health").await;
+    let response = client::get(&service, "/health").await;
     assert!(start.elapsed() >= Duration::from_millis(200));
-    assert_eq!(answer.json(), fixtures::health());
+    assert_eq!(response.json(), fixtures::health());
 }
 
 #[tokio::test]
@@ -143,10 +143,10 @@ async fn a_drip_comes_in_pieces_and_whole() {
     let service = Service::start().await;
     service.next(Script::honest().drip(3, Duration::from_millis(20)));
     let start = Instant::now();
-    let answer = client::get(&service, "/health").await;
+    let response = client::get(&service, "/health").await;
     assert!(start.elapsed() >= Duration::from_millis(20) * 5);
-    assert_eq!(answer.json(), fixtures::health());
-    assert_eq!(answer.header("content-length"), None);
+    assert_eq!(response.json(), fixtures::health());
+    assert_eq!(response.header("content-length"), None);
 }
 
 #[tokio::test]
@@ -183,10 +183,10 @@ async fn a_padded_body_is_as_large_as_asked() {
     service.next(Script::json(200, &body).pad_to(TOTAL));
     service.next(Script::json(200, &body).pad_to_announced(TOTAL));
     for announced in [None, Some("3000000")] {
-        let answer = client::get(&service, "/health").await;
-        assert_eq!(answer.body.len() as u64, TOTAL);
-        assert_eq!(answer.header("content-length"), announced);
-        assert_eq!(answer.json(), body);
+        let response = client::get(&service, "/health").await;
+        assert_eq!(response.body.len() as u64, TOTAL);
+        assert_eq!(response.header("content-length"), announced);
+        assert_eq!(response.json(), body);
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the five operations answer to an honest request.
+//! How the five operations respond to an honest request.
 
 use browser_session_service::fixtures::{self, TagAt};
 use browser_session_service::{ENDED_SESSION, RUNNING_SESSION, Service, SessionState};
@@ -21,15 +21,15 @@ fn kinds(page: &Value, list: &str) -> Vec<String> {
 #[tokio::test]
 async fn observe_answers_with_all_kinds_tags_first() {
     let service = Service::start().await;
-    let answer = client::post(&service, &observe(RUNNING_SESSION), "{}").await;
-    assert_eq!(answer.status, 200);
-    assert_eq!(answer.header("content-type"), Some("application/json"));
-    assert_eq!(answer.json(), fixtures::page());
+    let response = client::post(&service, &observe(RUNNING_SESSION), "{}").await;
+    assert_eq!(response.status, 200);
+    assert_eq!(response.header("content-type"), Some("application/json"));
+    assert_eq!(response.json(), fixtures::page());
     assert_eq!(
-        answer.body,
+        response.body,
         fixtures::with_tag(&fixtures::page(), TagAt::First)
     );
-    assert_eq!(kinds(&answer.json(), "actions"), fixtures::KINDS);
+    assert_eq!(kinds(&response.json(), "actions"), fixtures::KINDS);
 }
 
 #[tokio::test]
@@ -70,20 +70,20 @@ async fn observe_counts_actions() {
 async fn observe_answers_with_the_page_that_was_set() {
     let service = Service::start().await;
     service.set_page(fixtures::page_with_unknowns());
-    let answer = client::post(&service, &observe(RUNNING_SESSION), "{}").await;
-    assert_eq!(answer.json(), fixtures::page_with_unknowns());
+    let response = client::post(&service, &observe(RUNNING_SESSION), "{}").await;
+    assert_eq!(response.json(), fixtures::page_with_unknowns());
 }
 
 #[tokio::test]
 async fn cookies_are_counted() {
     let service = Service::start().await;
     let body = fixtures::cookies().to_string();
-    let answer = client::post(&service, "/profiles/profile-1/cookies", body).await;
-    assert_eq!(answer.status, 200);
+    let response = client::post(&service, "/profiles/profile-1/cookies", body).await;
+    assert_eq!(response.status, 200);
     let expected = json!({
         "success": true, "message": "2 cookies set", "cookies_count": 2, "mode": "replace",
     });
-    assert_eq!(answer.json(), expected);
+    assert_eq!(response.json(), expected);
     let body = json!({"cookies": [], "mode": "merge"}).to_string();
     assert_eq!(
         client::post(&service, "/profiles/p/cookies", body)
@@ -128,13 +128,13 @@ async fn a_recording_is_there_once_the_session_has_ended() {
 #[tokio::test]
 async fn an_unknown_session_is_not_found() {
     let service = Service::start().await;
-    for answer in [
+    for response in [
         client::post(&service, &observe("none"), "{}").await,
         client::get(&service, "/sessions/none/workflow/code").await,
         client::get(&service, "/sessions/none/replay").await,
     ] {
-        assert_eq!(answer.status, 404);
-        assert_eq!(answer.json(), json!({"detail": "Session none not found"}));
+        assert_eq!(response.status, 404);
+        assert_eq!(response.json(), json!({"detail": "Session none not found"}));
     }
 }
 
@@ -149,8 +149,8 @@ async fn an_id_is_one_encoded_segment() {
         ("a+b c", "a+b%20c"),
     ] {
         service.set_session(id, SessionState::Ended);
-        let answer = client::get(&service, &format!("/sessions/{encoded}/replay")).await;
-        assert_eq!(answer.status, 200, "{id}");
+        let response = client::get(&service, &format!("/sessions/{encoded}/replay")).await;
+        assert_eq!(response.status, 200, "{id}");
     }
     assert_eq!(
         client::get(&service, "/sessions/a/b/replay").await.json()["detail"],
@@ -165,9 +165,9 @@ async fn an_id_is_one_encoded_segment() {
 #[tokio::test]
 async fn health_needs_nothing_but_the_token() {
     let service = Service::start().await;
-    let answer = client::get(&service, "/health?anything=1").await;
+    let response = client::get(&service, "/health?anything=1").await;
     assert_eq!(
-        (answer.status.as_u16(), answer.json()),
+        (response.status.as_u16(), response.json()),
         (200, fixtures::health())
     );
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use browser_session_service::{RawAnswer, RawService};
+use browser_session_service::{RawResponse, RawService};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -22,12 +22,12 @@ async fn send(service: &RawService, request: &[u8]) -> TcpStream {
 }
 
 async fn ask(service: &RawService, request: &[u8]) -> std::io::Result<Vec<u8>> {
-    let mut answer = Vec::new();
+    let mut response = Vec::new();
     send(service, request)
         .await
-        .read_to_end(&mut answer)
+        .read_to_end(&mut response)
         .await
-        .map(|_| answer)
+        .map(|_| response)
 }
 
 #[tokio::test]
@@ -52,11 +52,11 @@ async fn reads_a_chunked_request_to_its_end() {
 
 #[tokio::test]
 async fn pauses_between_bytes() {
-    let answer = RawAnswer::new()
+    let response = RawResponse::new()
         .send("a")
         .pause(Duration::from_millis(100))
         .send("b");
-    let service = RawService::start([answer]).await;
+    let service = RawService::start([response]).await;
     let start = Instant::now();
     assert_eq!(ask(&service, REQUEST).await.expect("bytes"), b"ab");
     assert!(start.elapsed() >= Duration::from_millis(100));
@@ -64,19 +64,19 @@ async fn pauses_between_bytes() {
 
 #[tokio::test]
 async fn resets_a_connection() {
-    let service = RawService::start([RawAnswer::new().reset()]).await;
+    let service = RawService::start([RawResponse::new().reset()]).await;
     let error = ask(&service, REQUEST).await.expect_err("a reset");
     assert_eq!(error.kind(), std::io::ErrorKind::ConnectionReset);
 }
 
 #[tokio::test]
 async fn holds_a_connection_until_it_is_dropped() {
-    let service = RawService::start([RawAnswer::new().send("a").hold()]).await;
+    let service = RawService::start([RawResponse::new().send("a").hold()]).await;
     let mut stream = send(&service, REQUEST).await;
-    let mut answer = [0; 2];
-    assert_eq!(stream.read(&mut answer).await.expect("a byte"), 1);
-    let silence = timeout(Duration::from_millis(100), stream.read(&mut answer)).await;
+    let mut response = [0; 2];
+    assert_eq!(stream.read(&mut response).await.expect("a byte"), 1);
+    let silence = timeout(Duration::from_millis(100), stream.read(&mut response)).await;
     assert!(silence.is_err(), "nothing more comes");
     drop(service);
-    assert_eq!(stream.read(&mut answer).await.expect("the end"), 0);
+    assert_eq!(stream.read(&mut response).await.expect("the end"), 0);
 }

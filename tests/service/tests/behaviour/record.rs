@@ -17,7 +17,7 @@ async fn records_the_request_as_it_came() {
     let body = "{\"max_nb_actions\": 5 }\n";
     client::send(&service, request, body)
         .await
-        .expect("an answer");
+        .expect("a response");
     let [recorded] = &service.requests()[..] else {
         panic!("one request was sent")
     };
@@ -58,7 +58,7 @@ async fn records_refused_requests_in_order_until_told_to_forget() {
     let unauthenticated = client::bare_request("GET", "/health");
     client::send(&service, unauthenticated, "")
         .await
-        .expect("an answer");
+        .expect("a response");
     client::get(&service, "/nowhere").await;
     client::get(&service, "/health?").await;
     let requests = service.requests();

@@ -3,7 +3,7 @@
 use browser_session_service::{RUNNING_SESSION, Service, SessionState};
 use serde_json::{Value, json};
 
-use crate::client::{self, Answer};
+use crate::client::{self, ClientResponse};
 
 const RECORDED: &str = include_str!("../fastapi/recorded.json");
 
@@ -17,21 +17,21 @@ async fn refuses_what_fastapi_refuses_in_its_words() {
     let cases: Vec<Value> = serde_json::from_str(RECORDED).expect("recorded.json is JSON");
     assert!(cases.len() > 100, "only {} cases", cases.len());
     for case in cases {
-        let answer = ask(&service, &case).await;
-        assert_eq!(json!(answer.status.as_u16()), case["status"], "{case}");
+        let response = ask(&service, &case).await;
+        assert_eq!(json!(response.status.as_u16()), case["status"], "{case}");
         for (header, recorded) in [("www-authenticate", "challenge"), ("allow", "allow")] {
-            let got = answer
+            let got = response
                 .header(header)
                 .map(|value| value.split(',').next().unwrap_or_default());
             assert_eq!(json!(got), case[recorded], "{header}: {case}");
         }
         if !case["refusal"].is_null() {
-            assert_eq!(answer.json(), case["refusal"], "{case}");
+            assert_eq!(response.json(), case["refusal"], "{case}");
         }
     }
 }
 
-async fn ask(service: &Service, case: &Value) -> Answer {
+async fn ask(service: &Service, case: &Value) -> ClientResponse {
     let text = |name: &str| case[name].as_str();
     let (method, target) = (
         text("method").expect("a method"),
@@ -49,7 +49,7 @@ async fn ask(service: &Service, case: &Value) -> Answer {
     let body = text("body").expect("a body").to_owned();
     client::send(service, request, body)
         .await
-        .expect("an answer")
+        .expect("a response")
 }
 
 #[tokio::test]
@@ -71,13 +71,13 @@ async fn accepts_every_token_it_was_given_and_no_other() {
         ("first", 401),
     ] {
         let request = client::bare_request("GET", "/health").header("authorization", authorization);
-        let answer = client::send(&service, request, "")
+        let response = client::send(&service, request, "")
             .await
-            .expect("an answer");
-        assert_eq!(answer.status, status, "{authorization}");
+            .expect("a response");
+        assert_eq!(response.status, status, "{authorization}");
         if status == 401 {
-            assert_eq!(answer.json(), json!({"detail": "Not authenticated"}));
-            assert_eq!(answer.header("www-authenticate"), Some("Bearer"));
+            assert_eq!(response.json(), json!({"detail": "Not authenticated"}));
+            assert_eq!(response.header("www-authenticate"), Some("Bearer"));
         }
     }
 }
@@ -93,10 +93,10 @@ async fn asks_every_operation_for_the_token() {
         ("GET", "/health".to_owned()),
     ] {
         let request = client::bare_request(method, &target);
-        let answer = client::send(&service, request, "")
+        let response = client::send(&service, request, "")
             .await
-            .expect("an answer");
-        assert_eq!(answer.status, 401, "{method} {target}");
+            .expect("a response");
+        assert_eq!(response.status, 401, "{method} {target}");
     }
 }
 
@@ -104,7 +104,7 @@ async fn asks_every_operation_for_the_token() {
 async fn a_deeply_nested_body_is_refused() {
     let service = Service::start().await;
     let target = format!("/sessions/{RUNNING_SESSION}/page/observe");
-    let answer = client::post(&service, &target, "[".repeat(1_000_000)).await;
-    assert_eq!(answer.status, 422);
-    assert_eq!(answer.json()["detail"][0]["type"], "json_invalid");
+    let response = client::post(&service, &target, "[".repeat(1_000_000)).await;
+    assert_eq!(response.status, 422);
+    assert_eq!(response.json()["detail"][0]["type"], "json_invalid");
 }
