@@ -67,10 +67,10 @@ fn mutations_of_the_corpus_break_what_diff_reports() {
     write_section("mutations", &table::table(&tally));
 }
 
-/// Takes an hour, and writes `docs/bumps.md`: `cargo test --test mutations -- --ignored compiles`. `MUTATIONS=100` compiles the first
-/// hundred pairs only.
+/// Takes minutes, and writes `docs/bumps.md`: `cargo test --test mutations -- --ignored compiles`. `MUTATIONS=100` compiles at most a
+/// hundred pairs, spread over the documents.
 #[test]
-#[ignore = "takes an hour"]
+#[ignore = "takes minutes"]
 fn what_compiles_with_mutations_is_what_diff_reports() {
     let Some(documents) = documents::of_corpus(LARGEST_COMPILED) else {
         return;
