@@ -142,9 +142,9 @@ fn emit_rest(rest: &Rest, scope: &Scope) -> TokenStream {
         Rest::Drop(name) => (name, scope.runtime("Dropped"), None),
         Rest::Deny(name) => (name, scope.runtime("Denied"), None),
         Rest::Typed(name, ty, checks) => {
-            let (map, ty) = (scope.map(), scope.ty(ty));
+            let (map, ty) = (scope.runtime("AdditionalProperties"), scope.ty(ty));
             let checks = tokens::checks(checks, scope);
-            (name, quote!(#map<String, #ty>), checks)
+            (name, quote!(#map<#ty>), checks)
         }
     };
     let name = scope.name(name);

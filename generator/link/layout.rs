@@ -268,8 +268,7 @@ impl Sizes<'_> {
         let size = match self.items.get(name).map(|item| &item.kind) {
             Some(ItemKind::Object(object)) => {
                 let rest = match &object.rest {
-                    Rest::Keep(..) => Size::new(8, 0),
-                    Rest::Typed(..) => Size::new(24, 0),
+                    Rest::Keep(..) | Rest::Typed(..) => Size::new(8, 0),
                     Rest::Drop(_) | Rest::Deny(_) => Size::of_all(iter::empty()),
                 };
                 let fields = slots.iter().map(|slot| self.of(&slot.ty, depth + 1));

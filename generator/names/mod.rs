@@ -102,7 +102,7 @@ const TAKEN_METHODS: [&str; 12] = [
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-const TAKEN_BUILDER_METHODS: [&str; 26] = [
+const TAKEN_BUILDER_METHODS: [&str; 28] = [
     "new",
     "build",
     "header",
@@ -128,6 +128,8 @@ const TAKEN_BUILDER_METHODS: [&str; 26] = [
     "attempt_timeout",
     "max_in_flight",
     "hooks",
+    "on_deviation",
+    "strict",
     "fmt",
 ];
 

@@ -10,7 +10,7 @@ use super::limits::describe_limits;
 use super::manifest::{features, public_dependencies, rust_version};
 use super::model::{Conversion, Package, Surface, VERSION};
 use super::rust_type::RustType;
-use super::types::{describe_name, describe_type, json_text, map_of, type_path};
+use super::types::{describe_name, describe_type, json_text, type_path};
 use crate::ir;
 
 /// The public items of a crate.
@@ -218,7 +218,7 @@ fn describe_rest(rest: &ir::Rest) -> Rest {
         ir::Rest::Drop(name) => (name, RustType::plain("runtime::Dropped"), [].as_slice()),
         ir::Rest::Deny(name) => (name, RustType::plain("runtime::Denied"), [].as_slice()),
         ir::Rest::Typed(name, ty, checks) => {
-            let map = map_of(RustType::plain("String"), describe_type(ty));
+            let map = RustType::of("runtime::AdditionalProperties", describe_type(ty));
             (name, map, checks.as_slice())
         }
     };

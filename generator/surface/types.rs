@@ -51,14 +51,9 @@ pub fn describe_type(ty: &ir::Type) -> RustType {
             name: String::new(),
             arguments: parts.iter().map(describe_type).collect(),
         },
-        ir::Type::Map(key, value) => map_of(describe_type(key), describe_type(value)),
-    }
-}
-
-/// The map of properties that have no field.
-pub fn map_of(key: RustType, value: RustType) -> RustType {
-    RustType {
-        name: "BTreeMap".to_owned(),
-        arguments: vec![key, value],
+        ir::Type::Map(key, value) => RustType {
+            name: "BTreeMap".to_owned(),
+            arguments: vec![describe_type(key), describe_type(value)],
+        },
     }
 }

@@ -223,7 +223,7 @@ fn structs_check_themselves_and_unions_their_branch() {
     }
 }
 
-fn violations_of(value: &impl Validate) -> usize {
+fn violations_of(value: &(impl Validate + serde::de::DeserializeOwned)) -> usize {
     validate(value)
         .err()
         .map_or(0, |violations| violations.as_slice().len())

@@ -107,6 +107,7 @@ fn scripts(secret: &str) -> Vec<(ErrorKind, Script)> {
 fn client(service: &Service) -> Client {
     let builder = Client::builder(service.url())
         .bearer_token(TOKEN)
+        .strict()
         .retry(RetryPolicy::none());
     builder.max_body(1 << 20).build().expect("a client")
 }

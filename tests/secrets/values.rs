@@ -1,6 +1,10 @@
 //! Values that hold a secret show everything but the secret, and send it all the same.
 
-use browser_session::runtime::{Secret, decode};
+use std::fmt::Debug;
+
+use browser_session::runtime::{
+    Secret, Validate, decode, decode_strict, decode_with_deviations, validate,
+};
 use browser_session::types::{
     Action, BrowserAction, Cookie, FallbackFillAction, FillAction, FormFillAction,
     FormFillActionValueKey, HttpValidationError, InteractionAction, MultiFactorFillAction,
@@ -9,6 +13,8 @@ use browser_session::types::{
 use browser_session_service::fixtures::{
     self, COOKIE_SECRET, FILL_SECRET, FORM_SECRET, KINDS, TagAt, action_fullest, with_tag,
 };
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, from_value, json, to_value};
 
 use crate::{check_debug, check_error};
@@ -135,7 +141,7 @@ fn refusals(page: &Value, wrong: &Value) -> Vec<(String, browser_session::runtim
     let refused = pointers.into_iter().filter_map(|pointer| {
         let mut page = page.clone();
         *page.pointer_mut(&pointer)? = wrong.clone();
-        let error = decode::<Observation>(page.to_string().as_bytes()).err()?;
+        let error = decode_strict::<Observation>(page.to_string().as_bytes()).err()?;
         Some((pointer, error))
     });
     refused.collect()
@@ -179,19 +185,31 @@ fn a_secret_of_another_type_is_not_quoted() {
     ] {
         for kind in ["fill", "multi_factor_fill", "fallback_fill"] {
             let text = json!({"type": kind, "value": wrong}).to_string();
-            check_digits(decode::<Action>(text.as_bytes()).expect_err("no text"));
-            check_digits(serde_json::from_str::<Action>(&text).expect_err("no text"));
+            check_refused::<Action>(&text);
         }
         let form = json!({"type": "form_fill", "value": {"password": wrong}}).to_string();
-        check_digits(decode::<Action>(form.as_bytes()).expect_err("no text"));
-        check_digits(serde_json::from_str::<FormFillAction>(&form).expect_err("no text"));
+        check_refused::<Action>(&form);
         let cookie =
             json!({"cookies": [{"value": wrong}], "mode": "", "source_format": ""}).to_string();
-        check_digits(decode::<SetCookiesRequest>(cookie.as_bytes()).expect_err("no text"));
-        check_digits(
-            serde_json::from_str::<Cookie>(&json!({"value": wrong}).to_string())
-                .expect_err("no text"),
-        );
+        check_refused::<SetCookiesRequest>(&cookie);
+        check_refused::<Cookie>(&json!({"value": wrong}).to_string());
+    }
+}
+
+/// Neither the error nor, where the secret is read all the same, the reports and the value show it.
+fn check_refused<T: DeserializeOwned + Debug + Serialize + Validate>(text: &str) {
+    check_digits(decode_strict::<T>(text.as_bytes()).expect_err("no text"));
+    match decode_with_deviations::<T>(text.as_bytes()) {
+        Ok((value, deviations)) => {
+            let shown: Vec<_> = deviations.iter().map(ToString::to_string).collect();
+            let shown = format!("{value:?} {deviations:?} {shown:?}");
+            assert!(!shown.contains("739158264"), "{shown}");
+            check_digits(validate(&value).expect_err("it is not as declared"));
+        }
+        Err(error) => check_digits(error),
+    }
+    if let Err(error) = serde_json::from_str::<T>(text) {
+        check_digits(error);
     }
 }
 

@@ -30,7 +30,7 @@ const READ: [&str; 13] = [
 ];
 
 /// Methods that the response, its value or the error has.
-const TAKEN: [&str; 29] = [
+const TAKEN: [&str; 30] = [
     "api",
     "as_ref",
     "body",
@@ -39,6 +39,7 @@ const TAKEN: [&str; 29] = [
     "context",
     "copy_to",
     "deref",
+    "deviations",
     "fmt",
     "header",
     "headers",

@@ -2,6 +2,7 @@
 //!
 //! Nothing is buffered: an object or an array is passed to its variant while it is read.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -12,7 +13,14 @@ use serde::de::value::{
 };
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use super::memory;
+use super::corrected::nothing;
+use super::corrected_fields::Raw;
+use super::corrections::{correct, quietly};
+use super::decode_error::DecodeError;
+use super::deviation::DeviationKind;
+use super::memory::{self, Memory};
+use super::reader::Reader;
+use super::verbatim::RAW;
 use super::whole::whole;
 
 /// A union with at most one variant for each JSON type.
@@ -92,7 +100,67 @@ pub fn read_by_kind<'de, T: ByKind<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     memory::take_if_boxed::<T, D::Error>()?;
+    if memory::with(|memory| memory.corrections.is_correcting()) {
+        return match deserializer.deserialize_newtype_struct(RAW, Raw)? {
+            Cow::Borrowed(text) => read_corrected_kind(text).map_err(DecodeError::retold),
+            Cow::Owned(_) => Err(D::Error::custom("the value cannot be corrected here")),
+        };
+    }
     deserializer.deserialize_any(KindVisitor(PhantomData))
+}
+
+/// Reads a union from text with corrections: as the variant of the value's JSON type, else as the only one that the value can be
+/// corrected to. What stands for nothing is read as the first one that has an empty value.
+fn read_corrected_kind<'de, T: ByKind<'de>>(text: &'de str) -> Result<T, DecodeError> {
+    let read = |kind: Option<&str>, memory: &Memory| -> Result<T, DecodeError> {
+        let mut reader = Reader::inside(text, memory);
+        match kind {
+            Some(kind) => read_kind(kind, &mut reader),
+            None => reader.deserialize_any(KindVisitor(PhantomData)),
+        }
+    };
+    let found = json_types(text);
+    if T::KINDS.iter().any(|kind| found.contains(kind)) {
+        return memory::with(|memory| read(None, memory));
+    }
+    let mut fitting = T::KINDS.iter().copied().filter(|kind| {
+        let attempt = || correct(text, |memory| read(Some(kind), memory));
+        quietly(attempt).is_ok()
+    });
+    let first = fitting.next();
+    let is_only = nothing(text) == Some(DeviationKind::Null) || fitting.next().is_none();
+    match first.filter(|_| is_only) {
+        Some(kind) => memory::with(|memory| read(Some(kind), memory)),
+        None => memory::with(|memory| read(None, memory)),
+    }
+}
+
+/// The JSON types of a value.
+fn json_types(text: &str) -> &'static [&'static str] {
+    match text.as_bytes().first() {
+        Some(b'"') => &["string"],
+        Some(b'{') => &["object"],
+        Some(b'[') => &["array"],
+        Some(b't' | b'f') => &["boolean"],
+        Some(b'n') | None => &[],
+        Some(_) if text.contains(['.', 'e', 'E']) => &["number"],
+        Some(_) => &["number", "integer"],
+    }
+}
+
+/// Reads the variant of a JSON type.
+fn read_kind<'de, T: ByKind<'de>, D: Deserializer<'de>>(
+    kind: &str,
+    value: D,
+) -> Result<T, D::Error> {
+    match kind {
+        "string" => T::string(value),
+        "integer" => T::integer(value),
+        "number" => T::number(value),
+        "boolean" => T::boolean(value),
+        "array" => T::array(value),
+        _ => T::object(value),
+    }
 }
 
 struct KindVisitor<T>(PhantomData<T>);

@@ -4,18 +4,27 @@
 //! It is compared once with each variant and read once, however deep it is nested, so that decoding stays linear. The module
 //! `shape` compares values with shapes.
 
+use std::any::type_name;
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{
+    Deserialize, DeserializeOwned, Deserializer, Error, MapAccess, SeqAccess, Visitor,
+};
 
 use super::content::{Content, ContentVisitor, Entry};
+use super::corrected_fields::Raw;
+use super::corrections::{Note, ReadAs};
+use super::decode::read_foreign;
 use super::decode_error::DecodeError;
+use super::deviation::DeviationKind;
 use super::fields::Fields;
 use super::held::{ENDLESS, HOLD};
 use super::memory;
+use super::reader::Reader;
 use super::shape::{Look, Shape, UnknownTag};
 use super::unknown_variant::UnknownVariant;
+use super::untyped::Untyped;
 
 /// A union whose variants have different shapes.
 pub trait ByShape<'de>: Sized {
@@ -48,9 +57,14 @@ pub trait ByShape<'de>: Sized {
 /// # Errors
 ///
 /// If the value is not similar to any variant, or the selected variant does not accept it.
-pub fn read_by_shape<'de, T: ByShape<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
+pub fn read_by_shape<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: ByShape<'de> + DeserializeOwned,
+    D: Deserializer<'de>,
+{
+    if !(is_reader::<D>() || is_own_content::<D>()) {
+        return read_foreign(&Untyped::deserialize(deserializer)?.text());
+    }
     memory::take_if_boxed::<T, D::Error>()?;
     deserializer.deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData))
 }
@@ -71,6 +85,15 @@ where
 pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
     fields: &mut Fields<'de, A>,
 ) -> Option<T> {
+    if corrects()
+        && let Some(text) = fields.whole()?
+    {
+        let union = memory::with(|memory| {
+            let mut reader = Reader::inside(text, memory);
+            reader.deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData))
+        });
+        return fields.kept(union.map_err(DecodeError::retold));
+    }
     let (entries, size) = memory::counted(|| read_entries(fields));
     let union =
         Content::Object(entries?).deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData));
@@ -130,10 +153,14 @@ impl<'de, T: ByShape<'de>> Visitor<'de> for ShapeVisitor<T> {
 /// Compares the value with the shape of each variant.
 fn read_nearest<'de, T: ByShape<'de>, A: MapAccess<'de>>(mut value: A) -> Result<T, A::Error> {
     let mut best = None;
+    let mut near = Vec::new();
     for (branch, shape) in T::SHAPES.iter().enumerate() {
         let Some(fit) = value.next_key_seed(Look(shape))? else {
             continue;
         };
+        if fit.near {
+            near.push(branch);
+        }
         let rank = (fit.whole, fit.score);
         let eligible = fit.whole || (fit.kind && fit.score >= 0);
         if eligible && best.is_none_or(|(_, before)| rank > before) {
@@ -149,9 +176,54 @@ fn read_nearest<'de, T: ByShape<'de>, A: MapAccess<'de>>(mut value: A) -> Result
         let unknown = T::unknown(value.next_value::<UnknownVariant>()?.of_tag(tag));
         return unknown.ok_or_else(|| A::Error::custom("unknown variant"));
     }
+    if best.is_none_or(|(_, (whole, _))| !whole) && corrects() {
+        return read_near(&near, value);
+    }
     match best {
         Some((branch, _)) => T::read(branch, value),
         None => Err(A::Error::custom(format_args!(
+            "matches no variant, expected {}",
+            T::NAMES.join(" or ")
+        ))),
+    }
+}
+
+/// Whether it is the deserializer of JSON text.
+fn is_reader<D>() -> bool {
+    type_name::<D>() == type_name::<&mut Reader<'_, '_>>()
+}
+
+fn is_own_content<D>() -> bool {
+    type_name::<D>() == type_name::<Content<'_>>()
+}
+
+fn corrects() -> bool {
+    memory::with(|memory| memory.corrections.is_correcting())
+}
+
+/// Reads the value as the only variant that it matches with corrections. What stands for nothing is an unknown variant, or else the
+/// first one.
+#[cold]
+fn read_near<'de, T: ByShape<'de>, A: MapAccess<'de>>(
+    near: &[usize],
+    mut value: A,
+) -> Result<T, A::Error> {
+    let is_null = value
+        .next_key_seed(Look(&Shape::Null))?
+        .is_some_and(|fit| fit.whole);
+    if is_null {
+        let nothing = UnknownVariant::of_nothing();
+        if let Some(unknown) = T::unknown(nothing) {
+            let text = value.next_value_seed(Raw)?;
+            let note = Note::of(&text, DeviationKind::Null, ReadAs::Empty);
+            memory::with(|memory| memory.corrections.note(note));
+            return Ok(unknown);
+        }
+        return T::read(0, value);
+    }
+    match near {
+        [branch] => T::read(*branch, value),
+        _ => Err(A::Error::custom(format_args!(
             "matches no variant, expected {}",
             T::NAMES.join(" or ")
         ))),

@@ -12,12 +12,14 @@ use super::writer::Writer;
 pub struct Denied;
 
 impl Rest for Denied {
+    const REFUSES: bool = true;
+
     fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
         let key = fields.take_key();
         fields.fail(A::Error::custom(format_args!("unknown field `{key}`")));
     }
 
-    fn write<M: SerializeMap>(&self, _: &mut Writer<M>) {}
+    fn write<M: SerializeMap>(&self, _: &mut Writer<'_, M>) {}
 
     fn keys(&self) -> impl Iterator<Item = &str> {
         std::iter::empty()

@@ -6,12 +6,10 @@
 use std::cell::Cell;
 use std::fmt::Debug;
 
-use serde::Serialize;
-
 use super::explicit::drops_nulls;
 use super::patch::Patch;
 use super::rest::Rest;
-use super::visit::MemberVisitor;
+use super::visit::{Field, MemberVisitor};
 
 thread_local! {
     /// Whether a request is being serialized on this thread. Serde cannot pass this to nested values.
@@ -38,8 +36,10 @@ pub fn in_request<T>(write: impl FnOnce() -> T) -> T {
 pub struct ReadOnly<'v, V>(pub &'v mut V);
 
 impl<V: MemberVisitor> MemberVisitor for ReadOnly<'_, V> {
-    fn field<T: Serialize + Debug>(&mut self, key: &str, value: &T, is_written: bool) {
-        self.0.field(key, value, is_written && !IN_REQUEST.get());
+    fn field<T: Field>(&mut self, key: &str, value: &T, is_written: bool) {
+        if !IN_REQUEST.get() {
+            self.0.field(key, value, is_written);
+        }
     }
 
     fn rest<R: Rest + Debug>(&mut self, rest: &R) {
@@ -50,7 +50,7 @@ impl<V: MemberVisitor> MemberVisitor for ReadOnly<'_, V> {
 /// The modes of read-only fields. `object!` calls them where the trait is not imported.
 impl<V: MemberVisitor> ReadOnly<'_, V> {
     /// A field that may be absent.
-    pub fn optional<T: Serialize + Debug>(&mut self, key: &str, value: &Option<T>) {
+    pub fn optional<T: Field>(&mut self, key: &str, value: &Option<T>) {
         MemberVisitor::optional(self, key, value);
     }
 
@@ -60,17 +60,12 @@ impl<V: MemberVisitor> ReadOnly<'_, V> {
     }
 
     /// A field that may be absent but not `null`.
-    pub fn patch<T: Serialize + Debug>(&mut self, key: &str, value: &Patch<T>) {
+    pub fn patch<T: Field>(&mut self, key: &str, value: &Patch<T>) {
         MemberVisitor::patch(self, key, value);
     }
 
     /// A field that is absent while it has its default value.
-    pub fn default<T: Serialize + Debug + PartialEq>(
-        &mut self,
-        key: &str,
-        value: &T,
-        default: Option<T>,
-    ) {
+    pub fn default<T: Field + PartialEq>(&mut self, key: &str, value: &T, default: Option<T>) {
         MemberVisitor::default(self, key, value, default);
     }
 }
@@ -86,7 +81,7 @@ pub struct OrNull<'v, V> {
 
 impl<V: MemberVisitor> OrNull<'_, V> {
     /// The field: it is written if it has a value, or was read as `null`.
-    pub fn optional<T: Serialize + Debug>(&mut self, key: &str, value: &Option<T>) {
+    pub fn optional<T: Field>(&mut self, key: &str, value: &Option<T>) {
         let is_written = value.is_some() || (self.was_null && !drops_nulls());
         self.visitor.field(key, value, is_written);
     }

@@ -12,11 +12,14 @@ use super::writer::Writer;
 pub struct Dropped;
 
 impl Rest for Dropped {
+    /// Nothing is kept.
+    const KEEPS: bool = true;
+
     fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
         fields.value::<IgnoredAny>();
     }
 
-    fn write<M: SerializeMap>(&self, _: &mut Writer<M>) {}
+    fn write<M: SerializeMap>(&self, _: &mut Writer<'_, M>) {}
 
     fn keys(&self) -> impl Iterator<Item = &str> {
         std::iter::empty()

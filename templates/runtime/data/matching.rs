@@ -107,7 +107,7 @@ fn read_matching<'de, T: Deserialize<'de> + Validate>(
 }
 
 /// What is validated depends on the name of the property: see [`by_pattern`].
-impl<T> Validate for Matching<T> {}
+impl<T: Serialize> Validate for Matching<T> {}
 
 /// Properties whose names match one of `patterns` must have the type and satisfy `rule`; if the map `is_closed`, others are
 /// violations.

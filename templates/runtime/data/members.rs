@@ -9,6 +9,7 @@ use serde::de::value::CowStrDeserializer;
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
+use super::corrections::note_tags;
 use super::decode_error::DecodeError;
 use super::keys::{ASK_FOR_TAG, ASK_FOR_WHOLE, EXPECT_KEY};
 use super::reader::Reader;
@@ -26,6 +27,19 @@ impl<'a, 'de, 'm> Elements<'a, 'de, 'm> {
     }
 }
 
+impl Elements<'_, '_, '_> {
+    /// The end of an object that is read as the only element of an array: its text ends there.
+    #[cold]
+    fn end<T>(&self) -> Result<Option<T>, DecodeError> {
+        let is_only = self.reader.at == self.reader.text.len() && self.reader.text.starts_with('{');
+        if is_only {
+            Ok(None)
+        } else {
+            Err(self.reader.error("expected `,` or `]`"))
+        }
+    }
+}
+
 impl<'de> SeqAccess<'de> for Elements<'_, 'de, '_> {
     type Error = DecodeError;
 
@@ -39,7 +53,7 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de, '_> {
         }
         let index = self.count;
         if index > 0 && !self.reader.take(b',') {
-            return Err(self.reader.error("expected `,` or `]`"));
+            return self.end();
         }
         self.count += 1;
         if let Err(error) = self.reader.memory.element(size_of::<T::Value>(), index) {
@@ -55,8 +69,11 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de, '_> {
 const TAGS: usize = 4;
 
 /// The state of reading an object, by any type.
-#[derive(Default)]
 pub(super) struct Seen {
+    /// The start of the object.
+    start: usize,
+    /// The number of corrections noted before it, if a tag was requested from it.
+    noted: usize,
     /// Whether the reader is past the closing bracket.
     pub(super) ended: bool,
     /// The positions after the keys of the requested tags, the outermost first; 0 means none.
@@ -64,7 +81,25 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    fn note_tag(&mut self, key_end: usize) {
+    pub(super) fn new(start: usize) -> Self {
+        Self {
+            start,
+            noted: 0,
+            ended: false,
+            tags: [0; TAGS],
+        }
+    }
+
+    /// Whether a tag was requested and found.
+    #[inline]
+    pub(super) fn has_tag(&self) -> bool {
+        self.tags[0] != 0
+    }
+
+    fn note_tag(&mut self, key_end: usize, noted: usize) {
+        if !self.has_tag() {
+            self.noted = noted;
+        }
         if let Some(free) = self.tags.iter_mut().find(|end| **end == 0) {
             *free = key_end;
         }
@@ -73,13 +108,30 @@ impl Seen {
     /// Adds the tags to the path of an error in the object.
     #[cold]
     pub(super) fn add_tags(&self, reader: &Reader<'_, '_>, error: &mut DecodeError) {
-        let keys = self.tags.iter().filter(|end| **end != 0);
-        for tag in keys
-            .rev()
-            .filter_map(|key_end| reader.back_at(*key_end).tag_text())
-        {
+        for tag in self.tags_in(reader).into_iter().rev() {
             error.add_step(tag);
         }
+    }
+
+    /// The tags, the outermost first.
+    fn tags_in(&self, reader: &Reader<'_, '_>) -> Vec<String> {
+        let keys = self.tags.iter().filter(|end| **end != 0);
+        keys.filter_map(|key_end| reader.back_at(*key_end).tag_text())
+            .collect()
+    }
+
+    /// Notes the tags if anything in the object was corrected: they are steps of its path.
+    #[inline]
+    pub(super) fn note_tags(&self, reader: &Reader<'_, '_>) {
+        if reader.memory.corrections.noted() != self.noted {
+            self.note_tags_in(reader);
+        }
+    }
+
+    #[cold]
+    fn note_tags_in(&self, reader: &Reader<'_, '_>) {
+        let address = reader.text[self.start..].as_ptr().addr();
+        note_tags(address, self.tags_in(reader));
     }
 }
 
@@ -87,8 +139,8 @@ impl Seen {
 pub(super) struct Members<'a, 'de, 'm> {
     reader: &'a mut Reader<'de, 'm>,
     seen: &'a mut Seen,
-    /// The start of the object.
-    start: usize,
+    /// How many objects and arrays may still be opened in it.
+    depth: u8,
     /// The position of the current key.
     key: usize,
     /// Whether that key is not one of the expected fields: it becomes the entry of a map.
@@ -97,8 +149,10 @@ pub(super) struct Members<'a, 'de, 'm> {
     entries: usize,
     /// Whether a comma is required before the next key.
     comma: bool,
-    /// The position of the tag's key, if the tag is read ahead of its turn: it is skipped when its position is
-    /// reached.
+    /// Whether it is read by a map, which declares no keys.
+    is_map: bool,
+    /// The position of a key that is skipped: that of a tag that was read ahead of its turn, or of an entry of a map whose value
+    /// was refused.
     ahead: Option<usize>,
     /// The position to continue at after that.
     resume: Option<usize>,
@@ -107,13 +161,14 @@ pub(super) struct Members<'a, 'de, 'm> {
 impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
     pub(super) fn new(reader: &'a mut Reader<'de, 'm>, seen: &'a mut Seen) -> Self {
         Self {
-            start: reader.at - 1,
+            depth: reader.depth,
             reader,
             seen,
             key: 0,
             is_entry: false,
             entries: 0,
             comma: false,
+            is_map: false,
             ahead: None,
             resume: None,
         }
@@ -122,7 +177,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
     /// The text of the object, including what was already read; the reader is then past its end.
     #[cold]
     fn whole(&mut self) -> Result<&'de str, DecodeError> {
-        self.reader.reopen(self.start);
+        self.reader.reopen(self.seen.start);
         self.seen.ended = true;
         self.reader.verbatim()
     }
@@ -155,8 +210,48 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
             if self.ahead != Some(self.key) {
                 return Ok(true);
             }
-            self.reader.skip_member();
+            self.skip();
         }
+    }
+
+    /// Moves past a tag that was read ahead of its turn, or past an entry of a map whose value was refused.
+    #[cold]
+    fn skip(&mut self) {
+        let start = self.reader.at;
+        self.reader.skip_member();
+        if self.is_map {
+            self.reader.note_refused(start);
+            self.go_past_refused();
+        }
+    }
+
+    /// It is read by a map: in text that is read once more with corrections, entries are skipped whose values were refused.
+    #[inline]
+    pub(super) fn of_map(mut self) -> Self {
+        self.is_map = true;
+        if self.reader.is_correcting() {
+            self.go_past_refused();
+        }
+        self
+    }
+
+    #[cold]
+    fn go_past_refused(&mut self) {
+        self.ahead = self.reader.next_refused(self.seen.start);
+    }
+
+    /// The value of the current key was not read: it can be requested again.
+    #[cold]
+    #[inline(never)]
+    fn fail(&mut self, error: &mut DecodeError) {
+        self.add_key(error);
+        if self.is_map && error.is_correctable() {
+            self.reader.refuse_entry(self.seen.start, self.key, error);
+        }
+        self.reader.depth = self.depth;
+        self.reader.at = self.key;
+        // The key was read before.
+        let _ = self.reader.string();
     }
 
     /// Moves past the key `tag`, if it is found.
@@ -164,9 +259,15 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
     fn take_tag(&mut self, tag: &str) -> bool {
         let is_taken = self.reader.take_key(tag) || self.go_to_tag(tag);
         if is_taken {
-            self.seen.note_tag(self.reader.at);
+            self.note_tag();
         }
         is_taken
+    }
+
+    #[inline]
+    fn note_tag(&mut self) {
+        let noted = self.reader.memory.corrections.noted();
+        self.seen.note_tag(self.reader.at, noted);
     }
 
     fn go_to_tag(&mut self, tag: &str) -> bool {
@@ -213,6 +314,12 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
 impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
     type Error = DecodeError;
 
+    /// After the end, the address of the object, by which a missing property is noted.
+    fn size_hint(&self) -> Option<usize> {
+        let start = &self.reader.text[self.seen.start..];
+        self.seen.ended.then(|| start.as_ptr().addr())
+    }
+
     #[inline]
     fn next_key_seed<K: DeserializeSeed<'de>>(
         &mut self,
@@ -240,7 +347,7 @@ impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
         let mut value = seed.deserialize(&mut *self.reader);
         // Assigned to the existing value, so that a large one is not moved.
         if let Err(error) = &mut value {
-            self.add_key(error);
+            self.fail(error);
         }
         if let Some(at) = self.resume.take() {
             self.reader.at = at;
@@ -292,7 +399,7 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de, '_> {
                 let key = self.0.entry_key()?;
                 if key == *tag {
                     self.0.is_entry = false;
-                    self.0.seen.note_tag(self.0.reader.at);
+                    self.0.note_tag();
                 }
                 return visit_key(key, visitor);
             }

@@ -2,6 +2,9 @@
 
 // An empty line ends a part. The lines of a part are copied together. Items that only macros use are hidden.
 
+mod additional;
+pub use additional::AdditionalProperties;
+
 mod base64;
 pub use base64::Base64;
 
@@ -33,10 +36,25 @@ mod replay;
 pub use content::Content;
 
 mod decode;
-pub use decode::{decode, decode_within};
+#[doc(hidden)]
+pub use decode::decode_noted;
+pub use decode::{decode, decode_strict, decode_with_deviations, decode_within};
 
 mod decode_error;
 pub use decode_error::DecodeError;
+
+mod corrected;
+mod corrected_fields;
+mod corrections;
+mod deviated;
+mod places;
+#[doc(hidden)]
+pub use corrections::Same;
+#[doc(hidden)]
+pub use deviated::{Deviated, Read};
+
+mod deviation;
+pub use deviation::{Deviation, DeviationKind};
 
 mod denied;
 pub use denied::Denied;
@@ -146,6 +164,8 @@ mod pattern;
 #[doc(hidden)]
 pub use pattern::{Pattern, pattern};
 
+mod plain;
+
 mod positions;
 #[doc(hidden)]
 pub use positions::{Positions, positions};
@@ -186,7 +206,7 @@ pub use shape::{Constant, Member, Shape};
 
 mod slots;
 #[doc(hidden)]
-pub use slots::{Nullable, Owning, Required, Slot};
+pub use slots::{Correct, Nullable, Owning, Required, Slot};
 
 mod subject;
 #[doc(hidden)]
@@ -242,7 +262,7 @@ pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 
 mod visit;
 #[doc(hidden)]
-pub use visit::{MemberVisitor, Members, members_of, show_object};
+pub use visit::{Field, MemberVisitor, Members, members_of, show_object};
 
 mod whole;
 

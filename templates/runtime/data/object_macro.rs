@@ -174,8 +174,11 @@ macro_rules! object {
             }
 
             impl runtime::Members for $name {
+                type Rest = $rest_ty;
+
                 #[inline]
                 fn visit(&self, visitor: &mut impl runtime::MemberVisitor) {
+                    let _ = &visitor;
                     $(visitor.tag(
                         $tag,
                         &$tag_value,
@@ -199,7 +202,11 @@ macro_rules! object {
                                 })?);
                         )?
                     )*
-                    visitor.rest(&self.$rest);
+                }
+
+                #[inline]
+                fn rest(&self) -> &$rest_ty {
+                    &self.$rest
                 }
             }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::branches::Shared;
 use super::into_field::IntoField;
+use super::plain::Plain;
 use super::subject::Subject;
 use super::validate::{Report, Validate};
 
@@ -95,6 +96,10 @@ impl<T: Validate> Validate for Patch<T> {
         if let Self::Value(value) = self {
             value.check(report);
         }
+    }
+
+    fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().map(Plain).serialize(serializer)
     }
 }
 

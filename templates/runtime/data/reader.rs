@@ -7,7 +7,7 @@ use super::decode_error::DecodeError;
 use super::memory::Memory;
 
 /// The maximum depth of nested objects and arrays, as in `serde_json`.
-const DEPTH: u8 = 127;
+pub(super) const DEPTH: u8 = 127;
 
 /// A position in JSON text.
 #[derive(Clone)]
@@ -17,7 +17,7 @@ pub(crate) struct Reader<'de, 'm> {
     /// The memory that the value may still allocate.
     pub(super) memory: &'m Memory,
     /// The number of objects and arrays that may still be opened.
-    depth: u8,
+    pub(super) depth: u8,
     /// Whether a number that is out of range becomes the nearest one in range.
     pub(super) rounds: bool,
     /// The end of the text that was searched for tags.
@@ -33,6 +33,24 @@ impl<'de, 'm> Reader<'de, 'm> {
             depth: DEPTH,
             rounds: false,
             searched: 0,
+        }
+    }
+
+    /// A reader of text that was last requested, within the objects and arrays around it.
+    pub(super) fn inside(text: &'de str, memory: &'m Memory) -> Self {
+        Self {
+            depth: memory.corrections.depth.get(),
+            ..Self::new(text, memory)
+        }
+    }
+
+    /// A reader of other text in place of the next value.
+    pub(super) fn instead(&self, text: &'de str) -> Self {
+        Self {
+            text,
+            at: 0,
+            searched: 0,
+            ..self.clone()
         }
     }
 

@@ -66,6 +66,8 @@ pub(super) struct Fit {
     pub(super) kind: bool,
     /// Whether all of it matches.
     pub(super) whole: bool,
+    /// Whether all of it matches with corrections.
+    pub(super) near: bool,
     /// The number of parts that match, less those that do not.
     pub(super) score: i32,
 }
@@ -74,16 +76,19 @@ impl Fit {
     const ANY: Self = Self {
         kind: true,
         whole: true,
+        near: true,
         score: 0,
     };
     const OTHER_KIND: Self = Self {
         kind: false,
         whole: false,
+        near: false,
         score: -3,
     };
     const OTHER_VALUE: Self = Self {
         kind: true,
         whole: false,
+        near: false,
         score: -1,
     };
 
@@ -91,12 +96,14 @@ impl Fit {
         Self {
             kind: true,
             whole: true,
+            near: true,
             score,
         }
     }
 
-    fn add(&mut self, whole: bool, score: i32) {
+    fn add(&mut self, whole: bool, near: bool, score: i32) {
         self.whole &= whole;
+        self.near &= near;
         self.score = self.score.saturating_add(score);
     }
 }
@@ -113,15 +120,27 @@ impl Look {
         }
     }
 
-    /// Matches a value without parts: `kind` is its JSON type, `is` whether it equals a constant.
-    fn scalar(self, kind: impl Fn(&Shape) -> bool, is: impl Fn(&Constant) -> bool) -> Fit {
-        let mut best = Fit::OTHER_KIND;
+    /// Matches a value without parts: `kind` is its JSON type, `is` whether it equals a constant, and `becomes` whether it can be
+    /// corrected to a value of the shape.
+    fn scalar(
+        self,
+        kind: impl Fn(&Shape) -> bool,
+        is: impl Fn(&Constant) -> bool,
+        becomes: impl Fn(&Shape) -> bool,
+    ) -> Fit {
+        let mut best = Fit {
+            near: self.alternatives().iter().any(becomes),
+            ..Fit::OTHER_KIND
+        };
         for shape in self.alternatives() {
             match shape {
                 Shape::Any => return Fit::ANY,
                 Shape::Is(constants) if constants.iter().any(&is) => return Fit::whole(3),
                 Shape::Is(constants) if constants.iter().any(|constant| kind(&constant.kind())) => {
-                    best = Fit::OTHER_VALUE;
+                    best = Fit {
+                        near: best.near,
+                        ..Fit::OTHER_VALUE
+                    };
                 }
                 shape if kind(shape) => return Fit::whole(1),
                 _ => {}
@@ -163,54 +182,76 @@ impl<'de> Visitor<'de> for Look {
     }
 
     fn visit_unit<E: Error>(self) -> Result<Fit, E> {
-        Ok(self.scalar(|shape| matches!(shape, Shape::Null), |_| false))
+        let is_null = |shape: &Shape| matches!(shape, Shape::Null);
+        Ok(self.scalar(is_null, |_| false, |shape| !matches!(shape, Shape::Never)))
     }
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<Fit, E> {
         let is = |constant: &Constant| {
             !constant.quoted && constant.text == if value { "true" } else { "false" }
         };
-        Ok(self.scalar(|shape| matches!(shape, Shape::Boolean), is))
+        Ok(self.scalar(|shape| matches!(shape, Shape::Boolean), is, is_text))
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<Fit, E> {
         let is = |constant: &Constant| !constant.quoted && constant.text.parse() == Ok(value);
-        Ok(self.scalar(|shape| matches!(shape, Shape::Integer | Shape::Number), is))
+        Ok(self.scalar(
+            |shape| matches!(shape, Shape::Integer | Shape::Number),
+            is,
+            is_text,
+        ))
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<Fit, E> {
         let is = |constant: &Constant| !constant.quoted && constant.text.parse() == Ok(value);
-        Ok(self.scalar(|shape| matches!(shape, Shape::Integer | Shape::Number), is))
+        Ok(self.scalar(
+            |shape| matches!(shape, Shape::Integer | Shape::Number),
+            is,
+            is_text,
+        ))
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<Fit, E> {
         if let Some(value) = whole(value) {
             return self.visit_i64(value);
         }
-        Ok(self.scalar(|shape| matches!(shape, Shape::Number), |_| false))
+        Ok(self.scalar(|shape| matches!(shape, Shape::Number), |_| false, is_text))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Fit, E> {
         let is = |constant: &Constant| constant.quoted && constant.text == text;
-        Ok(self.scalar(|shape| matches!(shape, Shape::Text), is))
+        Ok(self.scalar(is_text, is, |shape| text_becomes(text, shape)))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Fit, A::Error> {
+        let is_object = |shape: &Shape| matches!(shape, Shape::Object(..));
         let is_of_lists =
             |shape: &&Shape| matches!(shape, Shape::Any | Shape::List(_) | Shape::Tuple(_));
         let shape = match self.alternatives().iter().find(is_of_lists) {
             Some(Shape::List(items)) => *items,
             Some(Shape::Tuple(positions)) => return look_at_each(positions, seq),
             Some(_) => &Shape::Any,
-            None => return Ok(Fit::OTHER_KIND),
+            None => {
+                // An empty array stands for an empty object.
+                let is_empty = seq.next_element::<IgnoredAny>()?.is_none();
+                skip_elements(&mut seq)?;
+                return Ok(Fit {
+                    near: is_empty && self.alternatives().iter().any(is_object),
+                    ..Fit::OTHER_KIND
+                });
+            }
         };
         let mut fit = Fit::ANY;
-        while fit.whole
+        while fit.near
             && let Some(item) = seq.next_element_seed(Look(shape))?
         {
-            fit.whole = item.whole;
-            fit.score = item.score;
+            if fit.whole {
+                fit.score = item.score;
+            }
+            fit.whole &= item.whole;
+            fit.near = item.near;
         }
+        skip_elements(&mut seq)?;
         Ok(fit)
     }
 
@@ -221,25 +262,82 @@ impl<'de> Visitor<'de> for Look {
             _ => None,
         });
         let Some((members, rest)) = shape else {
-            return Ok(Fit::OTHER_KIND);
+            return self.look_at_only(map);
         };
         let mut missing = members.iter().filter(|member| member.required).count();
+        let (mut is_any_known, mut is_any_other) = (false, false);
         let mut fit = Fit::ANY;
         while let Some(key) = map.next_key_seed(Key)? {
             let known = members.iter().find(|member| member.name == key);
             let value = map.next_value_seed(Look(known.map_or(rest, |member| &member.shape)))?;
+            is_any_known |= known.is_some();
+            is_any_other |= known.is_none();
+            // An optional property that cannot be corrected is absent.
+            let is_optional = known.is_none_or(|member| !member.required);
             fit.add(
                 value.whole,
+                value.near || (is_optional && !is_constant(known)),
                 value.score + i32::from(value.whole && known.is_some()),
             );
             missing =
                 missing.saturating_sub(usize::from(known.is_some_and(|member| member.required)));
         }
         for _ in 0..missing {
-            fit.add(false, -2);
+            fit.add(false, true, -2);
+        }
+        if missing > 0 && !is_any_known && is_any_other {
+            fit.near = false;
         }
         Ok(fit)
     }
+}
+
+impl Look {
+    /// Matches an object that is not expected: it may be the only element of an array.
+    fn look_at_only<'de, A: MapAccess<'de>>(self, mut map: A) -> Result<Fit, A::Error> {
+        let items = self.alternatives().iter().find_map(|shape| match shape {
+            Shape::List(items @ Shape::Object(..)) => Some(*items),
+            _ => None,
+        });
+        if let Some(items) = items {
+            let near = Look(items).visit_map(map)?.near;
+            return Ok(Fit {
+                near,
+                ..Fit::OTHER_KIND
+            });
+        }
+        while map.next_key_seed(Key)?.is_some() {
+            map.next_value::<IgnoredAny>()?;
+        }
+        Ok(Fit::OTHER_KIND)
+    }
+}
+
+fn is_text(shape: &Shape) -> bool {
+    matches!(shape, Shape::Text)
+}
+
+/// Whether the constant of a property distinguishes the variant from others.
+fn is_constant(member: Option<&Member>) -> bool {
+    member.is_some_and(|member| matches!(member.shape, Shape::Is(_)))
+}
+
+/// Whether the content of a string is a value of the shape.
+fn text_becomes(text: &str, shape: &Shape) -> bool {
+    match shape {
+        Shape::Boolean => matches!(text, "" | "true" | "false"),
+        Shape::Integer | Shape::Number if text.is_empty() => true,
+        Shape::Integer => text.parse::<i64>().is_ok(),
+        Shape::Number => text.parse::<f64>().is_ok_and(f64::is_finite),
+        Shape::List(_) | Shape::Object(..) => text.is_empty(),
+        _ => false,
+    }
+}
+
+/// Moves past the other elements.
+fn skip_elements<'de, A: SeqAccess<'de>>(seq: &mut A) -> Result<(), A::Error> {
+    while seq.next_element::<IgnoredAny>()?.is_some() {}
+    Ok(())
 }
 
 /// Compares each element of an array with a shape of its own.
@@ -251,11 +349,11 @@ fn look_at_each<'de, A: SeqAccess<'de>>(
     while let Some(item) =
         seq.next_element_seed(Look(positions.get(count).unwrap_or(&Shape::Never)))?
     {
-        fit.add(item.whole, item.score);
+        fit.add(item.whole, item.near, item.score);
         count += 1;
     }
     for _ in count..positions.len() {
-        fit.add(false, -2);
+        fit.add(false, false, -2);
     }
     Ok(fit)
 }

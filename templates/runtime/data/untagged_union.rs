@@ -88,7 +88,7 @@ macro_rules! untagged_union {
                 #[inline]
                 fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     match self {
-                        $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
+                        $(Self::$variant(inner) => runtime::Validate::write_plain(inner, serializer),)*
                         $(Self::Unknown(unknown) => {
                             let _ = $open;
                             ::serde::Serialize::serialize(unknown, serializer)

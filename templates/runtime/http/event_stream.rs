@@ -14,6 +14,7 @@ use futures_core::Stream;
 use serde::de::DeserializeOwned;
 
 use super::{
+    super::Deviation,
     body_error::BodyError,
     event::Event,
     event_framing::EventFraming,
@@ -69,6 +70,12 @@ impl<T> EventStream<T> {
     #[must_use]
     pub fn last_event_id(&self) -> Option<&str> {
         self.records.framing.last_id.as_deref()
+    }
+
+    /// Returns what in the data of the last event was not as the document declares it, and was read all the same.
+    #[must_use]
+    pub fn deviations(&self) -> &[Deviation] {
+        &self.records.deviations
     }
 
     /// Returns how long the service asks to wait before the next connection.
@@ -181,7 +188,7 @@ impl Output for TextEvents {
         let framing = EventFraming::ending_with(None);
         Ok(EventStream {
             records: Records::new(response, framing, EVENT_STREAM)?,
-            read: |data, _| Ok(String::from_utf8_lossy(data).into_owned()),
+            read: |data, _| Ok((String::from_utf8_lossy(data).into_owned(), Vec::new())),
             is_json: false,
             declares_errors: false,
             is_done: false,

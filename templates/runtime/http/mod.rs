@@ -67,6 +67,9 @@ pub(crate) use contents_macro::{content_of, contents};
 mod credentials_withheld;
 pub use credentials_withheld::CredentialsWithheld;
 
+mod decoding;
+pub use decoding::CallOfDeviation;
+
 mod declared_server;
 pub use declared_server::DeclaredServer;
 

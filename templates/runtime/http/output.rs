@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::DeserializeOwned;
 
 use super::{
-    super::{DecodeError, decode, decode_within},
+    super::{DecodeError, decode},
     body_error::BodyError,
     call::Call,
     head::Head,
@@ -67,11 +67,9 @@ impl<T: DeserializeOwned> Output for Json<T> {
         if body.trim_ascii().is_empty() {
             return decode(b"null").map_err(|_| BodyError::Empty);
         }
-        let decoded = match response.decode_memory() {
-            Some(memory) => decode_within(body, memory),
-            None => decode(body),
-        };
-        decoded.map_err(|error| undecodable(response, body, error))
+        response
+            .decode(body)
+            .map_err(|error| undecodable(response, body, error))
     }
 }
 

@@ -173,6 +173,7 @@ fn read_part(bytes: &[u8]) -> BodyPart {
         None => (bytes, &[][..]),
     };
     BodyPart {
+        is_strict: false,
         headers: read_headers(&String::from_utf8_lossy(head)),
         body: Bytes::copy_from_slice(body),
     }

@@ -13,6 +13,7 @@ use futures_core::Stream;
 use http::StatusCode;
 
 use super::{
+    super::Deviation,
     call::Call,
     clock::Sleep,
     error::Error,
@@ -113,6 +114,15 @@ impl<T, E> Reconnecting<T, E> {
             _ => None,
         };
         current.or(self.last_id.as_deref())
+    }
+
+    /// Returns what in the data of the last event was not as the document declares it, and was read all the same.
+    #[must_use]
+    pub fn deviations(&self) -> &[Deviation] {
+        match &self.state {
+            State::Open(events) => events.deviations(),
+            _ => &[],
+        }
     }
 
     fn poll_event(

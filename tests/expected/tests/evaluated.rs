@@ -1,6 +1,6 @@
 //! What `unevaluatedProperties` and `additionalProperties` allow next to the parts of an `allOf`.
 
-use expected::runtime::{Violations, decode};
+use expected::runtime::{Violations, decode, decode_strict};
 use expected::types::evaluated::types::{Counted, Open, Pair, Sealed, Short};
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ fn what_parts_describe_is_evaluated() {
 fn what_no_part_describes_has_the_type_of_unevaluated_properties() {
     let counted: Counted = decode(&text(&json!({"id": "a", "n": 1}))).unwrap();
     assert_eq!(counted.extra["n"], 1);
-    assert!(decode::<Counted>(&text(&json!({"id": "a", "n": "b"}))).is_err());
+    assert!(decode_strict::<Counted>(&text(&json!({"id": "a", "n": "b"}))).is_err());
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn next_to_a_part_that_evaluates_all_nothing_is_forbidden() {
 fn additional_properties_are_about_what_parts_describe() {
     let short: Short = decode(&text(&json!({"code": "abc", "label": "x", "more": "y"}))).unwrap();
     assert_eq!(messages(short.validate()), Vec::<String>::new());
-    assert!(decode::<Short>(&text(&json!({"code": 1}))).is_err());
+    assert!(decode_strict::<Short>(&text(&json!({"code": 1}))).is_err());
     let long = json!({"code": "abcd", "label": "", "more": "abcd"});
     let short: Short = decode(&text(&long)).unwrap();
     let found = messages(short.validate());

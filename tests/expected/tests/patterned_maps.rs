@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use expected::runtime::{Matching, Violations, decode};
+use expected::runtime::{Matching, Violations, decode, decode_strict};
 use expected::types::patterned_maps::types::{Closed, Either, Extended, Maps, Word, Words};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -90,7 +90,7 @@ fn other_maps_are_as_before() {
     }));
     assert_eq!(locations(maps.validate()), Vec::<String>::new());
     let refused = json!({"all": {"a": 1}});
-    assert!(decode::<Maps>(refused.to_string().as_bytes()).is_err());
+    assert!(decode_strict::<Maps>(refused.to_string().as_bytes()).is_err());
 }
 
 #[test]

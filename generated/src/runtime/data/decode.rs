@@ -1,11 +1,16 @@
 //! Decodes a value from JSON text.
 //!
-//! Decoding takes one pass, without a buffer. An error collects its path while it is returned through the callers.
+//! Decoding takes one pass, without a buffer. An error collects its path while it is returned through the callers. Only what is not
+//! as declared is read a second time, with corrections.
 
 use serde::Deserialize;
+use serde::de::{DeserializeOwned, Error};
 
+use super::corrections::{Mode, correct, reading};
 use super::decode_error::DecodeError;
-use super::memory;
+use super::deviation::Deviation;
+use super::memory::{self, Memory};
+use super::places::deviations;
 use super::reader::Reader;
 use super::stack::Measure;
 
@@ -37,16 +42,114 @@ pub fn decode_within<'de, T: Deserialize<'de>>(
     body: &'de [u8],
     memory: usize,
 ) -> Result<T, DecodeError> {
+    read_body(body, memory, Mode::Lenient, true).map(|(value, _)| value)
+}
+
+/// Reads a value like [`decode()`], and returns what was not as the document declares it.
+///
+/// # Errors
+///
+/// Under the conditions of [`decode()`].
+pub fn decode_with_deviations<'de, T: Deserialize<'de>>(
+    body: &'de [u8],
+) -> Result<(T, Vec<Deviation>), DecodeError> {
+    read_body(body, default_memory(body.len()), Mode::Lenient, false)
+}
+
+/// Reads a value that has to be as the document declares it: nothing is corrected.
+///
+/// # Errors
+///
+/// Under the conditions of [`decode()`], and if anything is not as declared.
+pub fn decode_strict<'de, T: Deserialize<'de>>(body: &'de [u8]) -> Result<T, DecodeError> {
+    let memory = default_memory(body.len());
+    let read = read_body(body, memory, Mode::Strict, true).map(|(value, _)| value);
+    read.map_err(|error| error.with_advice("`decode` accepts it", || decode::<T>(body).is_ok()))
+}
+
+/// Reads a value of a response, and returns what was not as declared; if `is_strict`, that is an error.
+///
+/// # Errors
+///
+/// Under the conditions of [`decode_within`].
+#[doc(hidden)]
+pub fn decode_noted<'de, T: Deserialize<'de>>(
+    body: &'de [u8],
+    memory: Option<usize>,
+    is_strict: bool,
+) -> Result<(T, Vec<Deviation>), DecodeError> {
+    let memory = memory.unwrap_or_else(|| default_memory(body.len()));
+    if !is_strict {
+        return read_body(body, memory, Mode::Lenient, false);
+    }
+    let is_accepted = || decode_within::<T>(body, memory).is_ok();
+    read_body(body, memory, Mode::Strict, true)
+        .map_err(|error| error.with_advice("a client that is not `strict` accepts it", is_accepted))
+}
+
+/// Reads a value of the text of a body, and what was corrected in it, unless `is_silent`.
+fn read_body<'de, T: Deserialize<'de>>(
+    body: &'de [u8],
+    memory: usize,
+    mode: Mode,
+    is_silent: bool,
+) -> Result<(T, Vec<Deviation>), DecodeError> {
     let _measure = Measure::start();
     // Checked once for the whole text, which is faster than for each string.
     let text = str::from_utf8(body).map_err(|error| DecodeError::syntax(error.to_string()))?;
     memory::limited(memory, |memory| {
-        memory.store_in(size_of::<T>());
+        let (value, log) = reading(memory, text.len(), mode, is_silent, || {
+            read_text(text, memory)
+        });
+        Ok((value?, deviations(text, log)))
+    })
+}
+
+/// Reads a value of a whole text. What is not part of an object is not corrected, as nothing keeps it.
+pub(super) fn read_text<'de, T: Deserialize<'de>>(
+    text: &'de str,
+    memory: &Memory,
+) -> Result<T, DecodeError> {
+    let read = |memory: &Memory| -> Result<T, DecodeError> {
         let mut reader = Reader::new(text, memory);
+        memory.store_in(size_of::<T>());
         let value = T::deserialize(&mut reader)?;
         reader.end()?;
         Ok(value)
-    })
+    };
+    let (value, size) = memory::counted(|| read(memory));
+    match value {
+        Err(error) if error.is_correctable() && memory.corrections.mode() == Mode::Lenient => {
+            memory::give_back(size);
+            correct_root(text, memory, read).ok_or(error)
+        }
+        value => value,
+    }
+}
+
+#[cold]
+fn correct_root<T>(
+    text: &str,
+    memory: &Memory,
+    read: impl Fn(&Memory) -> Result<T, DecodeError>,
+) -> Option<T> {
+    let value = correct(text, read).ok()?;
+    let (unclaimed, _) = memory.corrections.unclaimed();
+    (unclaimed == 0).then_some(value)
+}
+
+/// Reads a value that another deserializer reads, from its text: values are corrected only while text is read.
+///
+/// # Errors
+///
+/// If the text is not a valid value of the type.
+#[cold]
+pub(super) fn read_foreign<T: DeserializeOwned, E: Error>(text: &str) -> Result<T, E> {
+    let (value, _) = memory::with(|memory| {
+        let mode = memory.corrections.mode_of_text();
+        reading(memory, text.len(), mode, true, || read_text(text, memory))
+    });
+    value.map_err(DecodeError::retold)
 }
 
 /// The memory that the value of JSON text of this length may use.

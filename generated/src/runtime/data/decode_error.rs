@@ -26,11 +26,20 @@ struct Inner {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Cause {
+pub(super) enum Cause {
     /// The text is not JSON: the message has a line and a column, and there is no path.
     Syntax,
     /// A value is not valid for its type.
     Value,
+    /// A value is not of the JSON type of its type.
+    Type,
+    /// A value is not valid for its type, and is never
+    /// corrected: an integer out of range, a property that occurs twice, too deep a nesting.
+    Fixed,
+    /// A value is not valid for its type, and could not be corrected.
+    Refused,
+    /// A number has more digits than its type holds.
+    Digits,
     /// The value requires more than this many bytes of memory.
     Memory(usize),
 }
@@ -38,6 +47,9 @@ enum Cause {
 thread_local! {
     /// The error that `retold` converts, during the conversion.
     static RETOLD: Cell<Option<DecodeError>> = const { Cell::new(None) };
+
+    /// The cause of the last error: an error that passed through serde's generic types does not have it.
+    static LAST: Cell<Cause> = const { Cell::new(Cause::Syntax) };
 }
 
 impl DecodeError {
@@ -46,6 +58,7 @@ impl DecodeError {
     }
 
     fn of(cause: Cause, message: String) -> Self {
+        LAST.set(cause);
         Self(Box::new(Inner {
             path: Vec::new(),
             message,
@@ -56,6 +69,44 @@ impl DecodeError {
     /// The text is not JSON.
     pub(super) fn syntax(message: String) -> Self {
         Self::of(Cause::Syntax, message)
+    }
+
+    /// A value is not valid for its type, and is never corrected.
+    #[cold]
+    pub(super) fn fixed(message: impl Into<String>) -> Self {
+        Self::of(Cause::Fixed, message.into())
+    }
+
+    /// A number has more digits than its type holds.
+    #[cold]
+    pub(super) fn digits() -> Self {
+        Self::of(Cause::Digits, "the number has too many digits".to_owned())
+    }
+
+    /// Whether the value could be corrected: it is JSON of another type.
+    pub(super) fn is_correctable(&self) -> bool {
+        self.0.cause.is_correctable()
+    }
+
+    /// The error of a value that could not be corrected.
+    pub(super) fn refused(mut self) -> Self {
+        if let Cause::Value | Cause::Type = self.0.cause {
+            self.0.cause = Cause::Refused;
+        }
+        self
+    }
+
+    /// Whether the value at the end of a path of one step is not of the JSON type of its type.
+    pub(super) fn is_type_of_entry(&self) -> bool {
+        self.0.cause == Cause::Type && self.0.path.len() == 1
+    }
+
+    /// Adds advice to the message of a value that could be corrected, if it is true.
+    pub(super) fn with_advice(mut self, advice: &str, is_true: impl FnOnce() -> bool) -> Self {
+        if self.is_correctable() && is_true() {
+            self.0.message = format!("{}; {advice}", self.0.message);
+        }
+        self
     }
 
     /// The value requires more than `limit` bytes of memory.
@@ -91,6 +142,7 @@ impl DecodeError {
     /// Converts the error to the error type of another format. If that is `DecodeError` too, the path is kept.
     #[cold]
     pub(super) fn retold<E: de::Error>(self) -> E {
+        LAST.set(self.0.cause);
         let text = self.to_string();
         RETOLD.set(Some(self));
         let error = E::custom(text);
@@ -115,7 +167,7 @@ impl DecodeError {
     pub fn memory_limit(&self) -> Option<usize> {
         match self.0.cause {
             Cause::Memory(limit) => Some(limit),
-            Cause::Syntax | Cause::Value => None,
+            _ => None,
         }
     }
 
@@ -123,6 +175,25 @@ impl DecodeError {
     #[must_use]
     pub fn message(&self) -> &str {
         &self.0.message
+    }
+}
+
+impl Cause {
+    /// The cause of the last error on this thread.
+    pub(super) fn last() -> Self {
+        LAST.get()
+    }
+
+    pub(super) fn is_correctable(self) -> bool {
+        matches!(
+            self,
+            Self::Value | Self::Type | Self::Refused | Self::Digits
+        )
+    }
+
+    /// An error with this cause is returned again.
+    pub(super) fn set_last(self) {
+        LAST.set(self);
     }
 }
 
@@ -151,17 +222,20 @@ impl de::Error for DecodeError {
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::new(format!(
-            "invalid type: {}, expected {expected}",
-            Found(found)
-        ))
+        let message = format!("invalid type: {}, expected {expected}", Found(found));
+        Self::of(Cause::Type, message)
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::new(format!(
-            "invalid value: {}, expected {expected}",
-            Found(found)
-        ))
+        let message = format!("invalid value: {}, expected {expected}", Found(found));
+        match found {
+            Unexpected::Unsigned(_) | Unexpected::Signed(_) => Self::fixed(message),
+            _ => Self::new(message),
+        }
+    }
+
+    fn duplicate_field(field: &'static str) -> Self {
+        Self::fixed(format!("duplicate field `{field}`"))
     }
 
     fn unknown_variant(_: &str, expected: &'static [&'static str]) -> Self {

@@ -3,6 +3,7 @@
 //! A union finds its tag and passes the same stream to the variant. If the tag is first, nothing is buffered; otherwise only the
 //! fields before it are. Does not depend on any particular object type.
 
+use std::any::type_name;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::fmt;
@@ -10,13 +11,16 @@ use std::marker::PhantomData;
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
 
-use super::content::{Content, Entry};
+use super::content::{Content, Entry, write_string};
 use super::decode_error::DecodeError;
 use super::keys::{AskForTag, AskForWhole, Asked, NextField, Whole};
+use super::members::Members;
 use super::memory;
 use super::object::Object;
 use super::read_value::read_value;
+use super::rest::Rest;
 use super::tag::Tag;
+use super::untyped::Untyped;
 use super::validate::Validate;
 
 /// The fields of an object while it is read.
@@ -67,6 +71,10 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     #[inline]
     pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Option<Tag<'de>> {
         let tag = self.maybe_tag(name)?;
+        // A union that is made of nothing is one of an unknown tag.
+        if tag.is_none() && memory::with(|memory| memory.corrections.is_making()) {
+            return Some(Tag::none());
+        }
         if tag.is_none() {
             self.fail(A::Error::missing_field(name[0]));
         }
@@ -192,10 +200,35 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub(super) fn object<T: Object<'de>>(mut self) -> Result<T, A::Error> {
         match T::read(&mut self) {
             Some(object) => Ok(object),
-            None => Err(self
-                .error
-                .unwrap_or_else(|| A::Error::custom("the object was not read"))),
+            None => Err(self.into_error()),
         }
+    }
+
+    /// Whether it reads JSON text directly, whose values can be read again.
+    pub(super) fn is_text(&self) -> bool {
+        self.aside.is_none() && is_text::<A>()
+    }
+
+    /// Whether the object has properties, but none that it declares: it is something else.
+    pub(super) fn is_unrelated<R: Rest>(&self, rest: &R) -> bool {
+        let is_any_declared = self.likely > 0 || R::DECLARES;
+        let is_any_other = !self.unknown.is_empty() || rest.keys().next().is_some();
+        !is_any_declared && is_any_other
+    }
+
+    /// The address of the object in the text, once it is read.
+    pub(super) fn address(&self) -> usize {
+        self.map.size_hint().unwrap_or_default()
+    }
+
+    /// Takes the error, so that reading can go on.
+    pub(super) fn take_error(&mut self) -> Option<A::Error> {
+        self.error.take()
+    }
+
+    /// Ends the reading with this error, whatever happened since.
+    pub(super) fn set_error(&mut self, error: A::Error) {
+        self.error = Some(error);
     }
 
     /// Whether the object that was read may omit its tag and constants, and did.
@@ -237,6 +270,37 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
                 Some(None)
             }
         }
+    }
+
+    /// The text of an object, built property by property.
+    pub(super) fn read_text(&mut self) -> Option<String> {
+        let mut text = String::new();
+        while self.next(&[]).is_some() {
+            let key = self.take_key();
+            text.push(if text.is_empty() { '{' } else { ',' });
+            write_string(&key, &mut text);
+            text.push(':');
+            text.push_str(&self.value::<Untyped>()?.text());
+        }
+        text.push_str(if text.is_empty() { "{}" } else { "}" });
+        (!self.has_failed()).then_some(text)
+    }
+
+    /// The text of the whole object.
+    ///
+    /// # Errors
+    ///
+    /// The first error.
+    pub(super) fn text(mut self) -> Result<String, A::Error> {
+        match self.read_text() {
+            Some(text) => Ok(text),
+            None => Err(self.into_error()),
+        }
+    }
+
+    fn into_error(self) -> A::Error {
+        self.error
+            .unwrap_or_else(|| A::Error::custom("the object was not read"))
     }
 
     #[cold]
@@ -308,6 +372,11 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     fn given(&mut self) -> Option<Entry<'de>> {
         self.aside.as_mut()?.given.take()
     }
+}
+
+/// Whether it is what reads the properties of an object in JSON text. A type that borrows has no other identity than its name.
+pub(super) fn is_text<A>() -> bool {
+    type_name::<A>() == type_name::<Members<'_, '_, '_>>()
 }
 
 /// Reads a value of the type `T`.

@@ -7,10 +7,11 @@ use serde::de::{Deserializer, Error, Expected, Unexpected, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::decode_error::DecodeError;
+use super::held::{HOLD, HeldText};
 use super::members::{Elements, Members, Seen};
 use super::reader::Reader;
-use super::scalar::Numeral;
-use super::verbatim::{NUMBERS, RAW, Verbatim};
+use super::scalar::{Numeral, SURE_DIGITS, is_exact};
+use super::verbatim::{NUMBERS, RAW, SECRET, Verbatim};
 use super::whole::whole;
 
 impl<'de> Reader<'de, '_> {
@@ -30,23 +31,23 @@ impl<'de> Reader<'de, '_> {
 
     #[inline]
     fn visit_number<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
-        match self.number()? {
-            Numeral::Unsigned(value) => visitor.visit_u64(value),
-            Numeral::Signed(value) => visitor.visit_i64(value),
-            Numeral::Float(value) => visitor.visit_f64(value),
+        visit_numeral(self.number()?, visitor)
+    }
+
+    /// A number of a field whose type is a float: it holds 15 digits of any number, and more of some.
+    #[inline]
+    fn visit_float<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
+        let start = self.at;
+        let number = self.number()?;
+        if self.at - start > SURE_DIGITS && !is_exact(&self.text[start..self.at]) {
+            self.memory.corrections.note_digits()?;
         }
+        visit_numeral(number, visitor)
     }
 
     #[inline]
     fn visit_integer<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
-        match self.number()? {
-            Numeral::Unsigned(value) => visitor.visit_u64(value),
-            Numeral::Signed(value) => visitor.visit_i64(value),
-            Numeral::Float(value) => match whole(value) {
-                Some(value) => visitor.visit_i64(value),
-                None => visitor.visit_f64(value),
-            },
-        }
+        visit_integer(self.number()?, visitor)
     }
 
     /// The next value; a number that is not a 64-bit integer is passed as it is written.
@@ -97,7 +98,7 @@ impl<'de> Reader<'de, '_> {
         visit: impl FnOnce(Members<'_, 'de, '_>) -> Result<T, DecodeError>,
     ) -> Result<T, DecodeError> {
         self.open()?;
-        let mut seen = Seen::default();
+        let mut seen = Seen::new(self.at - 1);
         let mut value = visit(Members::new(self, &mut seen));
         // Assigned to the existing value, so that a large one is not moved.
         if !seen.ended
@@ -106,8 +107,10 @@ impl<'de> Reader<'de, '_> {
         {
             value = Err(error);
         }
-        if let Err(error) = &mut value {
-            seen.add_tags(self, error);
+        match &mut value {
+            Err(error) => seen.add_tags(self, error),
+            Ok(_) if seen.has_tag() => seen.note_tags(self),
+            Ok(_) => {}
         }
         value
     }
@@ -132,6 +135,19 @@ impl<'de> Reader<'de, '_> {
         }
     }
 
+    /// Visits the elements of an array that is read in place of the next value.
+    #[cold]
+    fn visit_no_array<V: Visitor<'de>>(
+        &mut self,
+        elements: Option<Self>,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        match elements {
+            Some(mut elements) => visitor.visit_seq(Elements::new(&mut elements)),
+            None => Err(self.refuse(&visitor)),
+        }
+    }
+
     /// The error for a value that is not of the expected type.
     #[cold]
     fn refuse(&mut self, expected: &dyn Expected) -> DecodeError {
@@ -153,13 +169,43 @@ impl<'de> Reader<'de, '_> {
     }
 }
 
+#[inline]
+fn visit_numeral<'de, V: Visitor<'de>>(
+    number: Numeral,
+    visitor: V,
+) -> Result<V::Value, DecodeError> {
+    match number {
+        Numeral::Unsigned(value) => visitor.visit_u64(value),
+        Numeral::Signed(value) => visitor.visit_i64(value),
+        Numeral::Float(value) => visitor.visit_f64(value),
+    }
+}
+
+#[inline]
+fn visit_integer<'de, V: Visitor<'de>>(
+    number: Numeral,
+    visitor: V,
+) -> Result<V::Value, DecodeError> {
+    match number {
+        Numeral::Unsigned(value) => visitor.visit_u64(value),
+        Numeral::Signed(value) => visitor.visit_i64(value),
+        Numeral::Float(value) => match whole(value) {
+            Some(value) => visitor.visit_i64(value),
+            None => visitor.visit_f64(value),
+        },
+    }
+}
+
 macro_rules! deserialize_numbers {
-    ($visit:ident: $($method:ident)*) => { $(
+    ($visit:ident or $visit_corrected:ident: $($method:ident)*) => { $(
         #[inline]
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
             match self.peek() {
                 b'-' | b'0'..=b'9' => self.$visit(visitor),
-                _ => Err(self.refuse(&visitor)),
+                _ => match self.corrected_number() {
+                    Some(number) => $visit_corrected(number, visitor),
+                    None => Err(self.refuse(&visitor)),
+                },
             }
         }
     )* };
@@ -195,9 +241,12 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
     #[inline]
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         if self.peek() == b'"' {
-            self.visit_string(visitor)
-        } else {
-            Err(self.refuse(&visitor))
+            return self.visit_string(visitor);
+        }
+        match self.corrected_string() {
+            Some(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
+            Some(Cow::Owned(text)) => visitor.visit_string(text),
+            None => Err(self.refuse(&visitor)),
         }
     }
 
@@ -211,33 +260,52 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
         match self.peek() {
             b't' => self.visit_bool(true, visitor),
             b'f' => self.visit_bool(false, visitor),
-            _ => Err(self.refuse(&visitor)),
+            _ => match self.corrected_boolean() {
+                Some(value) => visitor.visit_bool(value),
+                None => Err(self.refuse(&visitor)),
+            },
         }
     }
 
     deserialize_numbers! {
-        visit_integer:
+        visit_integer or visit_integer:
         deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
         deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
     }
 
-    deserialize_numbers! { visit_number: deserialize_f32 deserialize_f64 }
+    deserialize_numbers! { visit_float or visit_numeral: deserialize_f32 deserialize_f64 }
 
     #[inline]
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         if self.peek() == b'[' {
             self.visit_array(visitor)
         } else {
-            Err(self.refuse(&visitor))
+            let elements = self.corrected_array();
+            self.visit_no_array(elements, visitor)
         }
     }
 
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        _: usize,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        if self.peek() == b'[' {
+            return self.visit_array(visitor);
+        }
+        match self.corrected_tuple() {
+            Some(positions) => self.visit_no_array(Some(positions), visitor),
+            None => self.deserialize_any(visitor),
+        }
+    }
+
+    /// A map. An object of this crate is requested as a struct.
     #[inline]
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
         if self.peek() == b'{' {
-            self.visit_object(|members| visitor.visit_map(members))
+            self.visit_object(|members| visitor.visit_map(members.of_map()))
         } else {
-            Err(self.refuse(&visitor))
+            self.deserialize_struct("", &[], visitor)
         }
     }
 
@@ -248,7 +316,16 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        self.deserialize_map(visitor)
+        if self.peek() == b'{' {
+            return self.visit_object(|members| visitor.visit_map(members));
+        }
+        match self.corrected_object() {
+            Some(mut object) => self
+                .memory
+                .corrections
+                .make(|| object.visit_object(|members| visitor.visit_map(members))),
+            None => Err(self.refuse(&visitor)),
+        }
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
@@ -257,8 +334,20 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
         match name {
-            RAW => visitor.visit_map(Verbatim(self.verbatim()?.into())),
+            RAW => {
+                self.memory.corrections.depth.set(self.depth);
+                visitor.visit_map(Verbatim(self.verbatim()?.into()))
+            }
             NUMBERS => self.visit_with_numbers(visitor),
+            SECRET if self.peek() == b'"' => self.visit_string(visitor),
+            SECRET if self.is_correcting() => {
+                let memory = self.memory;
+                memory.corrections.hiding(|| self.deserialize_str(visitor))
+            }
+            HOLD if self.is_correcting() => {
+                self.peek();
+                visitor.visit_map(HeldText(self))
+            }
             _ => visitor.visit_newtype_struct(self),
         }
     }
@@ -281,6 +370,6 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
     }
 
     forward_to_deserialize_any! {
-        i128 u128 char bytes byte_buf unit unit_struct tuple tuple_struct identifier ignored_any
+        i128 u128 char bytes byte_buf unit unit_struct tuple_struct identifier ignored_any
     }
 }

@@ -3,11 +3,14 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
-use super::fields::Fields;
+use super::decode::read_foreign;
+use super::decode_error::DecodeError;
+use super::fields::{Fields, is_text};
 use super::memory;
+use super::replay::is_content;
 use super::stack;
 
 /// A type that is read from the fields of a JSON object: a struct, or a union of structs.
@@ -61,25 +64,31 @@ pub fn read_branch<'de, T: Object<'de>, U, A: MapAccess<'de>>(
 /// # Errors
 ///
 /// If the value is not an object, or not a valid one of this type.
-pub fn read_object<'de, T: Object<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
+pub fn read_object<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: Object<'de> + DeserializeOwned,
+    D: Deserializer<'de>,
+{
     // Not as a map, as `std`'s maps are read: see `Whole`.
     deserializer.deserialize_struct("", &[], ObjectVisitor(PhantomData))
 }
 
 struct ObjectVisitor<T>(PhantomData<T>);
 
-impl<'de, T: Object<'de>> Visitor<'de> for ObjectVisitor<T> {
+impl<'de, T: Object<'de> + DeserializeOwned> Visitor<'de> for ObjectVisitor<T> {
     type Value = T;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("an object")
     }
 
+    #[inline]
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+        if !(is_text::<A>() || is_content::<A>()) {
+            return read_foreign(&Fields::new(map).text()?);
+        }
         if stack::is_used_up() {
-            return Err(A::Error::custom("nested too deep for the stack"));
+            return Err(DecodeError::fixed("nested too deep for the stack").retold());
         }
         memory::take_if_boxed::<T, A::Error>()?;
         Fields::new(map).object()

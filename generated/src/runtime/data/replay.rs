@@ -3,6 +3,7 @@
 //! A union in it gets its tag first, at any position, so that nothing is buffered a second time: decoding stays linear, however
 //! deep unions are nested. Errors have their path.
 
+use std::any::type_name;
 use std::borrow::Cow;
 
 use serde::de::value::{CowStrDeserializer, MapAccessDeserializer};
@@ -185,6 +186,11 @@ struct Tags<'de> {
     first: Option<Cow<'de, str>>,
     /// Those of unions that are variants.
     further: Vec<Cow<'de, str>>,
+}
+
+/// Whether it is what reads the properties of an object from [`Content`].
+pub(super) fn is_content<A>() -> bool {
+    type_name::<A>() == type_name::<Entries<'_, '_>>()
 }
 
 struct Entries<'de, 'tags> {

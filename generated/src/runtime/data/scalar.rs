@@ -14,6 +14,28 @@ pub(super) enum Numeral {
     Float(f64),
 }
 
+/// The length of a number that an `f64` holds for certain: 15 digits.
+pub(super) const SURE_DIGITS: usize = 15;
+
+/// Whether an `f64` holds all digits of a number.
+#[cold]
+pub(super) fn is_exact(number: &str) -> bool {
+    let value: f64 = number.parse().unwrap_or(f64::NAN);
+    value.is_finite() && decimal(number) == decimal(&format!("{value:e}"))
+}
+
+/// The digits of a number without zeros at either end, and the power of ten of the last one.
+fn decimal(number: &str) -> (String, i64) {
+    let (mantissa, exponent) = number.split_once(['e', 'E']).unwrap_or((number, "0"));
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let digits = format!("{}{fraction}", whole.trim_start_matches('-'));
+    let kept = digits.trim_end_matches('0');
+    let dropped = digits.len() - kept.len();
+    let shift = i64::try_from(dropped).unwrap_or(0) - i64::try_from(fraction.len()).unwrap_or(0);
+    let power = exponent.parse::<i64>().unwrap_or(0).saturating_add(shift);
+    (kept.trim_start_matches('0').to_owned(), power)
+}
+
 impl<'de> Reader<'de, '_> {
     /// Reads the next string: the next byte is its quote.
     // Always inlined: rustc's own choice changes with the number of callers, and calls would cost 3 % of all decoding.

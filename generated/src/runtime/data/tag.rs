@@ -29,6 +29,14 @@ pub enum TagKind {
 }
 
 impl Tag<'_> {
+    /// The tag of a union that is made of nothing.
+    pub(super) fn none() -> Self {
+        Self {
+            text: Cow::Borrowed(""),
+            kind: TagKind::Text,
+        }
+    }
+
     /// The string itself, or the integer or boolean as JSON writes it.
     #[must_use]
     pub fn text(&self) -> &str {

@@ -8,7 +8,6 @@ use serde::de::MapAccess;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
-use super::content::write_string;
 use super::decode_error::DecodeError;
 use super::fields::Fields;
 use super::memory;
@@ -40,6 +39,11 @@ impl UnknownVariant {
     pub(super) fn of_tag(mut self, tag: String) -> Self {
         self.0.tag = tag;
         self
+    }
+
+    /// A variant that did not come.
+    pub(super) fn of_nothing() -> Self {
+        Self::new(String::new(), Untyped::default())
     }
 
     /// Returns the value of the tag; empty if there is none.
@@ -91,7 +95,7 @@ fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Unt
     fields.kept(counted)?;
     let text = match fields.whole()? {
         Some(text) => Cow::Borrowed(text),
-        None => Cow::Owned(read_members(fields)?),
+        None => Cow::Owned(fields.read_text()?),
     };
     let counted = memory::with(|memory| memory.string(text.len()));
     fields.kept(counted.map_err(DecodeError::retold))?;
@@ -103,20 +107,6 @@ fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Unt
         }
     }
     Some(Untyped::of_text(text))
-}
-
-/// The text of an object, built property by property.
-fn read_members<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<String> {
-    let mut text = String::new();
-    while fields.next(&[]).is_some() {
-        let key = fields.take_key();
-        text.push(if text.is_empty() { '{' } else { ',' });
-        write_string(&key, &mut text);
-        text.push(':');
-        text.push_str(&fields.value::<Untyped>()?.text());
-    }
-    text.push_str(if text.is_empty() { "{}" } else { "}" });
-    (!fields.has_failed()).then_some(text)
 }
 
 impl fmt::Debug for UnknownVariant {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use serde::de::value::CowStrDeserializer;
+use serde::de::value::{BorrowedStrDeserializer, StringDeserializer};
 use serde::de::{DeserializeSeed, MapAccess};
 
 use super::decode_error::DecodeError;
@@ -14,6 +14,9 @@ pub(super) const RAW: &str = "$serde_json::private::RawValue";
 /// The name of the newtype by which a value is requested with its numbers as they are written. The decoders of this crate pass
 /// [`Verbatim`] for a number that is not a 64-bit integer.
 pub(super) const NUMBERS: &str = "a value with its numbers as they are written";
+
+/// The name of the newtype by which a string is requested that is a secret.
+pub(super) const SECRET: &str = "a string that is not shown";
 
 /// The size hint of a [`Verbatim`], which no other map has.
 pub(super) const VERBATIM: Option<usize> = Some(usize::MAX - 1);
@@ -35,7 +38,10 @@ impl<'de> MapAccess<'de> for Verbatim<'de> {
         &mut self,
         seed: T,
     ) -> Result<T::Value, DecodeError> {
-        seed.deserialize(CowStrDeserializer::new(std::mem::take(&mut self.0)))
+        match std::mem::take(&mut self.0) {
+            Cow::Borrowed(text) => seed.deserialize(BorrowedStrDeserializer::new(text)),
+            Cow::Owned(text) => seed.deserialize(StringDeserializer::new(text)),
+        }
     }
 
     fn size_hint(&self) -> Option<usize> {

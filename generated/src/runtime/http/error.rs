@@ -9,7 +9,7 @@ use std::{error, fmt, time::Duration};
 use reqwest::{StatusCode, header::HeaderMap};
 
 use super::{
-    super::Violations,
+    super::{Deviation, Violations},
     connection_error::ConnectionError,
     context::Context,
     credentials_withheld::CredentialsWithheld,
@@ -89,6 +89,14 @@ impl<E> Error<E> {
         self.context()
             .and_then(|context| context.response.as_ref())
             .map_or(&[], |response| response.body())
+    }
+
+    /// Returns what in the body of an error response was not as the document declares it, and was read all the same.
+    #[must_use]
+    pub fn deviations(&self) -> &[Deviation] {
+        self.context()
+            .and_then(|context| context.response.as_ref())
+            .map_or(&[], |response| response.deviations())
     }
 
     /// Returns how long the service asks to wait before the next request: the header `Retry-After`, or the time until an exhausted rate

@@ -4,6 +4,7 @@
 use super::{
     call::Call,
     context::Context,
+    decoding::Decoding,
     deliver::Delivery,
     error::Error,
     failed::ApiError,
@@ -36,7 +37,10 @@ impl Call {
             return Err(Error::Api(error));
         }
         match O::read(&response) {
-            Ok(value) => Ok(Response::new(value, response.into_head(), context.retries)),
+            Ok(value) => {
+                let (head, deviations) = response.into_parts();
+                Ok(Response::new(value, head, context.retries, deviations))
+            }
             Err(reason) => Err(Error::of_body(context.with(response.shorten(kept)), reason)),
         }
     }
@@ -64,7 +68,7 @@ impl Call {
         let outgoing = self.assemble(accept)?;
         let delivery = Delivery {
             settings: &client.settings,
-            name,
+            name: name.clone(),
             outgoing,
             policy,
             timeout,
@@ -72,6 +76,8 @@ impl Call {
             redirects,
             reading,
         };
-        delivery.deliver().await
+        let (response, context) = delivery.deliver().await?;
+        let decoding = Decoding::new(&client.settings, name);
+        Ok((response.decoded_by(decoding), context))
     }
 }

@@ -12,6 +12,7 @@ use super::{
     base_url::{BaseUrl, is_same_origin},
     budget::Budget,
     clock::Runtime,
+    decoding::Observer,
     hooks::Hooks,
     retry::RetryPolicy,
     transport::Transport,
@@ -46,6 +47,9 @@ pub(super) struct Settings {
     pub(super) idle_timeout: Option<Duration>,
     pub(super) limits: Limits,
     pub(super) validate: bool,
+    /// Whether a response that is not as declared is an error.
+    pub(super) strict: bool,
+    pub(super) observer: Observer,
     pub(super) idempotency_keys: bool,
     pub(super) budget: Budget,
     pub(super) hooks: Vec<Arc<dyn Hooks>>,

@@ -66,7 +66,7 @@ runtime::object! {
         #[json("name", optional, nullable)]
         pub name: Option<String>,
         #[json(flatten)]
-        pub extra: BTreeMap<String, Option<u8>>,
+        pub extra: runtime::AdditionalProperties<Option<u8>>,
     }
 }
 

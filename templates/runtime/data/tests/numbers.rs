@@ -109,7 +109,7 @@ runtime::object! {
         #[json("by_shape", optional)]
         pub by_shape: Option<Box<ByShape>>,
         #[json(flatten)]
-        pub others: BTreeMap<String, i64>,
+        pub others: runtime::AdditionalProperties<i64>,
     }
 }
 
@@ -288,8 +288,8 @@ fn a_whole_number_stays_a_float_where_a_float_belongs() {
 #[test]
 fn an_integer_that_is_none_is_an_error_at_its_path() {
     for text in ["1.5", "1e300", "18446744073709551616", "1e-1"] {
-        let error =
-            runtime::decode::<Counts>(format!(r#"{{"count":{text}}}"#).as_bytes()).expect_err(text);
+        let error = runtime::decode_strict::<Counts>(format!(r#"{{"count":{text}}}"#).as_bytes())
+            .expect_err(text);
         assert_eq!(error.path(), "count", "{text}");
     }
     assert_eq!(path_of::<Counts>(r#"{"count":1,"size":-1.0}"#), "size");
@@ -300,7 +300,7 @@ fn an_integer_that_is_none_is_an_error_at_its_path() {
 }
 
 fn path_of<T: DeserializeOwned + Debug>(text: &str) -> String {
-    runtime::decode::<T>(json(text).to_string().as_bytes())
+    runtime::decode_strict::<T>(json(text).to_string().as_bytes())
         .expect_err(text)
         .path()
 }

@@ -293,7 +293,7 @@ runtime::object! {
     #[object(constant = ("object", "names"))]
     pub struct Names {
         #[json(flatten)]
-        pub extra: BTreeMap<String, String>,
+        pub extra: runtime::AdditionalProperties<String>,
     }
 }
 
@@ -338,7 +338,7 @@ runtime::object! {
         #[json("total", optional, nullable)]
         pub total: Option<i64>,
         #[json(flatten)]
-        pub others: BTreeMap<String, i64>,
+        pub others: runtime::AdditionalProperties<i64>,
     }
 }
 

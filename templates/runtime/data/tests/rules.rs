@@ -95,7 +95,7 @@ fn counts_members() {
             pub b: u64,
             #[json(flatten)]
             #[check(values = minimum(1))]
-            pub extra: BTreeMap<String, u64>,
+            pub extra: runtime::AdditionalProperties<u64>,
         }
     }
     let checked = |value: &Few| {
@@ -339,7 +339,7 @@ runtime::object! {
     pub struct Open {
         #[json(flatten)]
         #[check(values = maximum(3))]
-        pub extra: BTreeMap<String, u64>,
+        pub extra: runtime::AdditionalProperties<u64>,
     }
 }
 

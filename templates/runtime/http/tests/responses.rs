@@ -96,7 +96,7 @@ async fn what_is_kept_of_an_unexpected_body_is_capped() {
 
 #[tokio::test]
 async fn a_value_of_the_wrong_type_says_where() {
-    let error = read(json(r#"{"title": 7}"#)).await.unwrap_err();
+    let error = read(json(r#"{"title": [7]}"#)).await.unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Unexpected);
     let source = error.source().unwrap().to_string();
     assert!(source.starts_with("title: "), "{source}");
@@ -276,7 +276,7 @@ async fn an_answer_that_depends_on_the_status() {
             "application/json, text/plain"
         );
     }
-    let server = Server::always(reply("200 OK", JSON, r#"{"title": 1}"#)).await;
+    let server = Server::always(reply("200 OK", JSON, r#"{"title": [1]}"#)).await;
     let client = Client::builder(server.url()).build().unwrap();
     assert_eq!(
         client.page_ask().send().await.unwrap_err().kind(),

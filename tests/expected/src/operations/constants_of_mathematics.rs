@@ -21,8 +21,6 @@ pub mod types {
     use super::runtime;
 
     mod angle {
-        use std::collections::BTreeMap;
-
         use super::{Either, Several, runtime};
 
         runtime::object! {
@@ -35,7 +33,7 @@ pub mod types {
                 #[json("ratio", optional)] #[check(maximum = 0.707)] pub ratio: Option<f64>,
                 #[json("either", optional)] #[check(nested)] pub either: Option<Either>,
                 #[json("several", optional)] #[check(nested)] pub several: Option<Several>,
-                #[json(flatten)] #[check(values = minimum(1.4142))] pub extra: BTreeMap<String, f64>,
+                #[json(flatten)] #[check(values = minimum(1.4142))] pub extra: runtime::AdditionalProperties<f64>,
             }
         }
     }

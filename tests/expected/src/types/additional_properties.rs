@@ -42,7 +42,7 @@ pub mod types {
                 #[json("nested", optional)] pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,
                 #[json("gaps", optional)] pub gaps: Option<BTreeMap<String, Option<f64>>>,
                 #[json("anything", optional)] pub anything: Option<BTreeMap<String, runtime::Untyped>>,
-                #[json(flatten)] pub extra: BTreeMap<String, String>,
+                #[json(flatten)] pub extra: runtime::AdditionalProperties<String>,
             }
         }
     }

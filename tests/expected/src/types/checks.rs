@@ -61,8 +61,6 @@ pub mod types {
     }
 
     mod extensible {
-        use std::collections::BTreeMap;
-
         use super::{Checked, runtime};
 
         runtime::object! {
@@ -71,7 +69,7 @@ pub mod types {
             #[check(keys = max_length(8))]
             pub struct Extensible {
                 #[json("id", optional)] pub id: Option<String>,
-                #[json(flatten)] #[check(nested)] pub extra: BTreeMap<String, Checked>,
+                #[json(flatten)] #[check(nested)] pub extra: runtime::AdditionalProperties<Checked>,
             }
         }
     }
@@ -99,8 +97,6 @@ pub mod types {
     }
 
     mod listed {
-        use std::collections::BTreeMap;
-
         use super::runtime;
 
         runtime::object! {
@@ -117,7 +113,7 @@ pub mod types {
                 #[json("either", optional)] pub either: Option<bool>,
                 /// Matches `[0-9]$` and `^[A-Z]`.
                 #[json("code", optional)] #[check(pattern = "[0-9]$", pattern = "^[A-Z]")] pub code: Option<String>,
-                #[json(flatten)] #[check(values = minimum(1))] pub extra: BTreeMap<String, u64>,
+                #[json(flatten)] #[check(values = minimum(1))] pub extra: runtime::AdditionalProperties<u64>,
             }
         }
     }

@@ -108,8 +108,6 @@ pub mod types {
     }
 
     mod typed {
-        use std::collections::BTreeMap;
-
         use super::runtime;
 
         runtime::object! {
@@ -117,7 +115,7 @@ pub mod types {
             #[object()]
             pub struct Typed {
                 #[json("object")] pub object: TypedObject,
-                #[json(flatten)] pub extra: BTreeMap<String, i64>,
+                #[json(flatten)] pub extra: runtime::AdditionalProperties<i64>,
             }
         }
 

@@ -30,8 +30,6 @@ pub mod types {
     }
 
     mod counted {
-        use std::collections::BTreeMap;
-
         use super::runtime;
 
         runtime::object! {
@@ -40,7 +38,7 @@ pub mod types {
             pub struct Counted {
                 /// At least 1 character.
                 #[json("id")] #[check(min_length = 1)] pub id: String,
-                #[json(flatten)] pub extra: BTreeMap<String, i64>,
+                #[json(flatten)] pub extra: runtime::AdditionalProperties<i64>,
             }
         }
     }
@@ -79,8 +77,6 @@ pub mod types {
     }
 
     mod short {
-        use std::collections::BTreeMap;
-
         use super::runtime;
 
         runtime::object! {
@@ -91,7 +87,7 @@ pub mod types {
                 #[json("code", optional)] #[check(max_length = 3)] pub code: Option<String>,
                 /// Between 1 and 3 characters.
                 #[json("label", optional)] #[check(min_length = 1, max_length = 3)] pub label: Option<String>,
-                #[json(flatten)] #[check(values = max_length(3))] pub extra: BTreeMap<String, String>,
+                #[json(flatten)] #[check(values = max_length(3))] pub extra: runtime::AdditionalProperties<String>,
             }
         }
     }

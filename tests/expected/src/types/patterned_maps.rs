@@ -19,8 +19,6 @@ pub mod types {
     use super::runtime;
 
     mod closed {
-        use std::collections::BTreeMap;
-
         use super::runtime;
 
         runtime::object! {
@@ -29,7 +27,7 @@ pub mod types {
             pub struct Closed {
                 #[json("id", optional)] pub id: Option<String>,
                 #[json(flatten)] #[check(by_pattern = (&["^x-"], true, unchecked()))]
-                pub extra: BTreeMap<String, runtime::Matching<i64>>,
+                pub extra: runtime::AdditionalProperties<runtime::Matching<i64>>,
             }
         }
     }

@@ -25,8 +25,6 @@ pub mod types {
     }
 
     mod prices {
-        use std::collections::BTreeMap;
-
         use super::runtime;
 
         runtime::object! {
@@ -34,7 +32,7 @@ pub mod types {
             #[object()]
             pub struct Prices {
                 #[json("currency", optional)] pub currency: Option<String>,
-                #[json(flatten)] pub extra: BTreeMap<String, f64>,
+                #[json(flatten)] pub extra: runtime::AdditionalProperties<f64>,
             }
         }
     }

@@ -8,6 +8,8 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
+use super::deviated::Deviated;
+use super::explicit::drops_nulls;
 use super::fields::Fields;
 use super::rest::{Rest, duplicate};
 use super::untyped::Untyped;
@@ -20,11 +22,28 @@ use super::writer::Writer;
 #[derive(Clone, Default)]
 pub struct Extra(Option<Box<Inner>>);
 
-#[derive(Clone, Default)]
+#[derive(Default)]
 struct Inner {
     fields: BTreeMap<String, Kept>,
     /// The position of the next field.
     next: usize,
+    /// What came for fields that are not as declared.
+    deviated: Vec<Deviated>,
+}
+
+/// A `null` that was read for an optional field may be dropped: see [`forget_nulls`](super::forget_nulls).
+impl Clone for Inner {
+    fn clone(&self) -> Self {
+        let mut deviated = self.deviated.clone();
+        if drops_nulls() {
+            deviated.retain(|deviated| !deviated.is_absent_null());
+        }
+        Self {
+            fields: self.fields.clone(),
+            next: self.next,
+            deviated,
+        }
+    }
 }
 
 /// A field, and its position in the order of insertion.
@@ -72,7 +91,8 @@ impl Extra {
     /// Removes a field, and returns its value.
     pub fn remove(&mut self, key: &str) -> Option<Untyped> {
         let removed = self.0.as_mut()?.fields.remove(key);
-        self.0.take_if(|inner| inner.fields.is_empty());
+        self.0
+            .take_if(|inner| inner.fields.is_empty() && inner.deviated.is_empty());
         removed.map(|kept| kept.json)
     }
 
@@ -97,7 +117,7 @@ impl Extra {
     /// Returns `true` if there are no fields.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_none()
+        self.len() == 0
     }
 }
 
@@ -115,6 +135,19 @@ impl fmt::Debug for Extra {
 }
 
 impl Rest for Extra {
+    const KEEPS: bool = true;
+
+    fn keep_deviated(&mut self, deviated: Deviated) {
+        self.0.get_or_insert_default().deviated.push(deviated);
+    }
+
+    fn deviated(&self) -> &[Deviated] {
+        match &self.0 {
+            Some(inner) => &inner.deviated,
+            None => &[],
+        }
+    }
+
     #[cold]
     fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
         let key = fields.take_key();
@@ -135,7 +168,7 @@ impl Rest for Extra {
         true
     }
 
-    fn write<M: SerializeMap>(&self, out: &mut Writer<M>) {
+    fn write<M: SerializeMap>(&self, out: &mut Writer<'_, M>) {
         for (key, json) in self.iter() {
             out.write(key, json);
         }

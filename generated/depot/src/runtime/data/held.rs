@@ -10,6 +10,7 @@ use serde::forward_to_deserialize_any;
 use super::content::{Content, float};
 use super::decode_error::DecodeError;
 use super::memory;
+use super::reader::Reader;
 
 /// The name of the newtype by which a union requests a value that it can inspect. The deserializer passes a map: reading a key
 /// inspects the value and keeps it; reading the value consumes it.
@@ -37,6 +38,35 @@ impl<'de> MapAccess<'de> for Held<'de> {
     ) -> Result<T::Value, DecodeError> {
         memory::with(|memory| memory.store_in(size_of::<T::Value>()));
         seed.deserialize(std::mem::replace(&mut self.0, Content::Null))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        ENDLESS
+    }
+}
+
+/// The same for a value in text that is read with corrections: it is inspected there, so that its branch is read from text too.
+pub(super) struct HeldText<'a, 'de, 'm>(pub(super) &'a mut Reader<'de, 'm>);
+
+impl<'de> MapAccess<'de> for HeldText<'_, 'de, '_> {
+    type Error = DecodeError;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, DecodeError> {
+        let mut ahead = self.0.back_at(self.0.at);
+        let (found, size) = memory::counted(|| seed.deserialize(&mut ahead));
+        memory::give_back(size);
+        found.map(Some)
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
+        self.0.memory.store_in(size_of::<T::Value>());
+        seed.deserialize(&mut *self.0)
     }
 
     fn size_hint(&self) -> Option<usize> {

@@ -8,6 +8,7 @@ use std::cell::Cell;
 
 use serde::de::Error;
 
+use super::corrections::Corrections;
 use super::decode_error::DecodeError;
 
 /// The overhead of an allocation.
@@ -19,7 +20,12 @@ const NODE: usize = 11;
 thread_local! {
     /// Outside `decode` there is no limit: this number cannot be used up.
     static MEMORY: Memory = const {
-        Memory { limit: Cell::new(usize::MAX), left: Cell::new(u64::MAX), storage: Cell::new(usize::MAX) }
+        Memory {
+            limit: Cell::new(usize::MAX),
+            left: Cell::new(u64::MAX),
+            storage: Cell::new(usize::MAX),
+            corrections: Corrections::NEW,
+        }
     };
 }
 
@@ -29,6 +35,8 @@ pub(crate) struct Memory {
     left: Cell<u64>,
     /// The size of the storage for the next value. A larger value is in a `Box`.
     storage: Cell<usize>,
+    /// How values are treated that are not as declared.
+    pub(super) corrections: Corrections,
 }
 
 impl Memory {

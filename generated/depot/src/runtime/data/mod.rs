@@ -4,8 +4,13 @@ mod bounds;
 mod branches;
 mod by_kind;
 mod content;
+mod corrected;
+mod corrected_fields;
+mod corrections;
 mod decode;
 mod decode_error;
+mod deviated;
+mod deviation;
 mod direction;
 mod docs;
 mod ecma;
@@ -27,6 +32,8 @@ mod open_enum;
 mod owned;
 mod patch;
 mod pattern;
+mod places;
+mod plain;
 mod read_macro;
 mod read_value;
 mod reader;
@@ -64,8 +71,15 @@ pub(crate) use branches::{branch, shared, write_asked, write_branch};
 pub use by_kind::{ByKind, read_by_kind};
 #[doc(hidden)]
 pub use content::Content;
-pub use decode::{decode, decode_within};
+#[doc(hidden)]
+pub use decode::decode_noted;
+pub use decode::{decode, decode_strict, decode_with_deviations, decode_within};
 pub use decode_error::DecodeError;
+#[doc(hidden)]
+pub use corrections::Same;
+#[doc(hidden)]
+pub use deviated::{Deviated, Read};
+pub use deviation::{Deviation, DeviationKind};
 #[doc(hidden)]
 pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
 pub(crate) use docs::{docs, tagged_docs};
@@ -103,7 +117,7 @@ pub use segment::Segment;
 #[doc(hidden)]
 pub use segment::write_path;
 #[doc(hidden)]
-pub use slots::{Nullable, Owning, Required, Slot};
+pub use slots::{Correct, Nullable, Owning, Required, Slot};
 #[doc(hidden)]
 pub use subject::{Number, Numeric, Subject};
 #[doc(hidden)]
@@ -121,6 +135,6 @@ pub use unknown_variant::UnknownVariant;
 pub use untyped::Untyped;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 #[doc(hidden)]
-pub use visit::{MemberVisitor, Members, members_of, show_object};
+pub use visit::{Field, MemberVisitor, Members, members_of, show_object};
 #[doc(hidden)]
 pub use writer::{Writer, write_object, write_tagged};

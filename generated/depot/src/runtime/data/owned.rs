@@ -81,6 +81,11 @@ impl Owned {
         }
     }
 
+    /// Whether other JSON than a string is accepted. A tag has to be as declared: it selects the type.
+    pub(super) fn accepts_any(&self) -> bool {
+        matches!(self.value, Value::Constant(_))
+    }
+
     /// Reads the property `key`, whose key was just read.
     pub(super) fn read<'de, A: MapAccess<'de>>(
         &mut self,

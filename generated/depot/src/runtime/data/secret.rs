@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::into_field::IntoField;
 use super::subject::Subject;
 use super::validate::Validate;
+use super::verbatim::SECRET;
 
 /// A string that `Debug` shows as `[redacted]`, and that is wiped from memory when it is dropped.
 #[derive(Clone)]
@@ -98,7 +99,7 @@ impl Serialize for Secret {
 impl<'de> Deserialize<'de> for Secret {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // Not `deserialize_str`: serde_json would quote a number without calling the visitor.
-        deserializer.deserialize_any(SecretVisitor)
+        deserializer.deserialize_newtype_struct(SECRET, SecretVisitor)
     }
 }
 
@@ -126,6 +127,14 @@ impl<'de> Visitor<'de> for SecretVisitor {
 
     fn visit_string<E: Error>(self, text: String) -> Result<Secret, E> {
         Ok(Secret::from(text))
+    }
+
+    /// A decoder that does not know about secrets.
+    fn visit_newtype_struct<D: Deserializer<'de>>(
+        self,
+        deserializer: D,
+    ) -> Result<Secret, D::Error> {
+        deserializer.deserialize_any(self)
     }
 
     fn visit_bool<E: Error>(self, _: bool) -> Result<Secret, E> {

@@ -3,15 +3,19 @@
 use std::cell::Cell;
 use std::mem::replace;
 
-use serde::de::{Deserialize, Error, MapAccess};
+use serde::de::{DeserializeOwned, Error, MapAccess};
 
+use super::corrected::nothing;
+use super::corrections::{Mode, Same, is_same, read_corrected};
+use super::decode_error::DecodeError;
 use super::fields::Fields;
+use super::memory;
 use super::owned::Owned;
 use super::rest::Rest;
 use super::validate::Validate;
 
 /// A slot that a field is read into.
-pub trait Slot<'de, A: MapAccess<'de>> {
+pub trait Slot<'de, A: MapAccess<'de>>: Correct {
     /// Reads the value of the last key.
     fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>);
 
@@ -19,7 +23,52 @@ pub trait Slot<'de, A: MapAccess<'de>> {
     fn is_missing(&self) -> bool;
 }
 
-impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Option<T> {
+/// How a slot is filled if the value is not as declared.
+pub trait Correct {
+    /// Reads the value from its text, with corrections. `false` if the field is optional, and is absent instead.
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be corrected.
+    fn correct(&mut self, text: &str) -> Result<bool, DecodeError>;
+
+    /// Whether the field may be absent.
+    fn is_optional(&self) -> bool {
+        true
+    }
+
+    /// Whether a value of the field is what is read from a text.
+    fn same(&self) -> Same;
+}
+
+/// Reads the value of an optional field; `None` if it is absent instead: nothing of another type is read as its value.
+fn correct_optional<T: DeserializeOwned + Validate>(text: &str) -> Result<Option<T>, DecodeError> {
+    if nothing(text).is_some() {
+        return Ok(None);
+    }
+    match read_corrected(text) {
+        Ok(value) => Ok(Some(value)),
+        Err(error) if error.is_correctable() => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+impl<T: DeserializeOwned + Validate + PartialEq + 'static> Correct for Option<T> {
+    fn correct(&mut self, text: &str) -> Result<bool, DecodeError> {
+        *self = correct_optional(text)?;
+        Ok(self.is_some())
+    }
+
+    fn same(&self) -> Same {
+        is_same::<T>
+    }
+}
+
+impl<'de, T, A> Slot<'de, A> for Option<T>
+where
+    T: DeserializeOwned + Validate + PartialEq + 'static,
+    A: MapAccess<'de>,
+{
     fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
         if self.is_some() {
             return fields.fail(A::Error::duplicate_field(key));
@@ -49,6 +98,35 @@ impl<T> Required<T> {
     }
 }
 
+impl<T: DeserializeOwned + Validate + PartialEq + 'static> Correct for Required<T> {
+    fn correct(&mut self, text: &str) -> Result<bool, DecodeError> {
+        self.0 = Some(read_corrected(text)?);
+        Ok(true)
+    }
+
+    fn is_optional(&self) -> bool {
+        false
+    }
+
+    fn same(&self) -> Same {
+        is_same::<T>
+    }
+}
+
+impl<'de, T, A> Slot<'de, A> for Required<T>
+where
+    T: DeserializeOwned + Validate + PartialEq + 'static,
+    A: MapAccess<'de>,
+{
+    fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
+        self.0.read(key, fields);
+    }
+
+    fn is_missing(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
 /// The slot of an optional field that may be `null`.
 #[derive(Debug)]
 pub struct Nullable<'a, T> {
@@ -62,7 +140,22 @@ pub struct Nullable<'a, T> {
     pub bit: usize,
 }
 
-impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Nullable<'_, T> {
+impl<T: DeserializeOwned + Validate + PartialEq + 'static> Correct for Nullable<'_, T> {
+    fn correct(&mut self, text: &str) -> Result<bool, DecodeError> {
+        *self.field = correct_optional(text)?;
+        Ok(self.field.is_some())
+    }
+
+    fn same(&self) -> Same {
+        is_same::<T>
+    }
+}
+
+impl<'de, T, A> Slot<'de, A> for Nullable<'_, T>
+where
+    T: DeserializeOwned + Validate + PartialEq + 'static,
+    A: MapAccess<'de>,
+{
     fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
         if replace(&mut self.seen, true) {
             return fields.fail(A::Error::duplicate_field(key));
@@ -77,16 +170,6 @@ impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Nu
 
     fn is_missing(&self) -> bool {
         false
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Required<T> {
-    fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
-        self.0.read(key, fields);
-    }
-
-    fn is_missing(&self) -> bool {
-        self.0.is_none()
     }
 }
 
@@ -117,18 +200,35 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
 /// The fields of a struct, and its properties with fixed values.
 #[derive(Debug)]
 pub struct Owning<'f, 'de, A: MapAccess<'de>> {
-    fields: &'f mut Fields<'de, A>,
-    owned: &'f mut [Owned],
+    pub(super) fields: &'f mut Fields<'de, A>,
+    pub(super) owned: &'f mut [Owned],
 }
+
+/// The slots of the fields of a struct, in the order of their keys.
+pub(super) type Slots<'s, 't, 'de, A> = [&'s mut (dyn Slot<'de, A> + 't)];
 
 impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
     /// Reads all fields like [`Fields::read`]; the keys of the fixed properties precede those of the slots, both times.
     ///
     /// `false`, with an error stored, if a field occurs twice, has the wrong type, or is missing.
     pub fn read(
-        self,
+        mut self,
         keys: &'static [&'static str],
         slots: &mut [&mut dyn Slot<'de, A>],
+        rest: &mut impl Rest,
+    ) -> bool {
+        let mode = begin_attempt();
+        let is_read = self.read_in(mode, keys, slots, rest);
+        end_attempt(mode);
+        is_read
+    }
+
+    #[inline]
+    fn read_in(
+        &mut self,
+        mode: Mode,
+        keys: &'static [&'static str],
+        slots: &mut Slots<'_, '_, 'de, A>,
         rest: &mut impl Rest,
     ) -> bool {
         let Self { fields, owned } = self;
@@ -137,29 +237,43 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
                 owned.take(key, &tag, fields, rest);
             }
         }
-        while let Some(index) = fields.next(keys) {
-            if let Some(owned) = owned.get_mut(index) {
-                owned.read(keys[index], fields, rest);
-            } else if let Some(slot) = slots.get_mut(index - owned.len()) {
-                slot.read(keys[index], fields);
-            } else {
-                rest.read(fields);
+        loop {
+            let Self { fields, owned } = self;
+            let mut last = 0;
+            while let Some(index) = fields.next(keys) {
+                last = index;
+                if let Some(owned) = owned.get_mut(index) {
+                    owned.read(keys[index], fields, rest);
+                } else if let Some(slot) = slots.get_mut(index - owned.len()) {
+                    slot.read(keys[index], fields);
+                } else {
+                    rest.read(fields);
+                }
+            }
+            if !fields.has_failed() {
+                break;
+            }
+            if !self.correct(mode, last, keys, slots, rest) {
+                return false;
             }
         }
-        if fields.has_failed() {
-            return false;
-        }
+        let Self { fields, owned } = self;
         fields.omits_owned = owned.iter().any(Owned::is_omitted);
-        let missing = owned
-            .iter()
-            .map(Owned::is_missing)
-            .chain(slots.iter().map(|slot| slot.is_missing()));
-        match keys.iter().zip(missing).find(|(_, is_missing)| *is_missing) {
-            Some((key, _)) => {
-                fields.fail(A::Error::missing_field(key));
-                false
-            }
-            None => true,
-        }
+        let is_missing =
+            owned.iter().any(Owned::is_missing) || slots.iter().any(|slot| slot.is_missing());
+        !is_missing || self.fill(mode, keys, slots, rest)
+    }
+}
+
+/// The mode of the object that is read now. If values are corrected, each property is first attempted without.
+#[inline]
+fn begin_attempt() -> Mode {
+    memory::with(|memory| memory.corrections.begin_attempt())
+}
+
+#[inline]
+fn end_attempt(mode: Mode) {
+    if mode == Mode::Correcting {
+        memory::with(|memory| memory.corrections.end_attempt());
     }
 }

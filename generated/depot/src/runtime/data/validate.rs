@@ -8,15 +8,19 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
+use serde::de::DeserializeOwned;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+use super::deviated::kept_deviations;
+use super::deviation::Deviation;
 use super::direction::MayBeAbsent;
+use super::plain::{Plain, integer_of_float};
 use super::segment::{Segment, write_path};
 
 /// A value that can be validated against the constraints of the document.
-pub trait Validate {
+pub trait Validate: Serialize {
     /// The name of the tag, if this is a union with a tag.
     const TAG: Option<&'static str> = None;
 
@@ -27,6 +31,13 @@ pub trait Validate {
     /// Adds every violation to `report`. A value without constraints has none.
     fn check(&self, report: &mut Report) {
         let _ = report;
+    }
+
+    /// Writes the value, floats without a fraction as integers: `serde_json` writes `1.0` for an `f64` that is 1, which is not what
+    /// was read.
+    #[doc(hidden)]
+    fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.serialize(serializer)
     }
 }
 
@@ -236,6 +247,21 @@ impl Report {
         self.found.truncate(len);
     }
 
+    /// Adds what is not as declared. What the constraints say about the values that were read instead is of no use.
+    fn add_deviations(&mut self, deviations: Vec<Deviation>) {
+        let is_within = |found: &Violation| {
+            let mut paths = deviations.iter().map(|deviation| &deviation.path);
+            paths.any(|path| found.loc.starts_with(path))
+        };
+        self.found.retain(|found| !is_within(found));
+        self.found
+            .extend(deviations.into_iter().map(|deviation| Violation {
+                msg: deviation.kind.expected().into(),
+                kind: deviation.kind.as_str().into(),
+                loc: deviation.path,
+            }));
+    }
+
     /// Finishes the report.
     ///
     /// # Errors
@@ -257,14 +283,18 @@ fn written_tag(key: &str, branch: &impl Serialize) -> Option<Segment> {
     }
 }
 
-/// Validates `value` alone, as the root.
+/// Validates `value` alone, as the root. What came otherwise than declared, and is kept in the value, is a violation too.
 ///
 /// # Errors
 ///
 /// All violations, if there are any.
-pub fn validate(value: &(impl Validate + ?Sized)) -> Result<(), Violations> {
+pub fn validate<T>(value: &T) -> Result<(), Violations>
+where
+    T: Validate + Serialize + DeserializeOwned,
+{
     let mut report = Report::new();
     value.check(&mut report);
+    report.add_deviations(kept_deviations(value));
     report.finish()
 }
 
@@ -276,6 +306,13 @@ impl<T: Validate> Validate for Option<T> {
             value.check(report);
         }
     }
+
+    fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Some(value) => serializer.serialize_some(&Plain(value)),
+            None => serializer.serialize_none(),
+        }
+    }
 }
 
 impl<T: Validate + ?Sized> Validate for Box<T> {
@@ -284,6 +321,10 @@ impl<T: Validate + ?Sized> Validate for Box<T> {
 
     fn check(&self, report: &mut Report) {
         (**self).check(report);
+    }
+
+    fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).write_plain(serializer)
     }
 }
 
@@ -299,6 +340,10 @@ impl<T: Validate> Validate for Vec<T> {
     fn check(&self, report: &mut Report) {
         self.as_slice().check(report);
     }
+
+    fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(Plain))
+    }
 }
 
 impl<T: Validate> Validate for [T] {
@@ -309,13 +354,17 @@ impl<T: Validate> Validate for [T] {
     }
 }
 
-impl<K: AsRef<str>, V: Validate> Validate for BTreeMap<K, V> {
+impl<K: AsRef<str> + Serialize, V: Validate> Validate for BTreeMap<K, V> {
     const HOLDS_INTEGERS: bool = V::HOLDS_INTEGERS;
 
     fn check(&self, report: &mut Report) {
         for (key, value) in self {
             report.within(key.as_ref().to_owned(), |report| value.check(report));
         }
+    }
+
+    fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter().map(|(key, value)| (key, Plain(value))))
     }
 }
 
@@ -326,6 +375,10 @@ macro_rules! tuple_to_check {
 
             fn check(&self, report: &mut Report) {
                 $(report.within($index, |report| self.$index.check(report));)*
+            }
+
+            fn write_plain<__S: Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                ($(Plain(&self.$index),)*).serialize(serializer)
             }
         }
     };
@@ -343,7 +396,22 @@ macro_rules! nothing_to_check {
     )* };
 }
 
-nothing_to_check!(() bool f32 f64 String);
+nothing_to_check!(() bool String);
+
+macro_rules! floats {
+    ($($ty:ty)*) => { $(
+        impl Validate for $ty {
+            fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match integer_of_float((*self).into()) {
+                    Some(integer) => serializer.serialize_i64(integer),
+                    None => self.serialize(serializer),
+                }
+            }
+        }
+    )* };
+}
+
+floats!(f32 f64);
 
 macro_rules! integers {
     ($($ty:ty)*) => { $(

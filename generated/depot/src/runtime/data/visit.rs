@@ -9,19 +9,31 @@ use serde::Serialize;
 use super::direction::{OrNull, ReadOnly};
 use super::patch::Patch;
 use super::rest::Rest;
+use super::validate::Validate;
 
 /// A struct whose properties can be visited.
-pub trait Members {
-    /// Visits each property, in the order in which they are written.
+pub trait Members: 'static {
+    /// The type of the properties that the schema does not describe.
+    type Rest: Rest + Debug;
+
+    /// Visits each property except those that the schema does not describe, in the order in which they are written.
     fn visit(&self, visitor: &mut impl MemberVisitor);
+
+    /// The properties that the schema does not describe.
+    fn rest(&self) -> &Self::Rest;
 }
+
+/// The type of a field.
+pub trait Field: Debug + Validate + 'static {}
+
+impl<T: Debug + Validate + 'static> Field for T {}
 
 /// A visitor of the properties of a struct.
 ///
 /// It gets the key and the value of each field; the method is the field's mode, named as in `object!`.
 pub trait MemberVisitor {
     /// A field.
-    fn field<T: Serialize + Debug>(&mut self, key: &str, value: &T, is_written: bool);
+    fn field<T: Field>(&mut self, key: &str, value: &T, is_written: bool);
 
     /// The properties that the schema does not describe.
     fn rest<R: Rest + Debug>(&mut self, rest: &R);
@@ -65,27 +77,22 @@ pub trait MemberVisitor {
     }
 
     /// A field that is always written.
-    fn required<T: Serialize + Debug>(&mut self, key: &str, value: &T) {
+    fn required<T: Field>(&mut self, key: &str, value: &T) {
         self.field(key, value, true);
     }
 
     /// A field that may be absent.
-    fn optional<T: Serialize + Debug>(&mut self, key: &str, value: &Option<T>) {
+    fn optional<T: Field>(&mut self, key: &str, value: &Option<T>) {
         self.field(key, value, value.is_some());
     }
 
     /// A field that may be absent but not `null`.
-    fn patch<T: Serialize + Debug>(&mut self, key: &str, value: &Patch<T>) {
+    fn patch<T: Field>(&mut self, key: &str, value: &Patch<T>) {
         self.field(key, value, !value.is_absent());
     }
 
     /// A field that is absent while it has its default value.
-    fn default<T: Serialize + Debug + PartialEq>(
-        &mut self,
-        key: &str,
-        value: &T,
-        default: Option<T>,
-    ) {
+    fn default<T: Field + PartialEq>(&mut self, key: &str, value: &T, default: Option<T>) {
         self.field(key, value, default.as_ref() != Some(value));
     }
 }
@@ -109,6 +116,7 @@ pub fn show_object(
         out: out.debug_struct(name),
     };
     object.visit(&mut shown);
+    shown.rest(object.rest());
     shown.out.finish()
 }
 
@@ -128,7 +136,7 @@ impl Shown<'_, '_, '_> {
 }
 
 impl MemberVisitor for Shown<'_, '_, '_> {
-    fn field<T: Serialize + Debug>(&mut self, _: &str, value: &T, _: bool) {
+    fn field<T: Field>(&mut self, _: &str, value: &T, _: bool) {
         self.show(value);
     }
 
@@ -141,13 +149,14 @@ impl MemberVisitor for Shown<'_, '_, '_> {
 pub fn members_of(object: &impl Members) -> BTreeMap<String, ()> {
     let mut names = Names(BTreeMap::new());
     object.visit(&mut names);
+    names.rest(object.rest());
     names.0
 }
 
 struct Names(BTreeMap<String, ()>);
 
 impl MemberVisitor for Names {
-    fn field<T: Serialize + Debug>(&mut self, key: &str, _: &T, is_written: bool) {
+    fn field<T: Field>(&mut self, key: &str, _: &T, is_written: bool) {
         if is_written {
             self.0.insert(key.to_owned(), ());
         }

@@ -278,15 +278,13 @@ impl<'a> Terms<'a> {
         if !head.status.is_success() {
             source.end_with(Some(runtime.sleep(self.error_time())));
             let (body, ending) = source.collect(limits.error_body).await;
-            let response = RawResponse::new(head, body, ending);
-            return Ok(response.decoded_within(limits.decode_memory));
+            return Ok(RawResponse::new(head, body, ending));
         }
         if (self.reading)(&head) == Reading::Stream {
             if let Some(time) = self.settings.idle_timeout {
                 source.limit_idle(time, Arc::clone(runtime));
             }
-            let response = RawResponse::open(head, source, limits.item);
-            return Ok(response.decoded_within(limits.decode_memory));
+            return Ok(RawResponse::open(head, source, limits.item));
         }
         source.end_with(timer);
         let announced = usize::try_from(source.content_length().unwrap_or(0));
@@ -295,10 +293,7 @@ impl<'a> Terms<'a> {
             _ => (Bytes::new(), Ending::Capped),
         };
         match ending {
-            Ending::Whole => {
-                let response = RawResponse::new(head, body, ending);
-                Ok(response.decoded_within(limits.decode_memory))
-            }
+            Ending::Whole => Ok(RawResponse::new(head, body, ending)),
             Ending::Broken(error) => {
                 let head = Box::new(RawResponse::unread(head));
                 Err(AttemptError::Transport(error, Some(head)))

@@ -7,7 +7,7 @@ use reqwest::header::HeaderMap;
 use tokio::sync::Semaphore;
 
 use super::{
-    super::Secret,
+    super::{Deviation, Secret},
     attempt::Limits,
     auth::Credential,
     base_url::BaseUrl,
@@ -15,6 +15,7 @@ use super::{
     build_error::BuildError,
     client::Client,
     clock::{Runtime, TokioRuntime},
+    decoding::{CallOfDeviation, Observer, OnDeviation},
     defaults, header,
     hooks::Hooks,
     reqwest_transport::ReqwestTransport,
@@ -45,6 +46,8 @@ pub struct ClientBuilder {
     idle_timeout: Option<Duration>,
     pub(super) limits: Limits,
     validate: bool,
+    strict: bool,
+    on_deviation: Option<OnDeviation>,
     pub(super) idempotency_keys: bool,
     allow_insecure_http: bool,
     configure: Option<Configure>,
@@ -77,6 +80,8 @@ impl ClientBuilder {
                 redirects: defaults::MAX_REDIRECTS,
             },
             validate: true,
+            strict: false,
+            on_deviation: None,
             idempotency_keys: true,
             allow_insecure_http: false,
             configure: None,
@@ -220,6 +225,26 @@ impl ClientBuilder {
         self
     }
 
+    /// Refuses responses that are not as the document declares them, with
+    /// [`Error::Unexpected`](super::Error::Unexpected). By default they are read as far as their meaning is certain:
+    /// [`Response::deviations`](super::Response::deviations) lists what was not as declared.
+    pub fn strict(mut self) -> Self {
+        self.strict = true;
+        self
+    }
+
+    /// Calls `tell` when a response is not as the document declares it, and was read all the same: once for each operation and path,
+    /// whatever the indexes in it. By default, it is logged where `tracing` is on.
+    ///
+    /// It is called within the future of the call, and must not block.
+    pub fn on_deviation(
+        mut self,
+        tell: impl Fn(&CallOfDeviation<'_>, &Deviation) + Send + Sync + 'static,
+    ) -> Self {
+        self.on_deviation = Some(Box::new(tell));
+        self
+    }
+
     /// Allows credentials to be sent to another machine without encryption (`http://`), where others can read them. Off by default.
     pub fn allow_insecure_http(mut self, allow: bool) -> Self {
         self.allow_insecure_http = allow;
@@ -315,6 +340,8 @@ impl ClientBuilder {
             timeout: self.timeout,
             limits: self.limits,
             validate: self.validate,
+            strict: self.strict,
+            observer: Observer::new(self.on_deviation),
             idempotency_keys: self.idempotency_keys,
             attempt_timeout: self.attempt_timeout,
             idle_timeout: self.idle_timeout,

@@ -15,6 +15,7 @@ use futures_core::Stream;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::{
+    super::Deviation,
     body_error::BodyError,
     head::Head,
     output::{Output, Reading},
@@ -66,6 +67,12 @@ impl<T: DeserializeOwned> JsonLines<T> {
     /// No value is lost if the future is dropped.
     pub async fn next(&mut self) -> Option<Result<T, StreamError>> {
         poll_fn(|context| self.poll_item(context)).await
+    }
+
+    /// Returns what in the last value was not as the document declares it, and was read all the same.
+    #[must_use]
+    pub fn deviations(&self) -> &[Deviation] {
+        &self.records.deviations
     }
 
     fn poll_item(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<T, StreamError>>> {

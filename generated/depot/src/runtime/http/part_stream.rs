@@ -14,7 +14,7 @@ use http::header::{CONTENT_TYPE, HeaderMap, HeaderName};
 use serde::de::DeserializeOwned;
 
 use super::{
-    super::{DecodeError, decode},
+    super::{DecodeError, decode_noted},
     body_error::BodyError,
     head::Head,
     output::{Output, Reading},
@@ -46,9 +46,10 @@ impl PartStream {
         &mut self,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<BodyPart, StreamError>>> {
-        let part = ready!(self.records.poll_record(context));
-        if let Some(Ok(_)) = part {
+        let mut part = ready!(self.records.poll_record(context));
+        if let Some(Ok(part)) = &mut part {
             self.records.count_item();
+            part.is_strict = self.records.is_strict();
         }
         Poll::Ready(part)
     }
@@ -102,6 +103,8 @@ impl Output for PartStream {
 pub struct BodyPart {
     pub(super) headers: HeaderMap,
     pub(super) body: Bytes,
+    /// Whether JSON that is not as declared is an error.
+    pub(super) is_strict: bool,
 }
 
 impl BodyPart {
@@ -123,7 +126,7 @@ impl BodyPart {
     ///
     /// If it is not JSON of this type.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        decode(&self.body)
+        decode_noted(&self.body, None, self.is_strict).map(|(value, _)| value)
     }
 }
 

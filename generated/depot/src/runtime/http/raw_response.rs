@@ -3,13 +3,21 @@
 
 use std::{
     fmt,
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, OnceLock, PoisonError},
 };
 
 use bytes::Bytes;
 use http::{StatusCode, header::HeaderMap};
 
-use super::{body_source::BodySource, connection_error::ConnectionError, head::Head};
+use serde::de::DeserializeOwned;
+
+use super::{
+    super::{DecodeError, Deviation, decode},
+    body_source::BodySource,
+    connection_error::ConnectionError,
+    decoding::Decoding,
+    head::Head,
+};
 
 /// A response before it is decoded.
 pub struct RawResponse {
@@ -20,8 +28,10 @@ pub struct RawResponse {
     source: Mutex<Option<BodySource>>,
     /// How long an item of the body may be, if it is read as a stream.
     max_item: usize,
-    /// How many bytes of memory decoding the body, or an item of it, may take, where the client has a limit of its own.
-    decode_memory: Option<usize>,
+    /// How JSON in it is read; `None` while it is not known for which call.
+    decoding: Option<Decoding>,
+    /// What was not as declared in the JSON that was read.
+    deviations: OnceLock<Vec<Deviation>>,
     /// The message of a failure.
     message: Option<Box<str>>,
 }
@@ -48,7 +58,8 @@ impl RawResponse {
             ending,
             source: Mutex::new(None),
             max_item: 0,
-            decode_memory: None,
+            decoding: None,
+            deviations: OnceLock::new(),
             message: None,
         }
     }
@@ -67,12 +78,34 @@ impl RawResponse {
         }
     }
 
-    /// The same response, whose body may take this much memory to decode.
-    pub(super) fn decoded_within(self, decode_memory: Option<usize>) -> Self {
+    /// The same response, whose JSON is read so.
+    pub(super) fn decoded_by(self, decoding: Decoding) -> Self {
         Self {
-            decode_memory,
+            decoding: Some(decoding),
             ..self
         }
+    }
+
+    /// Reads JSON of the body, and keeps what was not as declared in it.
+    pub(super) fn decode<T: DeserializeOwned>(&self, json: &[u8]) -> Result<T, DecodeError> {
+        let Some(decoding) = &self.decoding else {
+            return decode(json);
+        };
+        let (value, deviations) = decoding.read(json)?;
+        if !deviations.is_empty() {
+            self.deviations.get_or_init(|| deviations);
+        }
+        Ok(value)
+    }
+
+    /// What was not as declared in the JSON that was read.
+    pub(super) fn deviations(&self) -> &[Deviation] {
+        self.deviations.get().map_or(&[], Vec::as_slice)
+    }
+
+    /// The head, and what was not as declared in the JSON that was read.
+    pub(super) fn into_parts(self) -> (Head, Vec<Deviation>) {
+        (self.head, self.deviations.into_inner().unwrap_or_default())
     }
 
     pub(super) fn with_message(self, message: Option<Box<str>>) -> Self {
@@ -83,8 +116,8 @@ impl RawResponse {
         self.message.as_deref()
     }
 
-    pub(super) fn decode_memory(&self) -> Option<usize> {
-        self.decode_memory
+    pub(super) fn decoding(&self) -> Option<&Decoding> {
+        self.decoding.as_ref()
     }
 
     /// The status.
@@ -138,10 +171,6 @@ impl RawResponse {
             },
             _ => self,
         }
-    }
-
-    pub(super) fn into_head(self) -> Head {
-        self.head
     }
 }
 

@@ -10,10 +10,11 @@ use bytes::Bytes;
 use http_body::Body;
 
 use super::{
-    super::{DecodeError, decode, decode_within},
+    super::{DecodeError, Deviation, decode_with_deviations},
     body_error::BodyError,
     body_source::BodySource,
     connection_error::ConnectionError,
+    decoding::Decoding,
     head::Head,
     output::Reading,
     raw_response::RawResponse,
@@ -44,17 +45,20 @@ pub(super) enum Rest<R> {
     Part,
 }
 
+/// A value of a record, and what in it was not as declared.
+type Item<T> = (T, Vec<Deviation>);
+
 /// How the data of a record becomes a value.
-pub(super) type Read<T> = fn(&[u8], Option<usize>) -> Result<T, DecodeError>;
+pub(super) type Read<T> = fn(&[u8], Option<&Decoding>) -> Result<Item<T>, DecodeError>;
 
 /// Reads JSON within a limit of memory that is new for each item.
 pub(super) fn read_json<T: serde::de::DeserializeOwned>(
     json: &[u8],
-    memory: Option<usize>,
-) -> Result<T, DecodeError> {
-    match memory {
-        Some(memory) => decode_within(json, memory),
-        None => decode(json),
+    decoding: Option<&Decoding>,
+) -> Result<Item<T>, DecodeError> {
+    match decoding {
+        Some(decoding) => decoding.read(json),
+        None => decode_with_deviations(json),
     }
 }
 
@@ -65,8 +69,10 @@ pub(super) struct Records<F> {
     pub(super) framing: F,
     input: Bytes,
     longest: usize,
-    decode_memory: Option<usize>,
+    decoding: Option<Decoding>,
     items: u64,
+    /// What was not as declared in the last item.
+    pub(super) deviations: Vec<Deviation>,
 }
 
 impl<F: Framing> Records<F> {
@@ -88,8 +94,9 @@ impl<F: Framing> Records<F> {
             framing,
             input: Bytes::new(),
             longest: response.max_item(),
-            decode_memory: response.decode_memory(),
+            decoding: response.decoding().cloned(),
             items: 0,
+            deviations: Vec::new(),
         })
     }
 
@@ -134,8 +141,12 @@ impl<F: Framing> Records<F> {
         let data = data.into();
         let index = self.items;
         self.items += 1;
-        let error = match read(&data, self.decode_memory) {
-            Ok(item) => return Ok(item),
+        self.deviations.clear();
+        let error = match read(&data, self.decoding.as_ref()) {
+            Ok((item, deviations)) => {
+                self.deviations = deviations;
+                return Ok(item);
+            }
             Err(error) => error,
         };
         if let Some(limit) = error.memory_limit() {
@@ -145,6 +156,11 @@ impl<F: Framing> Records<F> {
         }
         let event = event.map(str::to_owned);
         Err(StreamError::Item(ItemError::new(index, event, data, error)))
+    }
+
+    /// Whether JSON that is not as declared is an error.
+    pub(super) fn is_strict(&self) -> bool {
+        self.decoding.as_ref().is_some_and(Decoding::is_strict)
     }
 
     /// Counts a record that is an item as it is.

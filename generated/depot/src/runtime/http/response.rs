@@ -9,22 +9,32 @@ use std::{
 
 use http::{StatusCode, header::HeaderMap};
 
-use super::{head::Head, moment, rate_limit::RateLimit, retry::Retries};
+use super::{super::Deviation, head::Head, moment, rate_limit::RateLimit, retry::Retries};
 
 /// A successful response: its value, to which it derefs, its status and its headers.
 pub struct Response<T> {
     value: T,
     head: Box<Head>,
     retries: Retries,
+    deviations: Vec<Deviation>,
 }
 
 impl<T> Response<T> {
-    pub(super) fn new(value: T, head: Head, retries: Retries) -> Self {
+    pub(super) fn new(value: T, head: Head, retries: Retries, deviations: Vec<Deviation>) -> Self {
         Self {
             value,
             head: Box::new(head),
             retries,
+            deviations,
         }
+    }
+
+    /// Returns what in the body was not as the document declares it, and was read all the same.
+    ///
+    /// [`ClientBuilder::strict`](super::ClientBuilder::strict) makes it an error.
+    #[must_use]
+    pub fn deviations(&self) -> &[Deviation] {
+        &self.deviations
     }
 
     /// Returns the status: one of 200 to 299, or of a redirect that the operation declares as a response.
@@ -80,6 +90,7 @@ impl<T> Response<T> {
             value: change(self.value),
             head: self.head,
             retries: self.retries,
+            deviations: self.deviations,
         }
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use reqwest::StatusCode;
 
-use super::{attempt::Attempt, context::CallName};
+use super::{super::Deviation, attempt::Attempt, context::CallName};
 
 pub(super) fn sending(call: &CallName, retry: u32) {
     #[cfg(feature = "tracing")]
@@ -33,6 +33,12 @@ pub(super) fn redirected(status: StatusCode) {
     #[cfg(feature = "tracing")]
     tracing::debug!(status = status.as_u16(), "following a redirect");
     let _ = status;
+}
+
+pub(super) fn deviated(call: &CallName, deviation: &Deviation) {
+    #[cfg(feature = "tracing")]
+    tracing::warn!(%call, %deviation, "the response is not as declared");
+    let _ = (call, deviation);
 }
 
 pub(super) fn retrying(call: &CallName, wait: Duration) {

@@ -1,0 +1,102 @@
+//! The JSON that an object keeps of its properties that were not as declared.
+
+use std::any::Any;
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::corrections::Same;
+use super::decode::decode_with_deviations;
+use super::deviation::Deviation;
+use super::memory;
+
+/// A property that was not as declared: what came is written back until the field is assigned.
+#[derive(Clone)]
+pub struct Deviated {
+    key: Cow<'static, str>,
+    /// The JSON that came; `None` if the property was missing.
+    json: Option<Box<str>>,
+    read: Read,
+}
+
+/// What the field has if it was not assigned.
+#[derive(Clone, Copy, Debug)]
+pub enum Read {
+    /// No value.
+    Absent,
+    /// The value that is read from the JSON.
+    Value(Same),
+    /// It has no field, and cannot be assigned: a property with a fixed value.
+    Fixed,
+    /// An entry of the properties that the schema does not name is absent.
+    Entry,
+}
+
+/// Shows only the key: what came could be a secret.
+impl fmt::Debug for Deviated {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.key.fmt(out)
+    }
+}
+
+impl Deviated {
+    pub(super) fn new(key: impl Into<Cow<'static, str>>, json: Option<&str>, read: Read) -> Self {
+        Self {
+            key: key.into(),
+            json: json.map(Into::into),
+            read,
+        }
+    }
+
+    pub(super) fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// The JSON that came; `None` if the property was missing.
+    pub(super) fn json(&self) -> Option<&str> {
+        self.json.as_deref()
+    }
+
+    pub(super) fn is_entry(&self) -> bool {
+        matches!(self.read, Read::Entry)
+    }
+
+    /// Whether it is a `null` that was read as an absent property.
+    pub(super) fn is_absent_null(&self) -> bool {
+        matches!(self.read, Read::Absent) && self.json() == Some("null")
+    }
+
+    /// Whether the field was not assigned since: `value` is its value, which `is_written` if nothing was kept.
+    pub(super) fn is_current(&self, value: &dyn Any, is_written: bool) -> bool {
+        match self.read {
+            Read::Absent => !is_written,
+            Read::Value(same) => same(value, self.json().unwrap_or("null")),
+            Read::Fixed => true,
+            Read::Entry => false,
+        }
+    }
+
+    /// The size of what it allocates.
+    pub(super) fn size(&self) -> usize {
+        size_of::<Self>() + self.json().map_or(0, str::len)
+    }
+}
+
+/// What is kept in a value, in all its objects, of properties that were not as declared.
+///
+/// It is written back, and so is found by reading what is written: objects do not know where they are.
+pub(super) fn kept_deviations<T: Serialize + DeserializeOwned>(value: &T) -> Vec<Deviation> {
+    let (json, is_any_kept) = memory::with(|memory| {
+        let corrections = &memory.corrections;
+        corrections.seeing_kept(|| serde_json::to_vec(value))
+    });
+    match json {
+        Ok(json) if is_any_kept => {
+            let read = decode_with_deviations::<T>(&json);
+            read.map_or_else(|_| Vec::new(), |(_, deviations)| deviations)
+        }
+        _ => Vec::new(),
+    }
+}
