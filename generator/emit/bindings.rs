@@ -167,7 +167,7 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         items: pages.map(|pages| pages.items_method.to_string()),
         reconnecting: call.and_then(|(_, call)| write_reconnecting(call)),
         stream_property: stream
-            .filter(|stream| stream.is_switched)
+            .filter(|stream| stream.switch.is_some())
             .map(|_| "stream".to_owned()),
         parameters: parameters.collect(),
         body: write_all(&types.body),

@@ -55,7 +55,7 @@ impl Client {
             if call
                 .stream
                 .as_ref()
-                .is_some_and(|stream| !stream.is_switched)
+                .is_some_and(|stream| stream.switch.is_none())
             {
                 methods.insert("max_item");
             }

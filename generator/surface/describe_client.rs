@@ -357,7 +357,8 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         media,
         accept: _,
         is_only,
-        is_switched,
+        types: _,
+        switch,
         reconnects,
     } = stream;
     let items = match items {
@@ -374,7 +375,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         items,
         media: media.clone(),
         is_only: *is_only,
-        is_switched: *is_switched,
+        is_switched: switch.is_some(),
         reconnects: *reconnects,
     }
 }

@@ -10,6 +10,8 @@ mod multipart;
 mod numbers;
 #[path = "wire/order.rs"]
 mod order;
+#[path = "wire/stream_next_to_json.rs"]
+mod stream_next_to_json;
 #[path = "wire/streams.rs"]
 mod streams;
 

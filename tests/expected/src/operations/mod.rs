@@ -38,6 +38,7 @@ pub mod response_headers;
 pub mod sent_by_the_service;
 pub mod servers;
 pub mod several_media_types;
+pub mod stream_next_to_json;
 pub mod streams;
 pub mod styles;
 pub mod untagged;

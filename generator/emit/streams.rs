@@ -1,12 +1,27 @@
-//! The method of a request builder that returns an event stream which continues after it is cut off.
+//! Streams: what decodes their items, and the method that returns an event stream which continues after it is cut off.
 
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::failure::failure_type;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
-use crate::ir::Call;
+use crate::ir::{Call, StreamItems};
+
+/// The decoder of a stream.
+pub fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
+    let (part, ty) = match items {
+        StreamItems::Events(ty) => ("EventStream", ty),
+        StreamItems::EventsAndErrors(ty) => ("EventsAndErrors", ty),
+        StreamItems::TextEvents => return scope.runtime("TextEvents"),
+        StreamItems::Parts => return scope.runtime("PartStream"),
+        StreamItems::Lines(ty) => ("JsonLines", ty),
+        StreamItems::Sequence(ty) => ("JsonSequence", ty),
+    };
+    let (part, ty) = (scope.runtime(part), scope.ty(ty));
+    quote!(#part<#ty>)
+}
 
 /// The method, in an `impl` of the request builder's type; `None` for an operation without one.
 pub fn emit_reconnecting(call: &Call) -> Option<Piece> {
