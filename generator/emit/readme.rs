@@ -195,9 +195,10 @@ fn stream(plan: &Crate) -> Option<String> {
     let is_shown = |call: &Call| call.stream.is_some() && !call.deprecated;
     let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
     let item = match call.stream.as_ref()?.items {
-        StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents => {
-            "item?.data"
-        }
+        StreamItems::Events(_)
+        | StreamItems::EventsAndErrors(_)
+        | StreamItems::NamedEvents(_)
+        | StreamItems::TextEvents => "item?.data",
         StreamItems::Lines(_) | StreamItems::Sequence(_) => "item?",
         StreamItems::Parts => "item?.body()",
     };

@@ -7,13 +7,14 @@ use super::failure::failure_type;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
-use crate::ir::{Call, StreamItems};
+use crate::ir::{Call, NamedEvents, StreamItems};
 
 /// The decoder of a stream.
 pub fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
     let (part, ty) = match items {
         StreamItems::Events(ty) => ("EventStream", ty),
         StreamItems::EventsAndErrors(ty) => ("EventsAndErrors", ty),
+        StreamItems::NamedEvents(events) => return named_events(events, scope),
         StreamItems::TextEvents => return scope.runtime("TextEvents"),
         StreamItems::Parts => return scope.runtime("PartStream"),
         StreamItems::Lines(ty) => ("JsonLines", ty),
@@ -21,6 +22,22 @@ pub fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
     };
     let (part, ty) = (scope.runtime(part), scope.ty(ty));
     quote!(#part<#ty>)
+}
+
+/// The decoder of events that are objects of their fields.
+fn named_events(events: &NamedEvents, scope: &Scope) -> TokenStream {
+    let part = scope.runtime(if events.has_error {
+        "NamedEventsAndErrors"
+    } else {
+        "NamedEvents"
+    });
+    let ty = scope.ty(&events.ty);
+    let flags = match (events.has_further_fields, events.has_unnamed) {
+        (false, false) => quote!(),
+        (true, false) => quote!(, true),
+        (further, true) => quote!(, #further, true),
+    };
+    quote!(#part<#ty #flags>)
 }
 
 /// The method, in an `impl` of the request builder's type; `None` for an operation without one.

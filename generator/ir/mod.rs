@@ -50,7 +50,7 @@ pub use paging::{
 };
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{ObjectShape, Open, PropertyShape, Shape};
-pub use streams::{Stream, StreamItems, Switch};
+pub use streams::{NamedEvents, Stream, StreamItems, Switch};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, RenamedType,
     Rest, Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum,

@@ -39,6 +39,8 @@ pub enum StreamItems {
     Events(Type),
     /// The same, and the event `error` is one of them.
     EventsAndErrors(Type),
+    /// Server-sent events that the document describes as objects of their fields.
+    NamedEvents(NamedEvents),
     /// Server-sent events whose data is text.
     TextEvents,
     /// JSON, a value on each line.
@@ -57,7 +59,21 @@ impl StreamItems {
             Self::Events(ty) | Self::EventsAndErrors(ty) | Self::Lines(ty) | Self::Sequence(ty) => {
                 Some(ty)
             }
+            Self::NamedEvents(events) => Some(&events.ty),
             Self::TextEvents | Self::Parts => None,
         }
     }
+}
+
+/// Server-sent events that are objects with the properties `event` and `data`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NamedEvents {
+    /// The union of the events.
+    pub ty: Type,
+    /// Whether the event `error` is one of them.
+    pub has_error: bool,
+    /// Whether some of them have the property `id` or `retry`.
+    pub has_further_fields: bool,
+    /// Whether some of them have no property `event`.
+    pub has_unnamed: bool,
 }

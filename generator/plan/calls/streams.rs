@@ -42,7 +42,10 @@ impl<'a> Planner<'a> {
         let items = self.plan_items(name, media);
         let are_events = matches!(
             items,
-            StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents
+            StreamItems::Events(_)
+                | StreamItems::EventsAndErrors(_)
+                | StreamItems::NamedEvents(_)
+                | StreamItems::TextEvents
         );
         let is_usual = asked_by_itself(&items).is_none_or(|usual| usual == name);
         let accept = (!is_usual && media::can_be_header(name)).then(|| name.clone());
@@ -73,6 +76,10 @@ impl<'a> Planner<'a> {
         if let Some(schema::Kind::Array(array)) = location.and_then(kind) {
             location = array.items.as_deref();
         }
+        let named = location.filter(|_| is_events);
+        if let Some(named) = named.and_then(|location| self.plan_named_events(location)) {
+            return StreamItems::NamedEvents(named);
+        }
         let is_described = match location.and_then(kind) {
             None | Some(schema::Kind::Any | schema::Kind::String(_)) => false,
             Some(_) => true,
@@ -91,31 +98,6 @@ impl<'a> Planner<'a> {
             (media::JSON_SEQUENCE, ty) => StreamItems::Sequence(ty.unwrap_or(Type::Value)),
             (_, ty) => StreamItems::Lines(ty.unwrap_or(Type::Value)),
         }
-    }
-
-    /// The schema of the property `data`, if all properties of an object are fields of a server-sent event.
-    fn data_of_event(&self, location: &str) -> Option<&'a str> {
-        let object = self.model.find_bare(location)?.object()?;
-        let is_field = |name: &String| ["data", "event", "id", "retry"].contains(&name.as_str());
-        let data = object.properties.get("data")?;
-        object.properties.keys().all(is_field).then_some(data)
-    }
-
-    /// Whether one of the items is the event `error`, by a property with this single value.
-    fn declares_error(&self, location: &str) -> bool {
-        self.branches(location).into_iter().any(|branch| {
-            let object = self.model.find_bare(branch).and_then(schema::Found::object);
-            let properties = object
-                .into_iter()
-                .flat_map(|object| object.properties.values());
-            let mut values = properties.filter_map(|property| {
-                match &self.model.find_bare(property)?.schema.kind {
-                    schema::Kind::String(text) => Some(text.values.as_slice()),
-                    _ => None,
-                }
-            });
-            values.any(|values| values == ["error"])
-        })
     }
 
     /// The boolean property `stream` of the JSON body of an operation, if it may be true. Of several bodies, one that streams by default counts.
@@ -142,7 +124,7 @@ impl<'a> Planner<'a> {
     }
 
     /// The branches of a union and of the unions among them; of any other schema, the schema alone.
-    fn branches(&self, location: &str) -> Vec<&'a str> {
+    pub(super) fn branches(&self, location: &str) -> Vec<&'a str> {
         let mut level: Vec<&'a str> = self
             .model
             .find(location)
@@ -185,6 +167,7 @@ fn asked_by_itself(items: &StreamItems) -> Option<&'static str> {
         StreamItems::Parts => Some("multipart/*"),
         StreamItems::Events(_)
         | StreamItems::EventsAndErrors(_)
+        | StreamItems::NamedEvents(_)
         | StreamItems::TextEvents
         | StreamItems::Sequence(_) => None,
     }

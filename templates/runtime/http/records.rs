@@ -44,9 +44,6 @@ pub(super) enum Rest<R> {
     Part,
 }
 
-/// How the data of a record becomes a value.
-pub(super) type Read<T> = fn(&[u8], Option<usize>) -> Result<T, DecodeError>;
-
 /// Reads JSON within a limit of memory that is new for each item.
 pub(super) fn read_json<T: serde::de::DeserializeOwned>(
     json: &[u8],
@@ -129,7 +126,7 @@ impl<F: Framing> Records<F> {
         &mut self,
         data: impl Into<Bytes>,
         event: Option<&str>,
-        read: Read<T>,
+        read: impl FnOnce(&[u8], Option<usize>) -> Result<T, DecodeError>,
     ) -> Result<T, StreamError> {
         let data = data.into();
         let index = self.items;

@@ -6,6 +6,8 @@ mod charsets;
 mod media_types_of_responses;
 #[path = "wire/multipart.rs"]
 mod multipart;
+#[path = "wire/named_events.rs"]
+mod named_events;
 #[path = "wire/numbers.rs"]
 mod numbers;
 #[path = "wire/order.rs"]

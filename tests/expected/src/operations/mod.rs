@@ -24,6 +24,7 @@ pub mod media_types;
 pub mod mentions;
 pub mod methods;
 pub mod multipart_arrays;
+pub mod named_events;
 pub mod names_of_ours;
 pub mod names_that_clash;
 pub mod no_operation_id;
