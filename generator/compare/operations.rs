@@ -21,6 +21,7 @@ const NO_METHOD: &str = "the method no longer exists";
 const OTHER_OUTPUT: &str = "the response has another type";
 const NO_CONTENT: &str = "the service no longer has a response that the method asks for";
 const NEW_CONTENT: &str = "the old service has no response that the method asks for";
+const NAMED_EVENTS: &str = "runtime::NamedEvents";
 const OTHER_CONTENT: &str = "the response has another media type or status";
 
 /// The changes of all operations.
@@ -387,6 +388,22 @@ fn show_stream(stream: &Stream) -> String {
     format!("{items} ({media}{only}{switched}{again})")
 }
 
+/// What the method `stream` returns: events are the same stream, however they are read.
+fn returned(items: &RustType) -> RustType {
+    let name = match items.name.as_str() {
+        "runtime::EventsAndErrors" | NAMED_EVENTS => "runtime::EventStream",
+        other => other,
+    };
+    RustType {
+        name: name.to_owned(),
+        arguments: items.arguments.clone(),
+    }
+}
+
+fn is_named(stream: &Stream) -> bool {
+    stream.items.name == NAMED_EVENTS
+}
+
 fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) -> Option<Change> {
     match (old, new) {
         (None, None) => None,
@@ -412,12 +429,17 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
         (Some(old), Some(new)) if old == new => None,
         (Some(old), Some(new)) => {
             let change = pair.start(codes::STREAM_CHANGED, show_stream(old), show_stream(new));
-            let is_same = pair.context.is_same(&old.items, &new.items);
+            let is_same = pair
+                .context
+                .is_same(&returned(&old.items), &returned(&new.items));
             let item = old.items.arguments.first().zip(new.items.arguments.first());
             let effect = match item {
                 _ if old.media != new.media => Effect::NONE
                     .old_fails("the stream has another media type")
                     .new_fails("the stream has another media type"),
+                _ if is_named(old) != is_named(new) => Effect::NONE
+                    .old_fails("events are read as objects of their fields, or only their data is")
+                    .new_fails("events are read as objects of their fields, or only their data is"),
                 Some((old, new)) => pair.context.effect(old, new),
                 None => Effect::NONE,
             };

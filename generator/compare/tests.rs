@@ -271,6 +271,27 @@ fn a_stream_can_be_reconnected_or_no_longer() {
     assert_eq!(changes_between(&reconnecting, &plain), ["stream-changed s"]);
 }
 
+/// The method `stream` returns the same type then.
+#[test]
+fn events_are_read_in_another_way() {
+    let data_only = depot();
+    let renamed = |name: &str| {
+        let mut surface = depot();
+        let streams = client(&mut surface).operations.iter_mut();
+        let mut items = streams.filter_map(|operation| Some(&mut operation.stream.as_mut()?.items));
+        let events = items.find(|items| items.name == "runtime::EventStream");
+        name.clone_into(&mut events.expect("some operation sends events").name);
+        surface
+    };
+    let named = renamed("runtime::NamedEvents");
+    assert_eq!(changes_between(&data_only, &named), ["stream-changed on"]);
+    let with_errors = renamed("runtime::EventsAndErrors");
+    assert_eq!(
+        changes_between(&data_only, &with_errors),
+        ["stream-changed"]
+    );
+}
+
 #[test]
 fn a_union_changes() {
     let union = |kind: &ItemKind| matches!(kind, ItemKind::Union(_));

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::scope::Scope;
-use crate::ir::{Call, Crate, OperationTypes, OtherBody, Output, Param, ReadBy, StreamItems, Type};
+use crate::ir::{
+    Call, Crate, NamedEvents, OperationTypes, OtherBody, Output, Param, ReadBy, StreamItems, Type,
+};
 
 /// Which Rust types the schemas, parameters and bodies of a document became: each by its JSON pointer (`/components/schemas/Pet`,
 /// or `pets.yaml#/Pet` in another file of the document), each type as it is written in code next to the crate's `types`.
@@ -167,7 +169,7 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         items: pages.map(|pages| pages.items_method.to_string()),
         reconnecting: call.and_then(|(_, call)| write_reconnecting(call)),
         stream_property: stream
-            .filter(|stream| stream.is_switched)
+            .filter(|stream| stream.switch.is_some())
             .map(|_| "stream".to_owned()),
         parameters: parameters.collect(),
         body: write_all(&types.body),
@@ -251,7 +253,9 @@ fn write_methods(call: &Call) -> BTreeMap<String, String> {
     }
     if let Some(stream) = &call.stream {
         let items = match &stream.items {
-            StreamItems::Events(ty) | StreamItems::EventsAndErrors(ty) => {
+            StreamItems::Events(ty)
+            | StreamItems::EventsAndErrors(ty)
+            | StreamItems::NamedEvents(NamedEvents { ty, .. }) => {
                 format!("runtime::EventStream<{}>", write(ty))
             }
             StreamItems::TextEvents => "runtime::EventStream<String>".to_owned(),

@@ -12,13 +12,13 @@ use super::imports::import;
 use super::object::name_docs;
 use super::pages::emit_pages;
 use super::print::Piece;
-use super::reconnecting::emit_reconnecting;
 use super::scope::Scope;
+use super::streams::{emit_reconnecting, stream_reader};
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Contents, Explode, Group, Ident, Method, Output, Param,
-    ParamLocation, Parts, Serialization, SharedFailure, StreamItems, Style, Type,
+    ParamLocation, Parts, Serialization, SharedFailure, Style, Switch, Type,
 };
 
 /// The file of an operation, with its example.
@@ -278,6 +278,13 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let stream = call.stream.as_ref();
     let stream_accept = stream.and_then(|stream| stream.accept.as_ref());
     let stream_accept = stream_accept.map(|accept| quote!(.stream_accept(#accept)));
+    let stream_types = stream
+        .map(|stream| &stream.types)
+        .filter(|types| !types.is_empty());
+    let stream_types = stream_types.map(|types| quote!(.stream_types(&[#(#types),*])));
+    let by_default = stream.filter(|stream| stream.switch == Some(Switch::On));
+    let by_default = by_default.map(|_| quote!(.streams_by_default()));
+    let streams = quote!(#stream_accept #stream_types #by_default);
     let servers = call.servers.iter().map(|server| {
         let (ty, name) = (scope.servers(), scope.name(&server.name));
         match &server.constructor {
@@ -301,7 +308,7 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
             .map(|status| proc_macro2::Literal::u16_unsuffixed(*status));
         quote!(.redirects(&[#(#statuses),*]))
     });
-    quote!(#servers #security #accept #stream_accept #redirects #inherited #key #(#arguments)*)
+    quote!(#servers #security #accept #streams #redirects #inherited #key #(#arguments)*)
 }
 
 /// The method that takes the body from the arguments.
@@ -485,26 +492,12 @@ fn reader(call: &Call, scope: &Scope) -> TokenStream {
         return whole;
     };
     let items = stream_reader(&stream.items, scope);
-    let streamed = if stream.is_switched {
+    let streamed = if stream.switch.is_some() {
         scope.runtime("Switched")
     } else {
         scope.runtime("Streamed")
     };
     quote!(#streamed<#whole, #items>)
-}
-
-/// The decoder of a stream.
-fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
-    let (part, ty) = match items {
-        StreamItems::Events(ty) => ("EventStream", ty),
-        StreamItems::EventsAndErrors(ty) => ("EventsAndErrors", ty),
-        StreamItems::TextEvents => return scope.runtime("TextEvents"),
-        StreamItems::Parts => return scope.runtime("PartStream"),
-        StreamItems::Lines(ty) => ("JsonLines", ty),
-        StreamItems::Sequence(ty) => ("JsonSequence", ty),
-    };
-    let (part, ty) = (scope.runtime(part), scope.ty(ty));
-    quote!(#part<#ty>)
 }
 
 /// The decoder of a success response that is read as a whole.

@@ -9,7 +9,7 @@ use super::front::recursion_limit;
 use super::sample::Samples;
 use crate::ir::{
     Call, Check, Crate, Credential, CredentialKind, Group, Item, ItemKind, Object, Output, Rest,
-    StreamItems, UnionDecision,
+    Stream, StreamItems, Switch, UnionDecision,
 };
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
@@ -32,7 +32,9 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         has_tower => needed.iter().any(|line| line.starts_with("tower-service ")),
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
         reconnects => calls(plan).any(|(_, call)| call.reconnecting().is_some()),
-        is_switched => calls(plan).any(|(_, call)| is_switched(call)),
+        is_switched => streams(plan).any(|stream| stream.switch.is_some()),
+        streams_by_default => streams(plan).any(|stream| stream.switch == Some(Switch::On)),
+        has_whole => streams(plan).any(|stream| !stream.types.is_empty()),
         stream => stream(plan),
         has_contents => calls(plan).any(|(_, call)| call.contents.is_some()),
         has_bodies => calls(plan).any(|(_, call)| !call.other_bodies.is_empty()),
@@ -184,10 +186,8 @@ fn calls(plan: &Crate) -> impl Iterator<Item = (&Group, &Call)> {
     groups.flat_map(|group| group.calls.iter().map(move |call| (group, call)))
 }
 
-fn is_switched(call: &Call) -> bool {
-    call.stream
-        .as_ref()
-        .is_some_and(|stream| stream.is_switched)
+fn streams(plan: &Crate) -> impl Iterator<Item = &Stream> {
+    calls(plan).filter_map(|(_, call)| call.stream.as_ref())
 }
 
 /// The items of the first stream.
@@ -195,9 +195,10 @@ fn stream(plan: &Crate) -> Option<String> {
     let is_shown = |call: &Call| call.stream.is_some() && !call.deprecated;
     let (group, call) = calls(plan).find(|(_, call)| is_shown(call))?;
     let item = match call.stream.as_ref()?.items {
-        StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents => {
-            "item?.data"
-        }
+        StreamItems::Events(_)
+        | StreamItems::EventsAndErrors(_)
+        | StreamItems::NamedEvents(_)
+        | StreamItems::TextEvents => "item?.data",
         StreamItems::Lines(_) | StreamItems::Sequence(_) => "item?",
         StreamItems::Parts => "item?.body()",
     };

@@ -55,7 +55,7 @@ impl Client {
             if call
                 .stream
                 .as_ref()
-                .is_some_and(|stream| !stream.is_switched)
+                .is_some_and(|stream| stream.switch.is_none())
             {
                 methods.insert("max_item");
             }
@@ -85,7 +85,10 @@ fn exports_of(call: &Call) -> Vec<&'static str> {
             exports.extend(["JsonLines", "StreamError"]);
         }
         Some(
-            StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents,
+            StreamItems::Events(_)
+            | StreamItems::EventsAndErrors(_)
+            | StreamItems::NamedEvents(_)
+            | StreamItems::TextEvents,
         ) => exports.extend(["Event", "EventStream", "StreamError"]),
         Some(StreamItems::Parts) => exports.extend(["BodyPart", "PartStream", "StreamError"]),
         None if call.output == Output::Bytes => exports.push("ByteStream"),

@@ -19,6 +19,7 @@ mod operation;
 mod paging;
 mod server;
 mod shape;
+mod streams;
 mod types;
 mod webhook;
 
@@ -41,7 +42,7 @@ pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
     Explode, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OtherBody, Output,
     Param, ParamLocation, Parts, ReadBy, RequiredScheme, ResponseHeader, Serialization,
-    SharedFailure, StatusBranch, StatusRange, Statuses, Stream, StreamItems, Style, TokenUrl,
+    SharedFailure, StatusBranch, StatusRange, Statuses, Style, TokenUrl,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
@@ -49,6 +50,7 @@ pub use paging::{
 };
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{ObjectShape, Open, PropertyShape, Shape};
+pub use streams::{NamedEvents, Stream, StreamItems, Switch};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, RenamedType,
     Rest, Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum,

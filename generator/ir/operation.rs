@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::{Check, Docs, FormerName, Ident, Name, OwnServer, Pages, Server, Type, VariableEnum};
+use super::{
+    Check, Docs, FormerName, Ident, Name, OwnServer, Pages, Server, Stream, Type, VariableEnum,
+};
 
 /// The client: its groups of operations and its credentials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -396,53 +398,6 @@ pub enum MediaGuard {
     If(Vec<String>),
     /// These; another one is an error.
     Only(Vec<String>),
-}
-
-/// A success response that arrives item by item.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Stream {
-    /// Its items.
-    pub items: StreamItems,
-    /// Its media type, as the document writes it.
-    pub media: String,
-    /// The media type in `Accept`, where it is not the items' own.
-    pub accept: Option<String>,
-    /// Whether a response that is read as a whole is this one too, and not another media type.
-    pub is_only: bool,
-    /// Whether the boolean property `stream` of the request body asks for it.
-    pub is_switched: bool,
-    /// Whether it has the method `reconnecting`: the events of a GET request, which may be sent again.
-    pub reconnects: bool,
-}
-
-/// The items of a stream, and how its bytes are divided into them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum StreamItems {
-    /// Server-sent events whose data is JSON.
-    Events(Type),
-    /// The same, and the event `error` is one of them.
-    EventsAndErrors(Type),
-    /// Server-sent events whose data is text.
-    TextEvents,
-    /// JSON, a value on each line.
-    Lines(Type),
-    /// A JSON text sequence (RFC 7464).
-    Sequence(Type),
-    /// The parts of a multipart body.
-    Parts,
-}
-
-impl StreamItems {
-    /// The type of the JSON of an item; `None` where an item is text or a part.
-    #[must_use]
-    pub fn json(&self) -> Option<&Type> {
-        match self {
-            Self::Events(ty) | Self::EventsAndErrors(ty) | Self::Lines(ty) | Self::Sequence(ty) => {
-                Some(ty)
-            }
-            Self::TextEvents | Self::Parts => None,
-        }
-    }
 }
 
 /// A security scheme that an operation requires.

@@ -357,7 +357,8 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         media,
         accept: _,
         is_only,
-        is_switched,
+        types: _,
+        switch,
         reconnects,
     } = stream;
     let items = match items {
@@ -365,6 +366,13 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         ir::StreamItems::EventsAndErrors(ty) => {
             RustType::of("runtime::EventsAndErrors", describe_type(ty))
         }
+        // The union has what else distinguishes them.
+        ir::StreamItems::NamedEvents(ir::NamedEvents {
+            ty,
+            has_error: _,
+            has_further_fields: _,
+            has_unnamed: _,
+        }) => RustType::of("runtime::NamedEvents", describe_type(ty)),
         ir::StreamItems::TextEvents => RustType::plain("runtime::TextEvents"),
         ir::StreamItems::Parts => RustType::plain("runtime::PartStream"),
         ir::StreamItems::Lines(ty) => RustType::of("runtime::JsonLines", describe_type(ty)),
@@ -374,7 +382,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         items,
         media: media.clone(),
         is_only: *is_only,
-        is_switched: *is_switched,
+        is_switched: switch.is_some(),
         reconnects: *reconnects,
     }
 }

@@ -19,7 +19,7 @@ const LAYERS: &[(&str, &str)] = &[
         "plan",
         "planned types::patterns planner docs::schema docs servers package calls::auth calls::undefined calls::params \
          bindings pages::names pages::evidence pages::rules pages::near_misses pages::settings pages \
-         calls::contents calls::failures calls::response_headers calls::streams calls::bodies calls::readers calls::responses calls::templates \
+         calls::contents calls::failures calls::response_headers calls::events calls::streams calls::bodies calls::readers calls::responses calls::templates \
          calls::unread calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
          unions types::loops types::named_by types::objects types::secrets types::values types \
          unions::kinds unions::one_of unions::trials unions::undecided mod",

@@ -3,6 +3,7 @@
 pub mod auth;
 mod bodies;
 mod contents;
+mod events;
 mod failures;
 pub mod params;
 mod readers;

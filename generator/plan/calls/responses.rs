@@ -6,7 +6,8 @@ use super::contents::{Planned, contents_of, status_branches};
 use super::failures::{is_redirect, range_of};
 use super::{readers, streams};
 use crate::ir::{
-    Contents, Docs, Ident, MediaBranch, MediaReader, Output, ReadBy, StatusRange, Statuses, Stream,
+    Contents, Docs, Ident, MediaBranch, MediaGuard, MediaReader, Output, ReadBy, StatusBranch,
+    StatusRange, Statuses, Stream,
 };
 use crate::markdown;
 use crate::names::{Scope, Use, ident, joined, status_name};
@@ -45,6 +46,7 @@ impl<'a> Planner<'a> {
         let mut branches = Vec::new();
         let mut readers = Vec::new();
         let mut names: Vec<String> = Vec::new();
+        let mut whole: Vec<String> = Vec::new();
         let mut first: Option<Vec<Planned>> = None;
         let mut all_alike = true;
         for (status, response) in &declared {
@@ -58,6 +60,7 @@ impl<'a> Planner<'a> {
                 Some(first) => all_alike &= are_alike(first, &planned),
                 None => first = Some(planned.clone()),
             }
+            whole.extend(planned.iter().flat_map(|one| one.declared.clone()));
             let docs = markdown::to_docs(&response.description);
             for (branch, media_types) in status_branches(*status, planned, &docs, &mut scope) {
                 readers.extend(media_types.into_iter().map(|media| MediaReader {
@@ -82,6 +85,7 @@ impl<'a> Planner<'a> {
                 (output, contents_of(planned, &responses, taken))
             }
             Some(_) => {
+                narrow_json(&mut branches, &declared, &readers, &whole);
                 let statuses = Statuses {
                     name: responses,
                     branches,
@@ -92,7 +96,7 @@ impl<'a> Planner<'a> {
         let asked = names.join(", ");
         let is_usual = contents.is_some() || asked == asked_by_itself(&output);
         let accept = (!names.is_empty() && !is_usual).then_some(asked);
-        let stream = self.plan_stream(found, &declared, &output);
+        let stream = self.plan_stream(found, &declared, &output, &whole);
         if all_alike {
             readers::name_methods(&mut readers, contents.as_ref());
         }
@@ -114,6 +118,33 @@ impl<'a> Planner<'a> {
             accept,
             output,
             contents,
+        }
+    }
+}
+
+/// Restricts the JSON of each status to its media types, if the status declares a stream that another one reads as a whole: such a stream is
+/// a response of the operation, and is not JSON.
+fn narrow_json(
+    branches: &mut [StatusBranch],
+    declared: &[(StatusRange, &Response)],
+    readers: &[MediaReader],
+    whole: &[String],
+) {
+    for (status, response) in declared {
+        let own = || readers.iter().filter(|reader| reader.status == *status);
+        let is_unread = |name: &&String| !own().any(|reader| reader.media == **name);
+        let mut unread = response.content.keys().filter(is_unread);
+        if !unread.any(|name| media::has_items(name) && whole.contains(name)) {
+            continue;
+        }
+        for branch in &mut *branches {
+            let is_json = matches!(branch.body, Output::Json(_));
+            if branch.status == *status && branch.media == MediaGuard::Any && is_json {
+                let by = ReadBy::Variant(branch.name.clone());
+                let names = own().filter(|reader| reader.by == by);
+                let names = names.flat_map(|reader| media::json_names(&reader.media));
+                branch.media = MediaGuard::Only(names.collect());
+            }
         }
     }
 }

@@ -3,8 +3,9 @@
 //! In: an operation. Out: which items its stream has, and whether a property of the request body asks for it.
 
 use openapiv3::{MediaType, Response};
+use serde_json::Value;
 
-use crate::ir::{Method, Output, StatusRange, Stream, StreamItems, Type};
+use crate::ir::{Method, Output, StatusRange, Stream, StreamItems, Switch, Type};
 use crate::markdown;
 use crate::operations::media::{self, Kind};
 use crate::operations::{OperationAt, body_of, location_of};
@@ -19,12 +20,13 @@ const DEEPEST_UNION: usize = 4;
 
 impl<'a> Planner<'a> {
     /// The stream of an operation, whose success responses are `declared`: the first media type that is one, else the first with parts.
-    /// `output` is what is read of a whole response.
+    /// `output` is what is read of a whole response, and `whole` are the media types that are read as a whole.
     pub(super) fn plan_stream(
         &mut self,
         found: OperationAt<'a>,
         declared: &[(StatusRange, &'a Response)],
         output: &Output,
+        whole: &[String],
     ) -> Option<Stream> {
         if found.http_method == Method::Head {
             return None;
@@ -33,25 +35,29 @@ impl<'a> Planner<'a> {
         let name = media::find_stream(all.clone().map(|(name, _)| name))?;
         let (_, media) = all.find(|(other, _)| *other == name)?;
         let is_alternative = matches!(output, Output::Json(_) | Output::Several(_));
-        let whole = declared
+        let usual = declared
             .iter()
             .filter_map(|(_, response)| media::choose(&response.content, self.model));
-        let mut whole = whole.map(|chosen| chosen.name);
+        let mut usual = usual.map(|chosen| chosen.name);
         let items = self.plan_items(name, media);
         let are_events = matches!(
             items,
-            StreamItems::Events(_) | StreamItems::EventsAndErrors(_) | StreamItems::TextEvents
+            StreamItems::Events(_)
+                | StreamItems::EventsAndErrors(_)
+                | StreamItems::NamedEvents(_)
+                | StreamItems::TextEvents
         );
         let is_usual = asked_by_itself(&items).is_none_or(|usual| usual == name);
         let accept = (!is_usual && media::can_be_header(name)).then(|| name.clone());
-        let is_switched = is_alternative && self.has_switch(found);
+        let switch = is_alternative.then(|| self.find_switch(found)).flatten();
         Some(Stream {
             items,
             media: name.clone(),
             accept,
-            is_only: whole.all(media::has_items),
-            is_switched,
-            reconnects: are_events && !is_switched && found.http_method == Method::Get,
+            is_only: usual.all(media::has_items),
+            types: unread(declared, whole),
+            reconnects: are_events && switch.is_none() && found.http_method == Method::Get,
+            switch,
         })
     }
 
@@ -69,6 +75,10 @@ impl<'a> Planner<'a> {
         let kind = |location| model.find_bare(location).map(|found| &found.schema.kind);
         if let Some(schema::Kind::Array(array)) = location.and_then(kind) {
             location = array.items.as_deref();
+        }
+        let named = location.filter(|_| is_events);
+        if let Some(named) = named.and_then(|location| self.plan_named_events(location)) {
+            return StreamItems::NamedEvents(named);
         }
         let is_described = match location.and_then(kind) {
             None | Some(schema::Kind::Any | schema::Kind::String(_)) => false,
@@ -90,53 +100,31 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The schema of the property `data`, if all properties of an object are fields of a server-sent event.
-    fn data_of_event(&self, location: &str) -> Option<&'a str> {
-        let object = self.model.find_bare(location)?.object()?;
-        let is_field = |name: &String| ["data", "event", "id", "retry"].contains(&name.as_str());
-        let data = object.properties.get("data")?;
-        object.properties.keys().all(is_field).then_some(data)
+    /// The boolean property `stream` of the JSON body of an operation, if it may be true. Of several bodies, one that streams by default counts.
+    fn find_switch(&self, found: OperationAt<'a>) -> Option<Switch> {
+        let (_, chosen) = body_of(found.operation, self.model)?;
+        let location = chosen.location.filter(|_| chosen.kind == Kind::Json)?;
+        let bodies = self.branches(location).into_iter();
+        bodies.filter_map(|body| self.switch_of(body)).max()
     }
 
-    /// Whether one of the items is the event `error`, by a property with this single value.
-    fn declares_error(&self, location: &str) -> bool {
-        self.branches(location).into_iter().any(|branch| {
-            let object = self.model.find_bare(branch).and_then(schema::Found::object);
-            let properties = object
-                .into_iter()
-                .flat_map(|object| object.properties.values());
-            let mut values = properties.filter_map(|property| {
-                match &self.model.find_bare(property)?.schema.kind {
-                    schema::Kind::String(text) => Some(text.values.as_slice()),
-                    _ => None,
-                }
-            });
-            values.any(|values| values == ["error"])
-        })
-    }
-
-    /// Whether the JSON body of an operation has the boolean property `stream`, which may be true.
-    fn has_switch(&self, found: OperationAt<'a>) -> bool {
-        let Some((_, chosen)) = body_of(found.operation, self.model) else {
-            return false;
-        };
-        let location = chosen.location.filter(|_| chosen.kind == Kind::Json);
-        let bodies = location
-            .map(|location| self.branches(location))
-            .unwrap_or_default();
-        bodies.into_iter().any(|body| {
-            let object = self.model.find_bare(body).and_then(schema::Found::object);
-            let switch = object.and_then(|object| object.properties.get(SWITCH));
-            let kind = switch.and_then(|location| self.model.find_bare(location));
-            matches!(
-                kind.map(|found| &found.schema.kind),
-                Some(schema::Kind::Boolean(values)) if values.is_empty() || values.contains(&true)
-            )
+    fn switch_of(&self, body: &str) -> Option<Switch> {
+        let object = self.model.find_bare(body)?.object()?;
+        let property = object.properties.get(SWITCH)?;
+        match &self.model.find_bare(property)?.schema.kind {
+            schema::Kind::Boolean(values) if values.is_empty() || values.contains(&true) => {}
+            _ => return None,
+        }
+        let mut annotations = self.model.annotations(property);
+        let default = annotations.find_map(|found| found.schema.default.as_ref());
+        Some(match default.and_then(Value::as_bool) {
+            Some(true) => Switch::On,
+            _ => Switch::Off,
         })
     }
 
     /// The branches of a union and of the unions among them; of any other schema, the schema alone.
-    fn branches(&self, location: &str) -> Vec<&'a str> {
+    pub(super) fn branches(&self, location: &str) -> Vec<&'a str> {
         let mut level: Vec<&'a str> = self
             .model
             .find(location)
@@ -158,6 +146,20 @@ impl<'a> Planner<'a> {
     }
 }
 
+/// The media types with items that are not read as a whole.
+fn unread(declared: &[(StatusRange, &Response)], whole: &[String]) -> Vec<String> {
+    let all = declared
+        .iter()
+        .flat_map(|(_, response)| response.content.keys());
+    let mut types: Vec<String> = Vec::new();
+    for name in all.filter(|name| media::has_items(name) && !whole.contains(name)) {
+        if !types.contains(name) {
+            types.push(name.clone());
+        }
+    }
+    types
+}
+
 /// The media type that the runtime asks for if the call has no other; `None` where items have a single one.
 fn asked_by_itself(items: &StreamItems) -> Option<&'static str> {
     match items {
@@ -165,6 +167,7 @@ fn asked_by_itself(items: &StreamItems) -> Option<&'static str> {
         StreamItems::Parts => Some("multipart/*"),
         StreamItems::Events(_)
         | StreamItems::EventsAndErrors(_)
+        | StreamItems::NamedEvents(_)
         | StreamItems::TextEvents
         | StreamItems::Sequence(_) => None,
     }
@@ -178,12 +181,15 @@ pub fn describe(stream: &Stream) -> String {
     } else {
         ""
     };
-    let switch = if stream.is_switched {
-        format!(", and sets the property `{SWITCH}` of the body")
-    } else {
-        String::new()
+    let switch = match stream.switch {
+        Some(_) => format!(", and sets the property `{SWITCH}` of the body"),
+        None => String::new(),
+    };
+    let off = match stream.switch {
+        Some(Switch::On) => " Other methods set it to `false` if it is absent.",
+        _ => "",
     };
     format!(
-        "`.stream()` requests `{media}`, whose items are read while they arrive{switch}.{whole}"
+        "`.stream()` requests `{media}`, whose items are read while they arrive{switch}.{off}{whole}"
     )
 }

@@ -12,6 +12,7 @@ use super::{
     error::Error,
     head::Head,
     hooks::{HookedCall, HookedRequest, Outcome},
+    media_types::MediaTypes,
     moment,
     outgoing::Outgoing,
     output::Reading,
@@ -31,6 +32,7 @@ pub(super) struct Delivery<'a> {
     pub(super) attempt_timeout: Option<Duration>,
     pub(super) redirects: &'static [u16],
     pub(super) reading: fn(&Head) -> Reading,
+    pub(super) stream_types: MediaTypes,
 }
 
 impl Delivery<'_> {
@@ -117,6 +119,7 @@ impl Delivery<'_> {
         let terms = Terms {
             settings: self.settings,
             reading: self.reading,
+            stream_types: self.stream_types,
             redirects: self.redirects,
             deadline: own.or(deadline),
             has_own_time: own.is_some(),

@@ -131,6 +131,9 @@ mod moment;
 mod multipart;
 pub use multipart::Multipart;
 
+mod named_events;
+pub use named_events::{NamedEvents, NamedEventsAndErrors};
+
 mod oauth;
 mod oauth_tokens;
 pub use oauth::OAuth;

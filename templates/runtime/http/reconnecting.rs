@@ -78,10 +78,7 @@ where
         S: Output<Value = EventStream<T>> + 'static,
         E: Failure,
     {
-        let call = Call {
-            accept: None,
-            ..prepared.call
-        };
+        let call = prepared.call.for_stream();
         let connect = |call: Call| -> Connecting<T, E> { Box::pin(call.send::<S, E>()) };
         Self {
             state: State::Connecting(connect(call.clone())),

@@ -2,6 +2,7 @@
 //! holds what came instead. It must not know HTTP any closer than that.
 
 use super::{
+    body_error::BodyError,
     call::Call,
     context::Context,
     decoding::Decoding,
@@ -65,6 +66,10 @@ impl Call {
         let (client, name) = (self.client.clone(), self.name());
         let (policy, timeout) = (self.policy, self.timeout);
         let (attempt_timeout, redirects) = (self.attempt_timeout, self.redirects);
+        let stream_types = self.stream_types;
+        if let Some(ask_whole) = self.ask_whole {
+            self.body = ask_whole(self.body);
+        }
         let outgoing = self.assemble(accept)?;
         let delivery = Delivery {
             settings: &client.settings,
@@ -75,8 +80,14 @@ impl Call {
             attempt_timeout,
             redirects,
             reading,
+            stream_types,
         };
         let (response, context) = delivery.deliver().await?;
+        if response.status().is_success() && stream_types.include(&response) {
+            let found = response.head().media_type().unwrap_or_default();
+            let reason = BodyError::Stream(found);
+            return Err(Error::of_body(context.with(response), reason));
+        }
         let decoding = Decoding::new(&client.settings, name);
         Ok((response.decoded_by(decoding), context))
     }

@@ -1,4 +1,4 @@
-//! Calls whose response is a stream if their body has the property `stream` with the value true. In: a prepared call. Out: the same call, whose
+//! Calls whose body has a property `stream`, which decides whether their response is a stream. In: a prepared call. Out: the same call, whose
 //! body has the property that its caller asks for. It must not know the type of the body.
 
 use std::{fmt, marker::PhantomData};
@@ -61,10 +61,21 @@ impl<O, S: Output, F: Failure, P> Prepared<Switched<O, S>, F, P> {
     ///
     /// Fails if nothing could be sent, no complete response came, the status is an error, or the response is not a
     /// stream: see [`Error`].
-    pub fn stream(mut self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
-        self.call.accept = self.call.stream_accept;
-        self.call.body = switch_on(self.call.body);
-        self.call.send::<S, F>()
+    pub fn stream(self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
+        let mut call = self.call.for_stream();
+        call.body = switch(call.body, true);
+        call.send::<S, F>()
+    }
+}
+
+impl Call {
+    /// Declares that the service streams if the property `stream` is absent: every method but `stream()` sends it, as false.
+    #[must_use]
+    pub fn streams_by_default(self) -> Self {
+        Self {
+            ask_whole: Some(switch_off),
+            ..self
+        }
     }
 }
 
@@ -78,16 +89,26 @@ impl Members<'_> {
 }
 
 fn is_on(body: &Body) -> bool {
-    let Some(Members(members)) = Members::read(body) else {
-        return false;
-    };
-    members
-        .iter()
-        .any(|(name, value)| name == SWITCH && value.get() == "true")
+    written(body).is_some_and(|value| value == "true")
 }
 
-/// The body with the property set to true. No body becomes one of this property.
-fn switch_on(body: Body) -> Body {
+/// The property as it is written in the body.
+fn written(body: &Body) -> Option<&str> {
+    let Members(members) = Members::read(body)?;
+    let mut members = members.into_iter();
+    members.find_map(|(name, value)| (name == SWITCH).then_some(value.get()))
+}
+
+/// The body with the property set to false, unless its caller has set it. A null is as good as an absent property.
+fn switch_off(body: Body) -> Body {
+    match written(&body) {
+        None | Some("null") => switch(body, false),
+        Some(_) => body,
+    }
+}
+
+/// The body with the property set. No body becomes one of this property.
+fn switch(body: Body, is_on: bool) -> Body {
     let mut json = String::from("{");
     if let Some(Members(members)) = Members::read(&body) {
         for (name, value) in members.iter().filter(|(name, _)| name != SWITCH) {
@@ -97,7 +118,7 @@ fn switch_on(body: Body) -> Body {
     } else if !body.is_none() {
         return body;
     }
-    json += &format!("\"{SWITCH}\":true}}");
+    json += &format!("\"{SWITCH}\":{is_on}}}");
     let content_type = body.content_type().unwrap_or("application/json").to_owned();
     Body::new(content_type, json)
 }

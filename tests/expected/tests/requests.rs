@@ -6,10 +6,14 @@ mod charsets;
 mod media_types_of_responses;
 #[path = "wire/multipart.rs"]
 mod multipart;
+#[path = "wire/named_events.rs"]
+mod named_events;
 #[path = "wire/numbers.rs"]
 mod numbers;
 #[path = "wire/order.rs"]
 mod order;
+#[path = "wire/stream_next_to_json.rs"]
+mod stream_next_to_json;
 #[path = "wire/streams.rs"]
 mod streams;
 

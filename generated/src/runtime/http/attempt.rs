@@ -13,6 +13,7 @@ use super::{
     clock::Sleep,
     connection_error::{ConnectionError, ConnectionErrorKind},
     head::Head,
+    media_types::MediaTypes,
     message,
     outgoing::Outgoing,
     output::Reading,
@@ -116,6 +117,8 @@ pub(super) struct Terms<'a> {
     pub(super) settings: &'a Settings,
     /// What becomes of the body of a success.
     pub(super) reading: fn(&Head) -> Reading,
+    /// The media types of successes that are not read. Of their bodies there is what can be had, as of an error response.
+    pub(super) stream_types: MediaTypes,
     /// Statuses of redirects that are not followed.
     pub(super) redirects: &'static [u16],
     /// When the attempt ends, by the clock of the runtime.
@@ -275,7 +278,7 @@ impl<'a> Terms<'a> {
         let Settings {
             limits, runtime, ..
         } = self.settings;
-        if !head.status.is_success() {
+        if !head.status.is_success() || self.stream_types.include_head(&head) {
             source.end_with(Some(runtime.sleep(self.error_time())));
             let (body, ending) = source.collect(limits.error_body).await;
             return Ok(RawResponse::new(head, body, ending));

@@ -19,6 +19,8 @@ pub enum BodyError {
         /// The media type of the response, if it has one.
         found: Option<String>,
     },
+    /// It has a declared media type whose items only `stream()` reads.
+    Stream(String),
     /// There is no body.
     Empty,
     /// It has a content coding that was not requested, such as `br`.
@@ -50,6 +52,9 @@ impl fmt::Display for BodyError {
                 found: None,
             } => {
                 write!(f, "a body of no known type where {expected} was expected")
+            }
+            Self::Stream(found) => {
+                write!(f, "{found} is a stream: call `stream()` to read its items")
             }
             Self::Empty => f.write_str("no body where one was expected"),
             Self::Coding(coding) => write!(

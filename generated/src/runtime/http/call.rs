@@ -13,7 +13,9 @@ use super::{
     checks::Checks,
     client::Client,
     encoder::Encoder,
-    header, param, path,
+    header,
+    media_types::MediaTypes,
+    param, path,
     request_error::RequestError,
     retry::RetryPolicy,
     style::Style,
@@ -43,6 +45,10 @@ pub struct Call {
     pub(super) accept: Option<&'static str>,
     /// The media type that `stream()` accepts, as the document declares it.
     pub(super) stream_accept: Option<&'static str>,
+    /// The media types of successes that only `stream()` reads.
+    pub(super) stream_types: MediaTypes,
+    /// Makes the body ask for a whole response, where the service streams unless it is asked not to.
+    pub(super) ask_whole: Option<fn(Body) -> Body>,
     pub(super) cookies: Pairs,
     pub(super) body: Body,
     pub(super) security: Option<Security>,
@@ -100,6 +106,8 @@ impl Call {
             headers: HeaderMap::new(),
             accept: None,
             stream_accept: None,
+            stream_types: MediaTypes(&[]),
+            ask_whole: None,
             cookies: Vec::new(),
             body: Body::default(),
             security: None,
@@ -277,6 +285,26 @@ impl Call {
     pub fn stream_accept(self, media_type: &'static str) -> Self {
         Self {
             stream_accept: Some(media_type),
+            ..self
+        }
+    }
+
+    /// Declares media types that only `stream()` reads. A success of one of them is [`BodyError::Stream`](super::BodyError::Stream) to every
+    /// other method.
+    #[must_use]
+    pub fn stream_types(self, media_types: &'static [&'static str]) -> Self {
+        Self {
+            stream_types: MediaTypes(media_types),
+            ..self
+        }
+    }
+
+    /// The call as `stream()` sends it.
+    pub(super) fn for_stream(self) -> Self {
+        Self {
+            accept: self.stream_accept,
+            stream_types: MediaTypes(&[]),
+            ask_whole: None,
             ..self
         }
     }

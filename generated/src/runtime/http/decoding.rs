@@ -35,6 +35,11 @@ impl Decoding {
         self.settings.strict
     }
 
+    /// How much memory a value may take, where the client has a limit of its own.
+    pub(super) fn memory(&self) -> Option<usize> {
+        self.settings.limits.decode_memory
+    }
+
     /// Reads a value, and returns what was not as declared.
     pub(super) fn read<T: DeserializeOwned>(
         &self,

@@ -383,3 +383,73 @@ async fn a_body_that_is_no_object_stays_as_it_is() {
     call.stream().await.unwrap();
     assert_eq!(served.seen()[0].1, "hello");
 }
+
+#[tokio::test]
+async fn every_other_method_asks_for_a_whole_response() {
+    let served = Served::new("application/json", ["{}"], End::InOrder);
+    let chat = |body: &Value| -> Chat {
+        let call = Call::new(&served.client(), Method::POST, "/chat").streams_by_default();
+        match body {
+            Value::Null => call.into(),
+            body => call.json_unchecked(body).into(),
+        }
+    };
+    let bodies = [
+        json!({"a": 1}),
+        json!({"stream": null, "a": 1}),
+        json!({"stream": false}),
+        Value::Null,
+    ];
+    for body in &bodies {
+        chat(body).send().await.unwrap();
+    }
+    let on = chat(&json!({"stream": true})).send().await.unwrap_err();
+    assert_eq!(on.kind(), ErrorKind::Invalid);
+    let seen = served.seen();
+    let bodies: Vec<&str> = seen.iter().map(|(_, body)| body.as_str()).collect();
+    let off = r#"{"stream":false}"#;
+    let with_off = r#"{"a":1,"stream":false}"#;
+    assert_eq!(bodies, [with_off, with_off, off, off]);
+
+    let served = Served::new(EVENTS, ["data: 1\n\n"], End::InOrder);
+    let call = Call::new(&served.client(), Method::POST, "/chat").streams_by_default();
+    let call: Chat = call.json_unchecked(&json!({"stream": false})).into();
+    call.stream().await.unwrap();
+    assert_eq!(served.seen()[0].1, r#"{"stream":true}"#);
+}
+
+#[tokio::test]
+async fn a_declared_stream_is_never_read_as_a_whole() {
+    type Lines = Prepared<Streamed<Json<Value>, JsonLines<Value>>, Undeclared>;
+    let call = |client: &Client| -> Lines {
+        let call = Call::new(client, Method::GET, "/lines");
+        call.stream_types(&["application/x-ndjson"]).into()
+    };
+    let served = Served::new("application/x-ndjson", ["{\"n\":1}\n"], End::InOrder);
+    let error = call(&served.client()).send().await.unwrap_err();
+    let message = "GET /lines: 200 OK: the body (application/x-ndjson) is a stream: call `stream()` to read it";
+    assert_eq!(error.to_string(), message);
+    assert_eq!(error.body(), b"{\"n\":1}\n");
+    let mut lines = call(&served.client()).stream().await.unwrap();
+    assert_eq!(lines.next().await.unwrap().unwrap(), json!({"n": 1}));
+
+    // Of one without an end there is what came in the time for an error response.
+    let served = Served::new("application/x-ndjson", ["{\"n\":1}\n"], End::Open);
+    let clock = Instant { is_over: true };
+    let client = served.builder().runtime(clock).build().unwrap();
+    let error = call(&client).send().await.unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Unexpected);
+    assert_eq!(error.body(), b"{\"n\":1}\n");
+    assert!(served.is_closed());
+
+    // An error response is read as one.
+    let response = reply(
+        "404 Not Found",
+        "content-type: application/x-ndjson\r\n",
+        "{}",
+    );
+    let server = Server::start([response]).await;
+    let client = Client::builder(server.url()).build().unwrap();
+    let error = call(&client).send().await.unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Api);
+}

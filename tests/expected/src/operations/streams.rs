@@ -222,6 +222,7 @@ pub mod calls {
                 pub fn chat(&self, body: types::ChatBody) -> Chat {
                     let template = "/chat";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .stream_types(&["text/event-stream"])
                         .json_unchecked(&body)
                         .into()
                 }
@@ -255,6 +256,7 @@ pub mod calls {
                 pub fn always_switched(&self, body: types::AlwaysSwitchedBody) -> AlwaysSwitched {
                     let template = "/kinds/always-switched";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .stream_types(&["text/event-stream"])
                         .json_unchecked(&body)
                         .into()
                 }
@@ -351,6 +353,7 @@ pub mod calls {
                     let template = "/kinds/audio";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .accept("application/octet-stream")
+                        .stream_types(&["text/event-stream"])
                         .into()
                 }
             }
@@ -546,7 +549,9 @@ pub mod calls {
                 #[inline]
                 pub fn never_switched(&self) -> NeverSwitched {
                     let template = "/kinds/never-switched";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .stream_types(&["text/event-stream"])
+                        .into()
                 }
             }
 
@@ -683,7 +688,9 @@ pub mod calls {
                 #[inline]
                 pub fn unsendable_media_type(&self) -> UnsendableMediaType {
                     let template = "/kinds/unsendable";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .stream_types(&["application/jsonl; of=é"])
+                        .into()
                 }
             }
 

@@ -26,6 +26,7 @@ impl super::StreamsCalls<'_> {
         let template = "/answers";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
+            .stream_types(&["text/event-stream"])
             .json(&body)
             .into()
     }

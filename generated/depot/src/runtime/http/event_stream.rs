@@ -5,6 +5,7 @@ use std::{
     fmt,
     future::poll_fn,
     marker::PhantomData,
+    mem,
     pin::Pin,
     task::{Context, Poll, ready},
     time::Duration,
@@ -14,18 +15,19 @@ use futures_core::Stream;
 use serde::de::DeserializeOwned;
 
 use super::{
-    super::Deviation,
+    super::{DecodeError, Deviation},
     body_error::BodyError,
+    decoding::Decoding,
     event::Event,
-    event_framing::EventFraming,
+    event_framing::{EventFraming, RawEvent},
     head::Head,
     output::{Output, Reading},
     raw_response::RawResponse,
-    records::{Read, Records, read_json, reading},
+    records::{Item, Records, read_json, reading},
     stream_error::StreamError,
 };
 
-const EVENT_STREAM: &str = "text/event-stream";
+pub(super) const EVENT_STREAM: &str = "text/event-stream";
 
 /// A stream of server-sent events.
 ///
@@ -36,22 +38,39 @@ const EVENT_STREAM: &str = "text/event-stream";
 /// applies.
 pub struct EventStream<T> {
     records: Records<EventFraming>,
-    read: Read<T>,
-    is_json: bool,
+    read: ReadEvent<T>,
+    data: Data,
     declares_errors: bool,
     is_done: bool,
 }
 
+/// How an event, whose data was taken out of it, becomes a value.
+pub(super) type ReadEvent<T> =
+    fn(&RawEvent, &[u8], Option<&Decoding>) -> Result<Item<T>, DecodeError>;
+
+/// What the data of the events is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Data {
+    Text,
+    /// An event with empty data has no value.
+    Json,
+    /// JSON or text, depending on the event. It may have a value without data.
+    OfEvent,
+}
+
 impl<T: DeserializeOwned> EventStream<T> {
     fn of_json(response: &RawResponse, declares_errors: bool) -> Result<Self, BodyError> {
-        let framing = EventFraming::ending_with(Some(DONE));
-        Ok(Self {
-            records: Records::new(response, framing, EVENT_STREAM)?,
-            read: read_json,
-            is_json: true,
-            declares_errors,
-            is_done: false,
-        })
+        let read: ReadEvent<T> = |_, data, decoding| read_json(data, decoding);
+        Self::new(response, read, Data::Json, declares_errors)
+    }
+
+    /// Events whose names decide what they are. `read` reads one.
+    pub(super) fn of_named(
+        response: &RawResponse,
+        read: ReadEvent<T>,
+        declares_errors: bool,
+    ) -> Result<Self, BodyError> {
+        Self::new(response, read, Data::OfEvent, declares_errors)
     }
 }
 
@@ -59,6 +78,22 @@ impl<T: DeserializeOwned> EventStream<T> {
 const DONE: &[u8] = b"[DONE]";
 
 impl<T> EventStream<T> {
+    fn new(
+        response: &RawResponse,
+        read: ReadEvent<T>,
+        data: Data,
+        declares_errors: bool,
+    ) -> Result<Self, BodyError> {
+        let framing = EventFraming::ending_with((data != Data::Text).then_some(DONE));
+        Ok(Self {
+            records: Records::new(response, framing, EVENT_STREAM)?,
+            read,
+            data,
+            declares_errors,
+            is_done: false,
+        })
+    }
+
     /// Returns the next event; `None` at the end.
     ///
     /// No event is lost if the future is dropped.
@@ -94,26 +129,27 @@ impl<T> EventStream<T> {
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Event<T>, StreamError>>> {
         loop {
-            let event = match ready!(self.records.poll_record(context)) {
+            let mut event = match ready!(self.records.poll_record(context)) {
                 Some(Ok(event)) => event,
                 Some(Err(error)) => return Poll::Ready(Some(Err(error))),
                 None => return Poll::Ready(None),
             };
-            if self.is_json && event.data.trim_ascii() == DONE {
+            if self.data != Data::Text && event.data.trim_ascii() == DONE {
                 self.is_done = true;
                 self.records.close();
                 return Poll::Ready(None);
             }
-            // An event whose name is all of it.
-            if self.is_json && event.data.trim_ascii().is_empty() {
+            if self.is_skipped(&event) {
                 continue;
             }
             if event.name.as_deref() == Some("error") && !self.declares_errors {
                 self.records.close();
                 return Poll::Ready(Some(Err(StreamError::Service(event.data.into()))));
             }
+            let (data, read) = (mem::take(&mut event.data), self.read);
             let name = event.name.as_deref();
-            let data = self.records.read_item(event.data, name, self.read);
+            let read = |data: &[u8], decoding: Option<&Decoding>| read(&event, data, decoding);
+            let data = self.records.read_item(data, name, read);
             return Poll::Ready(Some(data.map(|data| Event {
                 name: event.name,
                 data,
@@ -121,6 +157,17 @@ impl<T> EventStream<T> {
                 retry: event.retry,
             })));
         }
+    }
+
+    /// Whether an event is no item: one whose name is all of it, unless it has a value without data.
+    fn is_skipped(&self, event: &RawEvent) -> bool {
+        let is_empty = event.data.trim_ascii().is_empty();
+        is_empty
+            && match self.data {
+                Data::Text => false,
+                Data::Json => true,
+                Data::OfEvent => (self.read)(event, &event.data, None).is_err(),
+            }
     }
 }
 
@@ -185,13 +232,8 @@ impl Output for TextEvents {
     }
 
     fn read(response: &RawResponse) -> Result<EventStream<String>, BodyError> {
-        let framing = EventFraming::ending_with(None);
-        Ok(EventStream {
-            records: Records::new(response, framing, EVENT_STREAM)?,
-            read: |data, _| Ok((String::from_utf8_lossy(data).into_owned(), Vec::new())),
-            is_json: false,
-            declares_errors: false,
-            is_done: false,
-        })
+        let read: ReadEvent<String> =
+            |_, data, _| Ok((String::from_utf8_lossy(data).into_owned(), Vec::new()));
+        EventStream::new(response, read, Data::Text, false)
     }
 }

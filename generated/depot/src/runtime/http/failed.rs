@@ -181,11 +181,14 @@ impl fmt::Display for UnexpectedError {
             .response
             .as_ref()
             .and_then(|response| response.head().media_type());
-        write!(
-            f,
-            ": the body ({}) is not as declared",
-            media_type.as_deref().unwrap_or("of no type")
-        )
+        let media_type = media_type.as_deref().unwrap_or("of no type");
+        match self.reason {
+            BodyError::Stream(_) => write!(
+                f,
+                ": the body ({media_type}) is a stream: call `stream()` to read it"
+            ),
+            _ => write!(f, ": the body ({media_type}) is not as declared"),
+        }
     }
 }
 

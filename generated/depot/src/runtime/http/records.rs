@@ -46,10 +46,7 @@ pub(super) enum Rest<R> {
 }
 
 /// A value of a record, and what in it was not as declared.
-type Item<T> = (T, Vec<Deviation>);
-
-/// How the data of a record becomes a value.
-pub(super) type Read<T> = fn(&[u8], Option<&Decoding>) -> Result<Item<T>, DecodeError>;
+pub(super) type Item<T> = (T, Vec<Deviation>);
 
 /// Reads JSON within a limit of memory that is new for each item.
 pub(super) fn read_json<T: serde::de::DeserializeOwned>(
@@ -136,7 +133,7 @@ impl<F: Framing> Records<F> {
         &mut self,
         data: impl Into<Bytes>,
         event: Option<&str>,
-        read: Read<T>,
+        read: impl FnOnce(&[u8], Option<&Decoding>) -> Result<Item<T>, DecodeError>,
     ) -> Result<T, StreamError> {
         let data = data.into();
         let index = self.items;

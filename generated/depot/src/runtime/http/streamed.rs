@@ -48,9 +48,8 @@ impl<O, S: Output, F: Failure, P> Prepared<Streamed<O, S>, F, P> {
     ///
     /// Fails if nothing could be sent, no complete response came, the status is an error, or the response is not a
     /// stream: see [`Error`].
-    pub fn stream(mut self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
-        self.call.accept = self.call.stream_accept;
-        self.call.send::<S, F>()
+    pub fn stream(self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
+        self.call.for_stream().send::<S, F>()
     }
 }
 
