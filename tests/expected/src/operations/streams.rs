@@ -331,6 +331,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
                     runtime::Reconnecting::new(self)
                 }
@@ -371,6 +372,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
@@ -413,6 +415,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
@@ -467,6 +470,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
@@ -636,6 +640,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
                     runtime::Reconnecting::new(self)
                 }
