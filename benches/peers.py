@@ -8,7 +8,8 @@
 A crate is measured as a library, and as a program that makes one call with it: the first GET operation of the document that requires
 no argument. In each round every crate is built in turn and from nothing, its dependencies being built before. A figure is the
 processor time in seconds, the least of three rounds (or of `ROUNDS`); memory is the most that one process held. `TOOLS` names the tools
-to compare, `MODES` the ways to build (`check,dev,release`). A tool whose output does not compile, or that makes none, has no figures.
+to compare, `MODES` the ways to build (`check,dev,release`). A tool whose output does not compile, or that makes none, has no figures: which
+step failed, and the last lines of its errors, are written to standard error.
 """
 
 import json
@@ -20,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 
+LINES_OF_ERRORS = 20
 ROUNDS = int(os.environ.get("ROUNDS", "3"))
 OURS = pathlib.Path(__file__).parent.parent / "target/release/disjunct"
 MODES = {"check": ["check"], "dev": ["build"], "release": ["build", "--release"]}
@@ -40,38 +42,47 @@ validator = { version = "0.20", features = ["derive"] }
 """
 
 
-def run(command, folder=None):
-    """Runs a command; whether it succeeded, its processor seconds and its megabytes, those of its children included."""
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, used = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    return process.returncode == 0, used.ru_utime + used.ru_stime, used.ru_maxrss / 1000
+class Failed(Exception):
+    """A step of a tool that failed, with the last lines that it said."""
+
+
+def run(command, step, folder=None):
+    """Runs a command; its processor seconds and its megabytes, those of its children included."""
+    with tempfile.TemporaryFile() as said:
+        try:
+            process = subprocess.Popen(command, cwd=folder, stdout=said, stderr=said)
+        except OSError as error:
+            raise Failed(f"{step}: {error}") from error
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode != 0:
+            said.seek(0)
+            last = said.read().decode(errors="replace").rstrip().splitlines()[-LINES_OF_ERRORS:]
+            raise Failed("\n  ".join([f"{step} ended with {process.returncode}:", *last]))
+    return used.ru_utime + used.ru_stime, used.ru_maxrss / 1000
 
 
 def ours(document, crate):
-    made, seconds, _ = run([OURS, "generate", document, "--output", crate, "--name", "client"])
-    if made:
-        with open(crate / "Cargo.toml", "a") as file:
-            file.write("\n[workspace]\n")
-    return made, seconds
+    seconds, _ = run([OURS, "generate", document, "--output", crate, "--name", "client"], "generating")
+    with open(crate / "Cargo.toml", "a") as file:
+        file.write("\n[workspace]\n")
+    return seconds
 
 
 def openapi_to_rust(document, crate):
     api = crate / "src/api"
     command = ["openapi-to-rust", "generate", document, "--output-dir", api, "--module-name", "api", "--quiet"]
-    made, seconds, _ = run(command)
-    if made:
-        write_manifest(crate, (api / "REQUIRED_DEPS.toml").read_text())
-    return made, seconds
+    seconds, _ = run(command, "generating")
+    write_manifest(crate, (api / "REQUIRED_DEPS.toml").read_text())
+    return seconds
 
 
 def oas3_gen(document, crate):
     api = crate / "src/api"
     api.parent.mkdir(parents=True)
-    made, seconds, _ = run(["oas3-gen", "generate", "client-mod", "--input", document, "--output", api])
-    if made:
-        write_manifest(crate, "[dependencies]" + DEPENDENCIES_OF_OAS3_GEN)
-    return made, seconds
+    seconds, _ = run(["oas3-gen", "generate", "client-mod", "--input", document, "--output", api], "generating")
+    write_manifest(crate, "[dependencies]" + DEPENDENCIES_OF_OAS3_GEN)
+    return seconds
 
 
 def write_manifest(crate, dependencies):
@@ -116,7 +127,9 @@ def call_of_openapi_to_rust(crate, path):
     if not found:
         return None
     name, parameters = re.findall(r"pub async fn (\w+)\(([^{]*?)\)\s*->", before)[-1]
-    arguments = ", ".join("None" for _ in re.findall(r"\w+: Option<", parameters))
+    # Where the type is `Option<impl AsRef<str>>`, `None` has to say of which type it is.
+    types = re.findall(r"\w+: Option<(impl )?", parameters)
+    arguments = ", ".join("None::<&str>" if is_open else "None" for is_open in types)
     return "client::api::HttpClient::new()", f".{name}({arguments})"
 
 
@@ -150,7 +163,7 @@ def build(folder, mode, target, crate):
     """Builds what lies in a folder from nothing, all but its dependencies."""
     (crate / "src/lib.rs").touch()
     os.environ["CARGO_INCREMENTAL"] = "0"
-    return run(["cargo", *MODES[mode], "--quiet", "--target-dir", target], folder)
+    return run(["cargo", *MODES[mode], "--quiet", "--target-dir", target], f"cargo {' '.join(MODES[mode])} in {folder.name}", folder)
 
 
 def lines(crate):
@@ -167,9 +180,9 @@ class Client:
         self.crate = home / document.stem / tool
         self.crate.parent.mkdir(parents=True, exist_ok=True)
         self.target = home / "targets" / tool
-        self.made, self.generated = make(document.resolve(), self.crate)
+        self.generated = make(document.resolve(), self.crate)
         self.program = None
-        found = self.made and call(self.crate, simple_path(document))
+        found = call(self.crate, simple_path(document))
         if found:
             self.program = home / document.stem / f"{tool}-program"
             write_program(self.program, self.crate, *found)
@@ -177,19 +190,16 @@ class Client:
         self.memory = 0
 
     def measure(self, modes, counted):
-        """Whether it compiles in all these ways."""
+        """Builds it in all these ways."""
         for what, folder in (("library", self.crate), ("program", self.program)):
             for mode in modes:
                 if folder is None or (what == "program" and mode == "check"):
                     continue
-                built, seconds, memory = build(folder, mode, self.target, self.crate)
-                if not built:
-                    return False
+                seconds, memory = build(folder, mode, self.target, self.crate)
                 if counted:
                     key = (what, mode)
                     self.figures[key] = min(seconds, self.figures.get(key, seconds))
                     self.memory = max(self.memory, memory)
-        return True
 
     def size(self):
         program = self.target / "release/program"
@@ -207,8 +217,7 @@ def main():
     print("| document | tool | generate | lines | of code |", " | ".join(heads), "| memory MB | program MB |")
     print("|---|---|" + "--:|" * (len(heads) + 5))
     for document in map(pathlib.Path, sys.argv[1:]):
-        clients = {tool: Client(document, tool, home) for tool in tools}
-        clients = {tool: client for tool, client in clients.items() if client.made and client.measure(modes, counted=False)}
+        clients = {tool: client for tool in tools if (client := attempt(document, tool, home, modes))}
         for _ in range(ROUNDS):
             for client in clients.values():
                 client.measure(modes, counted=True)
@@ -218,6 +227,19 @@ def main():
             row = [document.stem, tool, f"{client.generated:.2f}", str(written), str(code), *cells]
             print("|", " | ".join(row), f"| {client.memory:.0f} | {client.size()} |", flush=True)
     shutil.rmtree(home)
+
+
+def attempt(document, tool, home, modes):
+    """The client that a tool makes of a document, built once in all ways; `None`, and why, where that fails."""
+    try:
+        client = Client(document, tool, home)
+        if client.program is None:
+            print(f"{document.stem}, {tool}: no program, since no call was found that requires no argument", file=sys.stderr)
+        client.measure(modes, counted=False)
+        return client
+    except Failed as failed:
+        print(f"{document.stem}, {tool} drops out: {failed}", file=sys.stderr, flush=True)
+        return None
 
 
 def figure(clients, tool, column):

@@ -1,6 +1,7 @@
 //! The emitted crates outside of this workspace, where they have their own dependencies alone.
 //!
-//! In: the emitted crates and their tests. Out: a copy in a workspace of its own, whose tests pass. The generator asks for features
+//! In: the emitted crates and their tests. Out: a copy in a workspace of its own, whose tests pass, and libraries without what reads the
+//! types of their documents. The generator asks for features
 //! of crates that emitted code uses too, and cargo builds those once for all that are built together: what needs such a feature
 //! passes here and fails at its user.
 
@@ -33,6 +34,14 @@ const MEMBERS: [&str; 5] = [
     "tests/service",
 ];
 
+/// The tests of the copy.
+const TESTS: [&str; 4] = [
+    "test",
+    "--workspace",
+    "--exclude=browser-session-service",
+    "--exclude=depot-service",
+];
+
 #[test]
 #[ignore = "it compiles the emitted crates and their tests once more: a minute or two"]
 fn the_wire_tests_pass() {
@@ -50,15 +59,7 @@ fn the_wire_tests_pass() {
         tree.contains("serde_json v1") && !tree.contains("preserve_order"),
         "{tree}"
     );
-    let tested = cargo(
-        &copy,
-        &[
-            "test",
-            "--workspace",
-            "--exclude=browser-session-service",
-            "--exclude=depot-service",
-        ],
-    );
+    let tested = cargo(&copy, &TESTS);
     let passed = tested
         .lines()
         .filter_map(|line| line.strip_prefix("test result: ok. ")?.split(' ').next());
@@ -73,6 +74,68 @@ fn the_wire_tests_pass() {
         failures, expected_failures,
         "each row of the table is a test:\n{tested}"
     );
+    // In the same test: the other one would replace files that it compiles.
+    nothing_that_reads_a_type_is_compiled_in_a_library(&copy);
+}
+
+/// Users pay for the readers that they call: what is not `#[inline]` is compiled in the library, with the readers that it calls.
+fn nothing_that_reads_a_type_is_compiled_in_a_library(copy: &Path) {
+    // They are built already: cargo only lists them. Nothing is inlined there, so that every function has a symbol.
+    let built = cargo(
+        copy,
+        &[&TESTS[..], &["--no-run", "--message-format=json"]].concat(),
+    );
+    for name in ["browser_session", "depot"] {
+        let path = library(&built, name).unwrap_or_else(|| panic!("{name} was not built"));
+        let symbols = symbols(&fs::read(path).unwrap());
+        let of_runtime = format!("{name}::runtime::http::");
+        assert!(
+            symbols.iter().any(|symbol| symbol.contains(&of_runtime)),
+            "no symbols were found in the library of {name}"
+        );
+        let readers: Vec<&String> = symbols.iter().filter(|symbol| reads_type(symbol)).collect();
+        assert!(readers.is_empty(), "{name}: {readers:#?}");
+    }
+}
+
+/// The library of a package, in the messages of cargo.
+fn library(messages: &str, name: &str) -> Option<PathBuf> {
+    messages.lines().find_map(|line| {
+        let message: serde_json::Value = serde_json::from_str(line).ok()?;
+        let is_library = message["target"]["name"] == name;
+        let files = message["filenames"].as_array().filter(|_| is_library)?;
+        let mut files = files
+            .iter()
+            .filter_map(|file| Some(PathBuf::from(file.as_str()?)));
+        files.find(|file| {
+            file.extension()
+                .is_some_and(|extension| extension == "rlib")
+        })
+    })
+}
+
+/// The symbols of a library, in the form that a compiler shows. They are found by how they begin, so in files of any format.
+fn symbols(library: &[u8]) -> BTreeSet<String> {
+    let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$".contains(byte);
+    let words = library.split(|byte| !is_letter(byte));
+    let words = words.filter_map(|word| std::str::from_utf8(word).ok());
+    let symbols = words.filter_map(|word| rustc_demangle::try_demangle(word).ok());
+    symbols.map(|symbol| format!("{symbol:#}")).collect()
+}
+
+/// Whether it is a function that reads a type of a document.
+fn reads_type(symbol: &str) -> bool {
+    let readers = ["::deserialize", "::read", "::decode", "::known"];
+    symbol.contains("::types::") && readers.iter().any(|reader| symbol.contains(reader))
+}
+
+#[test]
+fn readers_are_found_by_their_symbols() {
+    let library = b"\0_ZN5depot5types10item_moved1_102_$LT$impl$u20$depot..runtime..data..object..Object$u20$for$u20$\
+        depot..types..item_moved..ItemMoved$GT$4read17h759442c4f5e45b51E\0_ZN5depot7runtime4http4send17h759442c4f5e45b51E\0";
+    let symbols = symbols(library);
+    let readers: Vec<&String> = symbols.iter().filter(|symbol| reads_type(symbol)).collect();
+    assert_eq!((symbols.len(), readers.len()), (2, 1), "{symbols:#?}");
 }
 
 /// The output of a command that succeeds.

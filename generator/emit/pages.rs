@@ -29,15 +29,18 @@ pub fn emit_pages(call: &Call, pages: &Pages) -> Piece {
         "Returns a stream of the items of all pages, which are requested as they are needed: {step}.\n\n\
          See [`Items`](runtime::Items)."
     ));
+    // Inlined, like all that reads a type: else its reader is compiled in the library, for users who never call it.
     let methods = quote! {
         impl #ty {
             #pages_docs
             #deprecated
+            #[inline]
             pub fn #pages_method(self) -> #pages_ty<#page, #item, #failure> {
                 #pages_ty::new(self, #paging)
             }
 
             #items_docs
+            #[inline]
             pub fn #items_method(self) -> #items_ty<#page, #item, #failure> {
                 self.#pages_method().into_items()
             }

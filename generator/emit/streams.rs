@@ -56,6 +56,7 @@ pub fn emit_reconnecting(call: &Call) -> Option<Piece> {
     let method = quote! {
         impl #ty {
             #docs
+            #[inline]
             pub fn reconnecting(self) -> #reconnecting<#data, #failure> {
                 #reconnecting::new(self)
             }

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use include_dir::{Dir, include_dir};
 use proc_macro2::TokenStream;
 
-use self::names::{Names, idents};
+use self::names::{Names, exported};
 use super::scope::Uses;
 use super::tree::{Module, RUNTIME_MODULE};
 
@@ -35,7 +35,7 @@ struct Part {
     files: Vec<(String, &'static str)>,
     /// Their exports in the module's `mod.rs`.
     exports: String,
-    /// The names by which it is used: those of files and exports, macros as `name!`.
+    /// The names of its exports, macros as `name!`.
     offers: Vec<String>,
     names: Names,
 }
@@ -49,10 +49,7 @@ impl Part {
 /// The parts that `root` and `modules` use, and those that they name, as the module `runtime`.
 pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     let parts = &*PARTS;
-    let mut owners: BTreeMap<&str, usize> = BTreeMap::new();
-    for (index, part) in parts.iter().enumerate() {
-        owners.extend(part.offers.iter().map(|name| (name.as_str(), index)));
-    }
+    let owners = Owners::of(parts);
     let used: BTreeSet<&str> = modules
         .iter()
         .chain([root])
@@ -61,8 +58,8 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         .collect();
     let mut queue: Vec<usize> = used
         .into_iter()
-        .map(|name| match owners.get(name) {
-            Some(owner) => *owner,
+        .map(|name| match owners.find(name) {
+            Some(owner) => owner,
             None => unreachable!("the runtime has no `{name}`"),
         })
         .collect();
@@ -71,7 +68,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         if needed.insert(index) {
             let names = parts[index].names.parts.iter();
             // What else a file reaches by `super` is no part: a module of its own part.
-            queue.extend(names.filter_map(|name| find_owner(&owners, name)));
+            queue.extend(names.filter_map(|name| owners.find(name)));
         }
     }
     let kept: Vec<&'static Part> = needed.into_iter().map(|index| &parts[index]).collect();
@@ -102,12 +99,41 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     }
 }
 
-/// The part that offers a name; a macro is found without its `!` too.
-fn find_owner(owners: &BTreeMap<&str, usize>, name: &str) -> Option<usize> {
-    let owner = owners.get(name);
-    owner
-        .or_else(|| owners.get(format!("{name}!").as_str()))
-        .copied()
+/// Which part owns a name. A file may be named like what another part exports: `keys` reads keys, and is a rule for those of maps.
+struct Owners<'p> {
+    exports: BTreeMap<&'p str, usize>,
+    files: BTreeMap<&'p str, usize>,
+}
+
+impl<'p> Owners<'p> {
+    fn of(parts: &'p [Part]) -> Self {
+        let mut owners = Self {
+            exports: BTreeMap::new(),
+            files: BTreeMap::new(),
+        };
+        for (index, part) in parts.iter().enumerate() {
+            let exports = part.offers.iter().map(|name| (name.as_str(), index));
+            owners.exports.extend(exports);
+            let files = part.files.iter().map(|(name, _)| (name.as_str(), index));
+            owners.files.extend(files);
+        }
+        owners
+    }
+
+    /// The part whose name a file of the runtime uses, as [`Names`] has it. A macro is found without its `!` too.
+    fn find(&self, name: &str) -> Option<usize> {
+        let plain = name.trim_end_matches("::");
+        let export = || self.exports.get(plain);
+        let file = || self.files.get(plain);
+        let owner = if plain == name {
+            export().or_else(file)
+        } else {
+            file().or_else(export)
+        };
+        owner
+            .or_else(|| self.exports.get(format!("{plain}!").as_str()))
+            .copied()
+    }
 }
 
 fn emit_folder(folder: &str, kept: &[&'static Part]) -> Option<Module> {
@@ -192,18 +218,12 @@ fn parts_of(folder: &'static str) -> Vec<Part> {
             for (_, text) in &files {
                 names.read(tokens(text));
             }
-            let (macros, others): (Vec<&str>, Vec<&str>) = block
-                .lines()
-                .partition(|line| line.starts_with("pub(crate) use "));
-            let exported = |lines: &[&str]| idents(tokens(&lines.join("\n")));
-            let macros = exported(&macros).into_iter().map(|name| format!("{name}!"));
-            let offers = exported(&others).into_iter().chain(macros).collect();
             let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
             Part {
                 folder,
                 files,
+                offers: exported(tokens(&exports)),
                 exports,
-                offers,
                 names,
             }
         })

@@ -9,7 +9,7 @@ use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTre
 /// What a file of the runtime names.
 #[derive(Debug, Default)]
 pub struct Names {
-    /// Parts of the runtime, macros as `name!`.
+    /// Parts of the runtime: macros as `name!`, and what a path goes on from as `name::`, which may be a module.
     pub parts: BTreeSet<String>,
     /// What paths begin with: crates, among others.
     pub roots: BTreeSet<String>,
@@ -83,8 +83,7 @@ impl Names {
     fn read_name(&mut self, name: &Ident, before: &Before, next: Option<&TokenTree>, location: In) {
         if before.leads_to_parts() {
             if name != "super" {
-                let mark = if next.is_some_and(is_call) { "!" } else { "" };
-                self.parts.insert(format!("{name}{mark}"));
+                self.parts.insert(format!("{name}{}", mark(next)));
             }
         } else if !before.is_path() && location == In::Items && next.is_some_and(begins_separator) {
             // Also behind a `::` with nothing before it: `::serde::Serialize`.
@@ -129,14 +128,24 @@ fn is_call(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(sign) if sign.as_char() == '!' && sign.spacing() == Spacing::Alone)
 }
 
-/// Of the items of `{a::A, b, super::C}` the first name of each.
+/// How a name is used, by the token behind it: `!` for a macro, `::` for what a path goes on from.
+fn mark(next: Option<&TokenTree>) -> &'static str {
+    match next {
+        Some(next) if is_call(next) => "!",
+        Some(next) if begins_separator(next) => "::",
+        _ => "",
+    }
+}
+
+/// Of the items of `{a::A, b, super::C}` the first name of each, with its mark.
 fn first_names(tokens: TokenStream) -> Vec<String> {
     let mut names = Vec::new();
     let mut is_first = true;
-    for tree in tokens {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(tree) = tokens.next() {
         match tree {
             TokenTree::Ident(name) if is_first => {
-                names.push(name.to_string());
+                names.push(format!("{name}{}", mark(tokens.peek())));
                 is_first = false;
             }
             TokenTree::Punct(punct) if punct.as_char() == ',' => is_first = true,
@@ -146,18 +155,27 @@ fn first_names(tokens: TokenStream) -> Vec<String> {
     names
 }
 
-/// All names among tokens.
-pub fn idents(tokens: TokenStream) -> Vec<String> {
+/// The names that `pub use` exports, and as `name!` the macros that `pub(crate) use` does.
+pub fn exported(tokens: TokenStream) -> Vec<String> {
     let mut names = Vec::new();
-    let mut queue: Vec<TokenTree> = tokens.into_iter().collect();
-    while let Some(tree) = queue.pop() {
+    let mut is_macro = false;
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(tree) = tokens.next() {
         match tree {
-            TokenTree::Ident(name) => names.push(name.to_string()),
-            TokenTree::Group(group) => queue.extend(group.stream()),
+            TokenTree::Ident(word) if word == "pub" => {
+                is_macro = matches!(tokens.peek(), Some(TokenTree::Group(_)));
+            }
+            TokenTree::Ident(word) if word == "use" => {}
+            TokenTree::Ident(name) if !tokens.peek().is_some_and(begins_separator) => {
+                names.push(name.to_string() + if is_macro { "!" } else { "" });
+            }
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                let inner = exported(group.stream()).into_iter();
+                names.extend(inner.map(|name| name + if is_macro { "!" } else { "" }));
+            }
             _ => {}
         }
     }
-    names.retain(|name| !["mod", "pub", "use", "crate"].contains(&name.as_str()));
     names
 }
 

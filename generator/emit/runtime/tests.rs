@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 
-use super::emit_runtime;
+use super::{Owners, PARTS, emit_runtime};
 use crate::emit::print::Piece;
 use crate::emit::scope::Scope;
 use crate::emit::tree::Module;
@@ -50,6 +50,22 @@ fn a_part_brings_what_it_names() {
         has(&named, "lengths") && has(&named, "validate"),
         "{named:?}"
     );
+}
+
+/// `keys` is a rule, and the name of another part's file.
+#[test]
+fn what_is_exported_comes_along_whatever_files_are_named() {
+    let exports = PARTS.iter().flat_map(|part| {
+        let names = part.offers.iter().filter(|name| !name.ends_with('!'));
+        names.map(move |name| (part, name.as_str()))
+    });
+    for (part, name) in exports {
+        let owners = Owners::of(&PARTS);
+        let owner = owners.find(name).map(|index| &PARTS[index].files);
+        assert_eq!(owner, Some(&part.files), "{name}");
+    }
+    let rule = parts(|scope| drop(scope.part("keys")));
+    assert!(has(&rule, "item_rules"), "{rule:?}");
 }
 
 /// What compares shapes is large, and few documents have untagged unions.

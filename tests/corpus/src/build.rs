@@ -1,6 +1,6 @@
 //! Cargo over the workspace of the crates: the messages of the compiler, and where the programs are.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -17,6 +17,8 @@ pub struct Built {
     pub messages: BTreeMap<String, Vec<String>>,
     /// The programs, by the name of the target.
     pub programs: BTreeMap<String, PathBuf>,
+    /// The libraries of the workspace that were compiled.
+    pub libraries: BTreeSet<String>,
 }
 
 #[derive(Deserialize)]
@@ -28,6 +30,8 @@ struct Line {
     message: Option<Message>,
     #[serde(default)]
     executable: Option<PathBuf>,
+    #[serde(default)]
+    manifest_path: PathBuf,
 }
 
 #[derive(Deserialize)]
@@ -62,6 +66,18 @@ pub fn build(workspace: &Path, lints: Lints, crates: impl Iterator<Item = String
     for name in crates {
         test_examples(workspace, name, &mut built);
     }
+    built
+}
+
+/// Has the compiler check the crates, without building them.
+///
+/// # Panics
+/// Where there is no such folder.
+#[must_use]
+pub fn check(workspace: &Path) -> Built {
+    let mut built = Built::default();
+    // Cargo's messages have paths as they really are.
+    cargo(&workspace.canonicalize().unwrap(), &["check"], &mut built);
     built
 }
 
@@ -110,6 +126,9 @@ fn cargo(workspace: &Path, command: &[&str], built: &mut Built) {
             }
             ("compiler-artifact", _, Some(program)) => {
                 drop(built.programs.insert(target.name, program));
+            }
+            ("compiler-artifact", _, None) if line.manifest_path.starts_with(workspace) => {
+                built.libraries.insert(target.name);
             }
             _ => {}
         }

@@ -9,6 +9,7 @@ pub mod compare;
 pub mod documents;
 pub mod evolve;
 pub mod examples;
+pub mod grid;
 pub mod known;
 pub mod make;
 pub mod probe;

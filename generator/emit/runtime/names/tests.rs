@@ -1,6 +1,6 @@
 //! What tokens name, and what they only mention.
 
-use super::Names;
+use super::{Names, exported};
 
 fn read(code: &str) -> Names {
     let mut names = Names::default();
@@ -40,11 +40,15 @@ fn a_path_begins_with_its_root() {
 fn parts_are_named_by_super_and_by_the_runtime() {
     assert_eq!(
         parts("use super::{DateTime, secret::Secret}; impl super::Extra<'_> {}"),
-        ["DateTime", "Extra", "secret"]
+        ["DateTime", "Extra", "secret::"]
     );
     assert_eq!(
         parts("macro_rules! a { () => { runtime::object! {} runtime::minimum(1) != 2 } }"),
         ["minimum", "object!"]
+    );
+    assert_eq!(
+        parts("use super::keys::Expected; fn f() { super::keys(1) }"),
+        ["keys", "keys::"]
     );
 }
 
@@ -64,4 +68,19 @@ fn literals_comments_and_docs_name_nothing() {
 fn one_colon_makes_no_path() {
     assert!(parts("pub struct A { pub runtime: Secret, pub extra: Untyped }").is_empty());
     assert!(roots("fn f(base64: Engine) {}").is_empty());
+}
+
+#[test]
+fn exports_are_what_a_use_ends_with() {
+    let code = "
+        #[doc(hidden)]
+        pub use item_rules::{Each, keys,};
+        pub use patch::Patch;
+        #[allow(unused_imports)]
+        pub(crate) use text::{text, word};
+    ";
+    assert_eq!(
+        exported(code.parse().unwrap()),
+        ["Each", "keys", "Patch", "text!", "word!"]
+    );
 }

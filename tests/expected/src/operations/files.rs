@@ -277,6 +277,7 @@ pub mod calls {
                 /// Returns a stream of all pages, each of which is requested when it is polled for: `page` is increased by one.
                 ///
                 /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
                 pub fn pages(self) -> runtime::Pages<Vec<types::Pet>, types::Pet, ListPetsError> {
                     runtime::Pages::new(
                         self,
@@ -287,6 +288,7 @@ pub mod calls {
                 /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
                 ///
                 /// See [`Items`](runtime::Items).
+                #[inline]
                 pub fn items(self) -> runtime::Items<Vec<types::Pet>, types::Pet, ListPetsError> {
                     self.pages().into_items()
                 }

@@ -225,6 +225,7 @@ pub mod calls {
                 /// Returns a stream of all pages, each of which is requested when it is polled for: `after_id` is set to the `id` of the last item.
                 ///
                 /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
                 pub fn pages(
                     self,
                 ) -> runtime::Pages<
@@ -245,6 +246,7 @@ pub mod calls {
                 /// Returns a stream of the items of all pages, which are requested as they are needed: `after_id` is set to the `id` of the last item.
                 ///
                 /// See [`Items`](runtime::Items).
+                #[inline]
                 pub fn items(
                     self,
                 ) -> runtime::Items<
@@ -290,6 +292,7 @@ pub mod calls {
                 /// Returns a stream of all pages, each of which is requested when it is polled for: the next page is at the URL in `/_links/next/href`.
                 ///
                 /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
                 pub fn pages(
                     self,
                 ) -> runtime::Pages<types::ByANextUrlResponse, types::Pet, runtime::Undeclared> {
@@ -307,6 +310,7 @@ pub mod calls {
                 /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in `/_links/next/href`.
                 ///
                 /// See [`Items`](runtime::Items).
+                #[inline]
                 pub fn items(
                     self,
                 ) -> runtime::Items<types::ByANextUrlResponse, types::Pet, runtime::Undeclared> {
@@ -350,6 +354,7 @@ pub mod calls {
                 ///
                 /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 #[allow(deprecated)]
+                #[inline]
                 pub fn pages(
                     self,
                 ) -> runtime::Pages<
@@ -372,6 +377,7 @@ pub mod calls {
                 /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.
                 ///
                 /// See [`Items`](runtime::Items).
+                #[inline]
                 pub fn items(
                     self,
                 ) -> runtime::Items<
@@ -418,6 +424,7 @@ pub mod calls {
                 /// Returns a stream of all pages, each of which is requested when it is polled for: `page` is increased by one.
                 ///
                 /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
                 pub fn pages(self) -> runtime::Pages<Vec<String>, String, runtime::Undeclared> {
                     runtime::Pages::new(
                         self,
@@ -428,6 +435,7 @@ pub mod calls {
                 /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
                 ///
                 /// See [`Items`](runtime::Items).
+                #[inline]
                 pub fn items(self) -> runtime::Items<Vec<String>, String, runtime::Undeclared> {
                     self.pages().into_items()
                 }
@@ -470,6 +478,7 @@ pub mod calls {
                 /// Returns a stream of all pages, each of which is requested when it is polled for: `page_token` is set to `/next_page_token` of the previous page.
                 ///
                 /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
                 pub fn all_pages(
                     self,
                 ) -> runtime::Pages<types::WithTakenNamesResponse, types::Pet, runtime::Undeclared> {
@@ -486,6 +495,7 @@ pub mod calls {
                 /// Returns a stream of the items of all pages, which are requested as they are needed: `page_token` is set to `/next_page_token` of the previous page.
                 ///
                 /// See [`Items`](runtime::Items).
+                #[inline]
                 pub fn all_items(
                     self,
                 ) -> runtime::Items<types::WithTakenNamesResponse, types::Pet, runtime::Undeclared> {
@@ -526,6 +536,7 @@ pub mod calls {
                 /// Returns a stream of all pages, each of which is requested when it is polled for: `cursor` is set to `/meta/cursor` of the previous page.
                 ///
                 /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
                 pub fn pages(
                     self,
                 ) -> runtime::Pages<
@@ -548,6 +559,7 @@ pub mod calls {
                 /// Returns a stream of the items of all pages, which are requested as they are needed: `cursor` is set to `/meta/cursor` of the previous page.
                 ///
                 /// See [`Items`](runtime::Items).
+                #[inline]
                 pub fn items(
                     self,
                 ) -> runtime::Items<

@@ -333,6 +333,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
                     runtime::Reconnecting::new(self)
                 }
@@ -374,6 +375,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
@@ -416,6 +418,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
@@ -470,6 +473,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
@@ -641,6 +645,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
                     runtime::Reconnecting::new(self)
                 }

@@ -57,6 +57,7 @@ impl ListItems {
     /// Returns a stream of all pages, each of which is requested when it is polled for: `cursor` is set to `/next_cursor` of the previous page.
     ///
     /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+    #[inline]
     pub fn pages(self) -> runtime::Pages<types::ItemPage, types::Item, ListItemsError> {
         runtime::Pages::new(
             self,
@@ -70,6 +71,7 @@ impl ListItems {
     /// Returns a stream of the items of all pages, which are requested as they are needed: `cursor` is set to `/next_cursor` of the previous page.
     ///
     /// See [`Items`](runtime::Items).
+    #[inline]
     pub fn items(self) -> runtime::Items<types::ItemPage, types::Item, ListItemsError> {
         self.pages().into_items()
     }

@@ -53,6 +53,7 @@ impl ListAuditEntries {
     /// Returns a stream of all pages, each of which is requested when it is polled for: `offset` is increased by the size of a page.
     ///
     /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+    #[inline]
     pub fn pages(
         self,
     ) -> runtime::Pages<
@@ -72,6 +73,7 @@ impl ListAuditEntries {
     /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.
     ///
     /// See [`Items`](runtime::Items).
+    #[inline]
     pub fn items(
         self,
     ) -> runtime::Items<

@@ -49,6 +49,7 @@ impl ListLocations {
     /// Returns a stream of all pages, each of which is requested when it is polled for: the next page is at the URL in `/next`.
     ///
     /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+    #[inline]
     pub fn pages(
         self,
     ) -> runtime::Pages<
@@ -68,6 +69,7 @@ impl ListLocations {
     /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in `/next`.
     ///
     /// See [`Items`](runtime::Items).
+    #[inline]
     pub fn items(
         self,
     ) -> runtime::Items<

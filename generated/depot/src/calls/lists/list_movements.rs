@@ -49,6 +49,7 @@ impl ListMovements {
     /// Returns a stream of all pages, each of which is requested when it is polled for: `after` is set to `/paging/cursors/after` of the previous page.
     ///
     /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+    #[inline]
     pub fn pages(
         self,
     ) -> runtime::Pages<
@@ -71,6 +72,7 @@ impl ListMovements {
     /// Returns a stream of the items of all pages, which are requested as they are needed: `after` is set to `/paging/cursors/after` of the previous page.
     ///
     /// See [`Items`](runtime::Items).
+    #[inline]
     pub fn items(
         self,
     ) -> runtime::Items<

@@ -49,6 +49,7 @@ impl ListOrders {
     /// Returns a stream of all pages, each of which is requested when it is polled for: `page` is increased by one.
     ///
     /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+    #[inline]
     pub fn pages(
         self,
     ) -> runtime::Pages<types::ListOrdersResponse, types::Order, ListOrdersError> {
@@ -66,6 +67,7 @@ impl ListOrders {
     /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
     ///
     /// See [`Items`](runtime::Items).
+    #[inline]
     pub fn items(
         self,
     ) -> runtime::Items<types::ListOrdersResponse, types::Order, ListOrdersError> {

@@ -47,6 +47,7 @@ impl ListShipments {
     /// Returns a stream of all pages, each of which is requested when it is polled for: the next page is at the URL in the header `Link`.
     ///
     /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+    #[inline]
     pub fn pages(
         self,
     ) -> runtime::Pages<Vec<types::Shipment>, types::Shipment, ListShipmentsError> {
@@ -59,6 +60,7 @@ impl ListShipments {
     /// Returns a stream of the items of all pages, which are requested as they are needed: the next page is at the URL in the header `Link`.
     ///
     /// See [`Items`](runtime::Items).
+    #[inline]
     pub fn items(
         self,
     ) -> runtime::Items<Vec<types::Shipment>, types::Shipment, ListShipmentsError> {

@@ -49,6 +49,7 @@ impl ListSuppliers {
     /// Returns a stream of all pages, each of which is requested when it is polled for: `starting_after` is set to the `id` of the last item.
     ///
     /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+    #[inline]
     pub fn pages(
         self,
     ) -> runtime::Pages<
@@ -69,6 +70,7 @@ impl ListSuppliers {
     /// Returns a stream of the items of all pages, which are requested as they are needed: `starting_after` is set to the `id` of the last item.
     ///
     /// See [`Items`](runtime::Items).
+    #[inline]
     pub fn items(
         self,
     ) -> runtime::Items<

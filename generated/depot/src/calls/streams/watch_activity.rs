@@ -43,6 +43,7 @@ impl WatchActivity {
     /// header `Last-Event-ID`.
     ///
     /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+    #[inline]
     pub fn reconnecting(self) -> runtime::Reconnecting<String, WatchActivityError> {
         runtime::Reconnecting::new(self)
     }

@@ -57,6 +57,7 @@ impl WatchEvents {
     /// header `Last-Event-ID`.
     ///
     /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+    #[inline]
     pub fn reconnecting(self) -> runtime::Reconnecting<types::Event, WatchEventsError> {
         runtime::Reconnecting::new(self)
     }

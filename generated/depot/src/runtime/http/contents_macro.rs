@@ -43,6 +43,7 @@ macro_rules! contents {
 
             const ACCEPT: &'static str = $accept;
 
+            #[inline]
             fn read(response: &runtime::RawResponse) -> Result<Self, runtime::BodyError> {
                 let head = response.head();
                 match <Self as runtime::Contents>::select(head) {
@@ -60,6 +61,7 @@ macro_rules! contents {
                     /// # Errors
                     ///
                     /// Those of `send`. A response of another media type is [`Error::Unexpected`](runtime::Error::Unexpected).
+                    #[inline]
                     pub fn $send(
                         self,
                     ) -> impl Future<Output = Result<runtime::Response<$ty>, runtime::Error<$failure>>> {
@@ -76,6 +78,7 @@ macro_rules! contents {
                     /// # Errors
                     ///
                     /// Those of `send`. A response of another media type is [`Error::Unexpected`](runtime::Error::Unexpected).
+                    #[inline]
                     pub fn $download(
                         self,
                     ) -> impl Future<Output = Result<runtime::Response<$bytes>, runtime::Error<$failure>>> {
@@ -89,6 +92,7 @@ macro_rules! contents {
             /// # Errors
             ///
             /// Those of `send`.
+            #[inline]
             pub fn send_any(
                 self,
             ) -> impl Future<Output = Result<runtime::Response<$name>, runtime::Error<$failure>>> {
