@@ -95,10 +95,7 @@ pub const RULES: &[(&str, Rule)] = &[
         union_siblings::lower,
     ),
     ("merged positions are items", prefix_items::lower_merged),
-    (
-        "a schema that describes values of one type has it",
-        infer_types::lower,
-    ),
+    ("a schema about one type has it", infer_types::lower),
     (
         "exclusive limits are flags, and those of integers whole",
         limits::lower,
@@ -107,8 +104,5 @@ pub const RULES: &[(&str, Rule)] = &[
         "names of properties are strings, or those of a map an `enum` of them",
         property_names::lower,
     ),
-    (
-        "only keywords that the typed model reads are left",
-        vocabulary::lower,
-    ),
+    ("only keywords of the model are left", vocabulary::lower),
 ];
