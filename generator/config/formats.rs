@@ -14,7 +14,7 @@ pub enum Formats {
     /// It does not: a format describes values, as JSON Schema has it.
     #[default]
     Annotate,
-    /// It does: `date-time`, `date`, `time`, `duration`, `byte`, `uuid`, `email`, `uri`, `hostname`, `ipv4` and `ipv6`.
+    /// It does, for `byte` and all formats of JSON Schema except `idn-hostname`. A note lists formats that are not checked.
     Check,
 }
 

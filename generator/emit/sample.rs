@@ -340,8 +340,15 @@ fn string_of(name: &str, checks: &[Check]) -> Option<String> {
 fn made_up_string(format: StringFormat) -> Option<&'static str> {
     Some(match format {
         StringFormat::Uuid => "123e4567-e89b-12d3-a456-426614174000",
-        StringFormat::Email => "someone@example.com",
-        StringFormat::Uri => "https://example.com/",
+        StringFormat::Email | StringFormat::IdnEmail => "someone@example.com",
+        StringFormat::Uri
+        | StringFormat::UriReference
+        | StringFormat::Iri
+        | StringFormat::IriReference => "https://example.com/",
+        StringFormat::UriTemplate => "https://example.com/{id}",
+        StringFormat::JsonPointer => "/name",
+        StringFormat::RelativeJsonPointer => "1/name",
+        StringFormat::Regex => "^[a-z]+$",
         StringFormat::Hostname => "example.com",
         StringFormat::Ipv4 => "192.0.2.1",
         StringFormat::Ipv6 => "2001:db8::1",

@@ -213,6 +213,14 @@ fn rule_of_format(format: StringFormat) -> &'static str {
         StringFormat::Hostname => "valid_hostname",
         StringFormat::Ipv4 => "valid_ipv4",
         StringFormat::Ipv6 => "valid_ipv6",
+        StringFormat::UriReference => "valid_uri_reference",
+        StringFormat::Iri => "valid_iri",
+        StringFormat::IriReference => "valid_iri_reference",
+        StringFormat::UriTemplate => "valid_uri_template",
+        StringFormat::JsonPointer => "valid_json_pointer",
+        StringFormat::RelativeJsonPointer => "valid_relative_json_pointer",
+        StringFormat::Regex => "valid_regex",
+        StringFormat::IdnEmail => "valid_idn_email",
     }
 }
 

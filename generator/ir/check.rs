@@ -95,6 +95,22 @@ pub enum StringFormat {
     Ipv4,
     /// `ipv6`
     Ipv6,
+    /// `uri-reference`
+    UriReference,
+    /// `iri`
+    Iri,
+    /// `iri-reference`
+    IriReference,
+    /// `uri-template`
+    UriTemplate,
+    /// `json-pointer`
+    JsonPointer,
+    /// `relative-json-pointer`
+    RelativeJsonPointer,
+    /// `regex`
+    Regex,
+    /// `idn-email`
+    IdnEmail,
 }
 
 impl StringFormat {
@@ -112,6 +128,14 @@ impl StringFormat {
             "hostname" => Self::Hostname,
             "ipv4" => Self::Ipv4,
             "ipv6" => Self::Ipv6,
+            "uri-reference" => Self::UriReference,
+            "iri" => Self::Iri,
+            "iri-reference" => Self::IriReference,
+            "uri-template" => Self::UriTemplate,
+            "json-pointer" => Self::JsonPointer,
+            "relative-json-pointer" => Self::RelativeJsonPointer,
+            "regex" => Self::Regex,
+            "idn-email" => Self::IdnEmail,
             _ => return None,
         })
     }

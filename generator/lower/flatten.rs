@@ -19,7 +19,7 @@ use super::normal::{
     referenced,
 };
 use super::resolve::{follow_misplaced, next_to_ref, pointer_of, unresolved, written};
-use super::rules::{applies_to, is_inside};
+use super::rules::{applies_to, is_inside, restricts_nothing};
 use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
@@ -409,9 +409,10 @@ impl<'a> Flattening<'a, '_> {
         let is_ignored = |key: &str, value: &Value| {
             matches!(key, "format" | "uniqueItems") || (key == "required" && !value.is_array())
         };
-        let foreign = keywords
-            .iter()
-            .filter(|(key, value)| is_foreign(key) && !is_ignored(key, value) && has_effect(value));
+        let foreign = keywords.iter().filter(|(key, value)| {
+            let is_reported = has_effect(value) && !restricts_nothing(key, value);
+            is_foreign(key) && !is_ignored(key, value) && is_reported
+        });
         let foreign: Vec<&str> = foreign.map(|(key, _)| key.as_str()).collect();
         // `items: {}` without a type has no effect.
         let Some(first) = foreign
@@ -443,10 +444,11 @@ impl<'a> Flattening<'a, '_> {
     }
 
     fn report_narrowed(&mut self, keywords: &Keywords, location: &str) {
-        let narrowing = keywords
-            .keys()
-            .find(|key| is_keyword(key) && *key != "$ref" && !is_annotation(key));
-        if let Some(key) = narrowing {
+        let narrowing = keywords.iter().find(|(key, value)| {
+            let is_other = is_keyword(key) && *key != "$ref" && !is_annotation(key);
+            is_other && !restricts_nothing(key, value)
+        });
+        if let Some((key, _)) = narrowing {
             let message = format!("`{key}` next to `$ref` creates a new schema combining both");
             let at = format!("{location}/{}", escape(key));
             self.diagnostics
@@ -456,9 +458,11 @@ impl<'a> Flattening<'a, '_> {
 
     fn report_dropped_siblings(&mut self, keywords: &Keywords, location: &str) {
         const HARMLESS: [&str; 5] = ["description", "title", "example", "deprecated", "readOnly"];
-        let dropped = keywords
-            .keys()
-            .filter(|key| is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str()));
+        let dropped = keywords.iter().filter(|(key, value)| {
+            let is_other = is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str());
+            is_other && !restricts_nothing(key, value)
+        });
+        let dropped = dropped.map(|(key, _)| key);
         let target = keywords
             .get("$ref")
             .and_then(Value::as_str)

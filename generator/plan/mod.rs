@@ -37,6 +37,7 @@ pub fn plan_crate(
     let webhooks = planner.plan_webhooks(&facts.sent, &facts.webhook_names);
     let bindings = planner.plan_bindings(document, &facts.sent);
     planner.report_unhidden();
+    planner.report_unchecked_formats();
     planner.report_unused_page_settings(operations(document));
     let Planner {
         items,

@@ -34,6 +34,8 @@ pub struct Planner<'a> {
     /// The locations that the user marks as secret, as the user writes them.
     pub(super) secrets: &'a BTreeMap<String, String>,
     pub(super) patterns: Patterns,
+    /// The formats that `validate()` does not check though the user wants formats to be checked, each with its locations.
+    pub(super) unchecked_formats: BTreeMap<String, BTreeSet<String>>,
     /// The type of each location that was planned.
     pub(super) planned: HashMap<String, Planned>,
     pub(super) items: Items,
@@ -77,6 +79,7 @@ impl<'a> Planner<'a> {
             loops: &facts.loops,
             options: options.clone(),
             patterns: Patterns::default(),
+            unchecked_formats: BTreeMap::new(),
             planned: HashMap::default(),
             items: BTreeMap::new(),
             untyped: Vec::new(),

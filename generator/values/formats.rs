@@ -51,7 +51,7 @@ static PATTERNS: LazyLock<Vec<(&str, Regex)>> = LazyLock::new(|| {
             "uuid",
             "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}",
         ),
-        ("email", "[^@\\s]+@[^@\\s]+"),
+        ("email", r#"(?:"(?:[^"\\]|\\.)*"|[^@\s]+)@[^@\s]+"#),
         ("uri", "[A-Za-z][A-Za-z0-9+.-]*:\\S*"),
     ];
     let anchored = |pattern: &str| Regex::new(&format!("^(?:{pattern})$")).ok();

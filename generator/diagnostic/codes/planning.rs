@@ -44,6 +44,11 @@ UNREADABLE_PATTERN Warning "unreadable-pattern" "pattern is not checked" "\
 Patterns are checked in linear time, by a regex engine without look-around and back references. `validate()` accepts any string
 if the pattern uses those. The service still refuses strings that do not match.
 "
+UNCHECKED_FORMAT Note "unchecked-format" "format is not checked" "\
+With `formats = \"check\"`, `validate()` checks `byte` and the formats of JSON Schema, except `idn-hostname`, which needs the tables of
+Unicode. Any string is accepted where the format is that one, or one that JSON Schema does not define. Add a `pattern` if the service
+refuses other strings.
+"
 UNKNOWN_REQUIRED Warning "unknown-required" "required property is not described" "\
 `required` lists names of `properties`. A name that is not in `properties` is usually misspelled, or the property was removed.
 Values without the property are accepted. If the property is present, it is kept with the unknown fields.

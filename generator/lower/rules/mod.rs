@@ -13,6 +13,7 @@ mod infer_types;
 mod inheritance;
 mod limits;
 mod mixed_enums;
+mod no_ops;
 mod null_branches;
 mod pattern_properties;
 mod prefix_items;
@@ -23,6 +24,7 @@ mod union_siblings;
 mod vocabulary;
 
 pub use bounds::as_whole;
+pub use no_ops::restricts_nothing;
 pub use null_branches::is_inside;
 pub use type_lists::applies_to;
 
@@ -55,6 +57,7 @@ pub const RULES: &[(&str, Rule)] = &[
         "`type` is one string, and null among several types is `nullable`",
         type_lists::lower,
     ),
+    ("every keyword restricts something", no_ops::lower),
     (
         "`const` is an `enum` of one value, and an `enum` holds no null",
         constants::lower,
@@ -91,14 +94,8 @@ pub const RULES: &[(&str, Rule)] = &[
         "a union's own properties are properties of each branch",
         union_siblings::lower,
     ),
-    (
-        "items by position that were merged are items",
-        prefix_items::lower_merged,
-    ),
-    (
-        "a schema that describes values of one type has it",
-        infer_types::lower,
-    ),
+    ("merged positions are items", prefix_items::lower_merged),
+    ("a schema about one type has it", infer_types::lower),
     (
         "exclusive limits are flags, and those of integers whole",
         limits::lower,
@@ -107,8 +104,5 @@ pub const RULES: &[(&str, Rule)] = &[
         "names of properties are strings, or those of a map an `enum` of them",
         property_names::lower,
     ),
-    (
-        "only keywords that the typed model reads are left",
-        vocabulary::lower,
-    ),
+    ("only keywords of the model are left", vocabulary::lower),
 ];

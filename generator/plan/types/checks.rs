@@ -1,12 +1,22 @@
 //! Constraints of schemas → what `validate()` checks.
 
+use std::collections::BTreeSet;
+
 use super::required::required_checks;
+use crate::analyse::locations::display;
 use crate::analyse::scalars::narrowed;
 use crate::config::Formats;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Bound, Check, Decimal, StringFormat, Type};
+use crate::markdown;
 use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, StringSchema};
+
+/// Formats that allow any string.
+const WITHOUT_RULES: [&str; 2] = ["binary", "password"];
+
+/// How many locations of an unchecked format are shown.
+const MOST_PLACES: usize = 5;
 
 impl Planner<'_> {
     /// The checks of a schema for values of its type.
@@ -16,11 +26,11 @@ impl Planner<'_> {
             Kind::String(text) if matches!(ty, Type::String | Type::Secret) => {
                 let mut checks = text_checks(text);
                 checks.extend(self.plan_patterns(found, text));
-                checks.extend(self.plan_format(text));
+                checks.extend(self.plan_format(found, text));
                 checks
             }
             Kind::String(text) if matches!(ty, Type::Temporal(_) | Type::Base64) => {
-                self.plan_format(text).into_iter().collect()
+                self.plan_format(found, text).into_iter().collect()
             }
             Kind::Any if *ty == Type::Value => listed_values(found).into_iter().collect(),
             Kind::Integer(integer) if matches!(ty, Type::Named(_)) => {
@@ -81,12 +91,42 @@ impl Planner<'_> {
     }
 
     /// The format of a string, if the user wants formats to be checked and this one is known.
-    fn plan_format(&self, text: &StringSchema) -> Option<Check> {
+    fn plan_format(&mut self, found: Found<'_>, text: &StringSchema) -> Option<Check> {
         if self.options.formats == Formats::Annotate {
             return None;
         }
-        let format = StringFormat::named(text.format.as_deref()?)?;
-        Some(Check::Format(format))
+        let name = text.format.as_deref()?;
+        let format = StringFormat::named(name);
+        if format.is_none() && !WITHOUT_RULES.contains(&name) {
+            let places = self.unchecked_formats.entry(name.to_owned()).or_default();
+            places.insert(found.location.to_owned());
+        }
+        format.map(Check::Format)
+    }
+
+    /// Reports the formats that `validate()` does not check though it checks formats, all of them in one note.
+    pub fn report_unchecked_formats(&mut self) {
+        let formats = std::mem::take(&mut self.unchecked_formats);
+        let Some(first) = formats.values().flatten().next() else {
+            return;
+        };
+        let describe = |(name, places): (&String, &BTreeSet<String>)| {
+            let shown = places.iter().take(MOST_PLACES).map(|place| display(place));
+            let shown = shown.collect::<Vec<_>>().join(", ");
+            let more = match places.len().saturating_sub(MOST_PLACES) {
+                0 => String::new(),
+                more => format!(" and {more} more"),
+            };
+            format!("`{}` ({shown}{more})", markdown::code_text(name))
+        };
+        let all: Vec<String> = formats.iter().map(describe).collect();
+        let message = format!(
+            "`validate()` does not check these formats: {}",
+            all.join("; ")
+        );
+        let at = format!("{first}/format");
+        self.diagnostics
+            .push(Diagnostic::new(&codes::UNCHECKED_FORMAT, at, message));
     }
 
     /// The patterns of a string that can be checked; the others are reported.

@@ -43,6 +43,12 @@ pub fn valid_email() -> Format {
     Format::new("email", is_email)
 }
 
+/// `format: idn-email`
+#[must_use]
+pub fn valid_idn_email() -> Format {
+    Format::new("idn-email", is_email)
+}
+
 /// `format: uri`
 #[must_use]
 pub fn valid_uri() -> Format {
@@ -76,13 +82,35 @@ fn is_uuid(text: &str) -> bool {
     text.len() == 36 && text.bytes().enumerate().all(is_as_expected)
 }
 
-/// Requires one `@` with text before and after it; the rest is left to the mail server.
+/// Requires one `@` with text before and after it; the rest is left to the mail server. The text before it may be in quotes, as in
+/// RFC 5321: `"joe bloggs"@example.com`.
 fn is_email(text: &str) -> bool {
-    let Some((local, domain)) = text.split_once('@') else {
-        return false;
+    let domain = if text.starts_with('"') {
+        after_quotes(text).and_then(|rest| rest.strip_prefix('@'))
+    } else {
+        let parts = text.split_once('@');
+        let parts = parts.filter(|(local, _)| !local.is_empty() && !has_space(local));
+        parts.map(|(_, domain)| domain)
     };
-    let is_complete = !local.is_empty() && !domain.is_empty() && !domain.contains('@');
-    is_complete && !text.contains(char::is_whitespace)
+    domain.is_some_and(|domain| !domain.is_empty() && !domain.contains('@') && !has_space(domain))
+}
+
+fn has_space(text: &str) -> bool {
+    text.contains(char::is_whitespace)
+}
+
+/// The text after one in quotes, in which a backslash escapes quotes and backslashes.
+fn after_quotes(text: &str) -> Option<&str> {
+    let mut letters = text.strip_prefix('"')?.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' => return Some(letters.as_str()),
+            '\\' => _ = letters.next().filter(|escaped| !escaped.is_control())?,
+            _ if letter.is_control() => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Requires a scheme, a colon and no white space: the URI is absolute.

@@ -91,7 +91,8 @@ pub use file::{File, collect_files};
 mod formats;
 #[doc(hidden)]
 pub use formats::{
-    Format, valid_email, valid_hostname, valid_ipv4, valid_ipv6, valid_uri, valid_uuid,
+    Format, valid_email, valid_hostname, valid_idn_email, valid_ipv4, valid_ipv6, valid_uri,
+    valid_uuid,
 };
 
 mod integer;
@@ -214,6 +215,13 @@ pub use subject::{Number, Numeric, Subject};
 
 mod subset;
 pub(crate) use subset::subset;
+
+mod syntax_formats;
+#[doc(hidden)]
+pub use syntax_formats::{
+    valid_iri, valid_iri_reference, valid_json_pointer, valid_regex, valid_relative_json_pointer,
+    valid_uri_reference, valid_uri_template,
+};
 
 mod tag;
 #[doc(hidden)]

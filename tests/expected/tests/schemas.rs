@@ -66,7 +66,7 @@ fn refuse<T: DeserializeOwned + std::fmt::Debug>(text: &str) -> String {
 }
 
 /// A property of each format, with a string of another one.
-const OTHER_FORMATS: [(&str, &str); 11] = [
+const OTHER_FORMATS: [(&str, &str); 19] = [
     ("moment", "2026-02-30T00:00:00Z"),
     ("day", "soon"),
     ("hour", "25:00"),
@@ -78,6 +78,14 @@ const OTHER_FORMATS: [(&str, &str); 11] = [
     ("host", "a_b"),
     ("ipv4", "1.2.3"),
     ("ipv6", "1.2.3.4"),
+    ("idn_email", "nobody"),
+    ("reference", "/%"),
+    ("iri", "/relative"),
+    ("iri_reference", "//a@b@c"),
+    ("template", "{"),
+    ("pointer", "a"),
+    ("relative", "/a"),
+    ("regex", "("),
 ];
 
 #[test]
@@ -101,7 +109,8 @@ fn formats_are_annotations_unless_they_are_checked() {
     accept::<Checked>(
         r#"{"moment":"2026-11-26T12:00:00Z","day":"2026-11-26","hour":"12:00","span":"PT5M","bytes":"aGk=",
         "id":"123e4567-e89b-12d3-a456-426614174000","email":"a@b","link":"urn:a","host":"a","ipv4":"1.2.3.4","ipv6":"::1",
-        "unheard_of":"?","when":"2026-11-26"}"#,
+        "idn_email":"ä@ö","reference":"/a","iri":"urn:ä","iri_reference":"ä","template":"/{a}","pointer":"/a","relative":"1/a",
+        "regex":"^a(?=b)$","idn_host":"-","unheard_of":"?","when":"2026-11-26"}"#,
     );
 }
 

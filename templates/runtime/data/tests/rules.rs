@@ -375,6 +375,112 @@ fn reports_every_violation_with_its_place() {
     );
 }
 
+/// Asserts which strings have each format, and which do not.
+fn assert_formats(rows: &[(Format, &[&str], &[&str])]) {
+    for (rule, own, others) in rows {
+        for text in *own {
+            assert_eq!(found(text, rule), "", "{text} has the format");
+        }
+        for text in *others {
+            let found = found(&Some((*text).to_owned()), rule);
+            assert!(
+                found.starts_with("string_format_mismatch Input should have the format `"),
+                "{text}: {found}"
+            );
+        }
+    }
+}
+
+#[test]
+fn formats_of_references() {
+    assert_formats(&[
+        (
+            valid_uri_reference(),
+            &[
+                "",
+                "a",
+                "/a?b#c",
+                "//a:80/b",
+                "./a:b",
+                "https://u:p@[::1]/%41?b=/?",
+                "urn:a:b",
+            ],
+            &[
+                "1:b",
+                "\\\\a",
+                "/ä",
+                "/%zz",
+                "/%",
+                "/[a]",
+                "#a#b",
+                "//a:b/",
+                "//a@b@c/",
+                "//[::01.2.3.4]/",
+                "a b",
+            ],
+        ),
+        (
+            valid_iri(),
+            &["https://ä.example/ß?ö#ü", "urn:ä", "http://[v1.fe]"],
+            &["", "/ä", "https://ä/ ", "http://1:2:3"],
+        ),
+        (
+            valid_iri_reference(),
+            &["", "ä", "//ä/ö?ü", "#ß"],
+            &["#a\\b", "\\\\ä"],
+        ),
+        (
+            valid_uri_template(),
+            &[
+                "",
+                "a",
+                "/a/{b}",
+                "{+a,b:3,c*}{?d.e}",
+                "a%41ä'",
+                "{%41}",
+                "{v:1000}",
+            ],
+            &[
+                "{a",
+                "a}",
+                "{}",
+                "{a,,b}",
+                "{a:0}",
+                "{a:01}",
+                "{a:10000}",
+                "{a..b}",
+                "{a=b}",
+                "a b",
+                "%4",
+            ],
+        ),
+        (
+            valid_json_pointer(),
+            &["", "/", "/a/0", "/a~0~1", "/ä b"],
+            &["a", "#/a", "/~", "/~2", "/a~/b"],
+        ),
+        (
+            valid_relative_json_pointer(),
+            &["0", "1/a", "0#", "12", "0//", "0-1#", "2+10/a"],
+            &["", "/a", "-1", "01", "0##", "0#/a", "0/~", "1\n", "0+"],
+        ),
+        (
+            valid_regex(),
+            &[
+                "",
+                "^[a-z]+$",
+                r"(?<=a)b\1(?:c|d)*?",
+                "[a(]",
+                r"\(\p{L}{2,3}",
+                "]",
+                "a{",
+                "(?=x)+",
+            ],
+            &["(a", "a)", "[a", "*a", "a|+", "\\", r"a\Z"],
+        ),
+    ]);
+}
+
 #[test]
 fn formats_of_strings() {
     let rows: [(Format, &[&str], &[&str]); 6] = [
@@ -393,8 +499,24 @@ fn formats_of_strings() {
         ),
         (
             valid_email(),
-            &["a@b.example", "ä@b"],
-            &["", "a", "@b", "a@", "a@b@c", "a b@c"],
+            &[
+                "a@b.example",
+                "ä@b",
+                r#""joe bloggs"@b.example"#,
+                r#""joe@\"\\"@b.example"#,
+            ],
+            &[
+                "",
+                "a",
+                "@b",
+                "a@",
+                "a@b@c",
+                "a b@c",
+                r#""a b"c@d"#,
+                r#""a" <a@b>"#,
+                r#""a@b"#,
+                "\"a\\\n\"@b",
+            ],
         ),
         (
             valid_uri(),
@@ -417,18 +539,7 @@ fn formats_of_strings() {
             &["", "1::2::3", "192.0.2.1"],
         ),
     ];
-    for (rule, own, others) in rows {
-        for text in own {
-            assert_eq!(found(text, &rule), "", "{text} has the format");
-        }
-        for text in others {
-            let found = found(&Some((*text).to_owned()), &rule);
-            assert!(
-                found.starts_with("string_format_mismatch Input should have the format `"),
-                "{text}: {found}"
-            );
-        }
-    }
+    assert_formats(&rows);
     assert_eq!(found(&None::<String>, &valid_uuid()), "");
 }
 
