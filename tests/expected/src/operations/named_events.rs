@@ -387,6 +387,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Constants, runtime::Undeclared> {
@@ -431,6 +432,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::DataOnly, runtime::Undeclared> {
@@ -475,6 +477,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Mapped, runtime::Undeclared> {
@@ -519,6 +522,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Tagged, runtime::Undeclared> {
@@ -563,6 +567,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Unnamed, runtime::Undeclared> {

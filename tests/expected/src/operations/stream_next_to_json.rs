@@ -217,6 +217,7 @@ pub mod calls {
                 /// header `Last-Event-ID`.
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
+                #[inline]
                 pub fn reconnecting(
                     self,
                 ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
