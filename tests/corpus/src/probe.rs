@@ -92,7 +92,7 @@ const PROGRAM: &str = include_str!("program.txt");
 
 const READ: &str = "
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Value> {
-    runtime::decode(text.as_bytes()).map_err(|error| {
+    runtime::decode_strict(text.as_bytes()).map_err(|error| {
         json!({\"error\": error.message(), \"path\": error.segments().collect::<Vec<_>>()})
     })
 }

@@ -7,6 +7,7 @@ mod bodies;
 mod calls;
 mod contents;
 mod credentials;
+mod deviations;
 mod downloads;
 mod files;
 mod hooks;

@@ -47,7 +47,7 @@ fn connect(client: &Client) -> String {
         runtime::ReqwestTransport::new(reqwest::Client::builder().no_proxy()).expect(\"a transport\")
     });
     let base = format!(\"{base}/{}\", number(call, \"reply\"));
-    let mut builder = Client::builder(base.clone()).transport(transport.clone()).retry(RetryPolicy::none());
+    let mut builder = Client::builder(base.clone()).transport(transport.clone()).retry(RetryPolicy::none()).strict();
 "
     .to_owned();
     for credential in items(&client.surface["client"]["credentials"]) {
@@ -267,7 +267,7 @@ fn webhooks(client: &Client) -> String {
         let path = webhook["path"].as_str().expect("a path");
         let _ = writeln!(
             code,
-            "        {name:?} => webhooks::decode::<{path}>(body).map(drop).map_err(|error| error.to_string()),"
+            "        {name:?} => runtime::decode_strict::<{path}>(body).map(drop).map_err(|error| error.to_string()),"
         );
     }
     code.push_str("        _ => Ok(()),\n    }\n}\n");
