@@ -9,6 +9,7 @@ use crate::ir::Method;
 use crate::operations::media::{self, Kind};
 use crate::operations::sent::Sent;
 use crate::operations::{bodies_of, location_of, operations, schema_location};
+use crate::schema::derived::is_of_files;
 use crate::schema::{self, Schemas};
 
 /// The schemas that are used in each direction.
@@ -130,6 +131,8 @@ impl Usage {
         form: &str,
         encoding: &IndexMap<String, Encoding>,
     ) {
+        // Its fields without a type are shared with the JSON form.
+        let is_shared = is_of_files(form);
         let mut queue: Vec<(String, Option<bool>)> = vec![(form.to_owned(), None)];
         let mut seen = HashSet::new();
         // For what a field contains: whether it may be bytes without a description.
@@ -160,7 +163,9 @@ impl Usage {
                 (schema::Kind::Array(_) | schema::Kind::Tuple(_), _) => {
                     queue.extend(inside().map(|item| (item, field.or(Some(true)))));
                 }
-                (schema::Kind::Any, Some(true)) => _ = self.files.insert(found.location.to_owned()),
+                (schema::Kind::Any, Some(true)) if !is_shared => {
+                    self.files.insert(found.location.to_owned());
+                }
                 (schema::Kind::String(_), _) if media::is_binary(found.location, model) => {
                     self.files.insert(found.location.to_owned());
                 }

@@ -25,6 +25,7 @@ mod evaluated;
 mod examples;
 mod facts;
 mod field;
+mod file_forms;
 mod flatten;
 mod grammar;
 mod look_alikes;
@@ -82,6 +83,7 @@ pub fn lower_document(
         }
     }
     schema_checks::check_schemas(&normal.schemas, diagnostics);
+    file_forms::split(&mut normal, diagnostics);
     diagnostics.extend_undeclared(checked.misfits);
     Some(normal)
 }

@@ -311,6 +311,18 @@ pub fn end<'s>(schemas: &'s Schemas, location: &str) -> Option<&'s Schema> {
     None
 }
 
+/// The location that references and annotations lead to from a location.
+pub fn end_location<'s>(schemas: &'s Schemas, location: &'s str) -> &'s str {
+    let mut location = location;
+    for _ in 0..LONGEST_CHAIN {
+        match schemas.get(location).and_then(Entry::leads_to) {
+            Some(next) => location = next,
+            None => break,
+        }
+    }
+    location
+}
+
 /// A `$ref` to the schema at a location.
 pub fn reference(location: &str) -> Value {
     let target = Value::String(format!("#{location}"));

@@ -26,6 +26,8 @@ pub enum How<'a> {
     AllOf(&'a str),
     /// The values of all properties that patterns describe.
     Values,
+    /// The schema of a form with files, or of one of its fields, which as JSON are strings.
+    Files,
 }
 
 const OBJECTS: &str = "~objects";
@@ -37,6 +39,7 @@ const MERGED: &str = "~merged";
 const TYPE: &str = "~type";
 const ALL_OF: &str = "~allOf";
 const VALUES: &str = "~values";
+const FILES: &str = "~files";
 
 /// The location of the schema that is derived from the one at `location`.
 pub fn derive(location: &str, how: How<'_>) -> String {
@@ -50,12 +53,18 @@ pub fn derive(location: &str, how: How<'_>) -> String {
         How::OfType(index) => format!("{location}/{TYPE}/{index}"),
         How::AllOf(part) => format!("{location}/{ALL_OF}/{part}"),
         How::Values => format!("{location}/{VALUES}"),
+        How::Files => format!("{location}/{FILES}"),
     }
 }
 
 /// Whether a schema was derived by merging a branch with the siblings of the branches.
 pub fn is_merged(location: &str) -> bool {
     location.rsplit('/').next() == Some(MERGED)
+}
+
+/// Whether a schema was derived for a form with files.
+pub fn is_of_files(location: &str) -> bool {
+    location.rsplit('/').next() == Some(FILES)
 }
 
 /// The part of a value that several parts of an `allOf` describe, where the schema was derived from these.
@@ -76,6 +85,7 @@ pub fn read_step(step: &str) -> Option<How<'static>> {
         TYPE => How::OfType(0),
         ALL_OF => How::AllOf(""),
         VALUES => How::Values,
+        FILES => How::Files,
         _ => return None,
     })
 }
@@ -127,6 +137,7 @@ pub fn version_1_forms(location: &str) -> Vec<Cow<'_, str>> {
             Some(How::OfType(_)) => &["type"],
             Some(How::AllOf(_)) => &["allOf"],
             Some(How::Values) => &["patternProperties"],
+            Some(How::Files) => &["files"],
             None => &[step],
         };
         let mut longer = Vec::new();
@@ -156,6 +167,7 @@ mod tests {
             How::OfType(1),
             How::AllOf("properties/a"),
             How::Values,
+            How::Files,
         ];
         for how in all {
             assert!(

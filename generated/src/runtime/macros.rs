@@ -14,11 +14,14 @@
 //!
 //! | `#[json("key", …)]` on a field | absent | `null` | written |
 //! |---|---|---|---|
-//! | nothing else: required | an error | as its type | always |
-//! | `optional` | `None` | an error | unless `None` |
+//! | nothing else: required | corrected | as its type, else corrected | always |
+//! | `optional` | `None` | `None`, which is a deviation | unless `None` |
 //! | `optional, nullable` | `None` | `None` | unless it was absent or never set, and is still `None` |
 //! | `patch` | `Absent` | `Null` | unless `Absent` |
-//! | `default = value` | the default | as its type | unless it was absent or never set, and still equals the default |
+//! | `default = value` | the default | as its type, else the default | unless it was absent or never set, and still equals the default |
+//!
+//! A value that is corrected has a [`Deviation`](super::Deviation): an absent required property has the empty value of its type.
+//! What came is written back until the field is assigned.
 //!
 //! Then `read_only`: requests are written without the field; or `required_in_requests`: a request without it is not sent.
 //! `#[json(flatten)]`: the last field, for the properties that the schema does not describe.

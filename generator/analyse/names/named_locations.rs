@@ -126,6 +126,7 @@ impl Locations {
             How::Tag => Some("discriminator"),
             How::Base => Some("base"),
             How::Values => Some("value"),
+            How::Files => Some("multipart"),
             How::Siblings | How::Merged | How::OfType(_) | How::AllOf(_) => None,
         }
     }

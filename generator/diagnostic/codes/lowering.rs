@@ -68,6 +68,11 @@ SKIPPED_WEBHOOK Warning "skipped-webhook" "webhook or callback without a type" "
 The module `webhooks` has a type for the JSON body of each webhook and callback. There is no type for a body of another media type,
 and none for callbacks of callbacks.
 "
+FILE_AS_STRING Warning "file-as-string" "files of a form are strings" "\
+A body that is sent as JSON and in parts has a type for each if its schema has files: in JSON a file is a string, as a part it has a
+name, a media type and any bytes. A union with a discriminator has one type, in which files are strings, so parts have neither a name
+nor a media type, and their bytes must be UTF-8. Declare a schema of its own for the multipart media type.
+"
 DUPLICATE_PARAMETER Error or Warning "duplicate-parameter" "duplicate parameter" "\
 Two parameters of an operation have the same `name` and the same `in`. If both are equal, the first one is used, which is a
 warning. Header names are case-insensitive: of two headers whose names differ only in case, the first one is sent.

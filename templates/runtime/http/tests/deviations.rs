@@ -70,7 +70,8 @@ async fn a_strict_client_refuses_them_and_says_how_to_accept() {
     assert_eq!(error.kind(), ErrorKind::Unexpected);
     let reason = error.source().unwrap().to_string();
     assert!(
-        reason.starts_with("title: ") && reason.ends_with("a client that is not `strict` accepts it"),
+        reason.starts_with("title: ")
+            && reason.ends_with("a client that is not `strict` accepts it"),
         "{reason}"
     );
 }
@@ -99,7 +100,10 @@ async fn items_of_streams_have_their_deviations() {
     let served = Served::new("application/x-ndjson", ["{}\n[1]\n"], End::InOrder);
     let mut lines = stream::<JsonLines<Page>>(&served).await;
     assert_eq!(lines.next().await.unwrap().unwrap().title, "");
-    assert_eq!(lines.deviations()[0].to_string(), "title: missing, read as empty");
+    assert_eq!(
+        lines.deviations()[0].to_string(),
+        "title: missing, read as empty"
+    );
     let error = lines.next().await.unwrap().unwrap_err();
     assert!(matches!(error, StreamError::Item(_)), "{error:?}");
 }

@@ -16,6 +16,7 @@ pub mod examples;
 pub mod failure_names;
 pub mod failures;
 pub mod failures_without_types;
+pub mod file_forms;
 pub mod files;
 pub mod groups;
 pub mod idempotency;

@@ -1,5 +1,6 @@
 //! Multipart bodies other than forms, and what the parts of forms have besides their content.
 
+use expected::operations::file_forms::types::{Document, DocumentMultipart};
 use expected::operations::wire::types::{
     DescribeWireBody, Letters, RelateWireBody, RelateWireBodyMetadata,
 };
@@ -112,4 +113,57 @@ async fn a_file_on_disk_is_sent_as_the_same_bytes_in_memory_are() {
         message.contains("has a file that cannot be read"),
         "{message}"
     );
+}
+
+#[tokio::test]
+async fn a_schema_has_strings_in_json_and_files_in_parts() {
+    let body = Document::new("a", "text").attachments(["b".to_owned()]);
+    let service = Service::start();
+    let calls = service.client.documents();
+    calls.create_document(body.clone()).send().await.ok();
+    let seen = service.seen();
+    assert_eq!(seen.content_type(), "application/json");
+    let sent = r#"{"name":"a","file":"text","attachments":["b"]}"#;
+    assert_eq!(seen.text(), sent);
+
+    let service = Service::start();
+    let calls = service.client.documents();
+    calls.create_document_form(body).send().await.ok();
+    let seen = service.seen();
+    assert_eq!(seen.content_type(), "application/x-www-form-urlencoded");
+    assert_eq!(seen.text(), "name=a&file=text&attachments=b");
+
+    let page = File::new(vec![0xff_u8, 0]).named("page.png");
+    let body = DocumentMultipart::new("a", page.of_type("image/png"))
+        .attachments([File::new("b").named("b.txt")])
+        .cover(File::new("c"))
+        .settings(serde_json::json!({"dpi": 300}));
+    let service = Service::start();
+    let calls = service.client.documents();
+    calls.create_document_multipart(body).send().await.ok();
+    let seen = service.seen();
+    let sent = String::from_utf8_lossy(&seen.body);
+    let parts = [
+        ("name=\"name\"", "a"),
+        (
+            "name=\"file\"; filename=\"page.png\"\r\nContent-Type: image/png",
+            "\u{fffd}\0",
+        ),
+        (
+            "name=\"attachments\"; filename=\"b.txt\"\r\nContent-Type: application/octet-stream",
+            "b",
+        ),
+        (
+            "name=\"cover\"; filename=\"cover\"\r\nContent-Type: application/octet-stream",
+            "c",
+        ),
+        (
+            "name=\"settings\"\r\nContent-Type: application/json",
+            "{\"dpi\":300}",
+        ),
+    ];
+    for (head, content) in parts {
+        let part = format!("\r\nContent-Disposition: form-data; {head}\r\n\r\n{content}\r\n--");
+        assert!(sent.contains(&part), "{part} in {sent}");
+    }
 }
