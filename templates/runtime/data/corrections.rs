@@ -64,25 +64,27 @@ pub(super) struct Corrections {
 }
 
 impl Corrections {
-    pub(super) const NEW: Self = Self {
-        mode: Cell::new(Mode::Lenient),
-        unclaimed: Cell::new(0),
-        digits: Cell::new(0),
-        noted: Cell::new(0),
-        made: Cell::new(0),
-        is_silent: Cell::new(true),
-        sees_kept: Cell::new(false),
-        hides: Cell::new(false),
-        budget: Cell::new(REREADS.1),
-        depth: Cell::new(DEPTH),
-    };
+    pub(super) const fn new() -> Self {
+        Self {
+            mode: Cell::new(Mode::Lenient),
+            unclaimed: Cell::new(0),
+            digits: Cell::new(0),
+            noted: Cell::new(0),
+            made: Cell::new(0),
+            is_silent: Cell::new(true),
+            sees_kept: Cell::new(false),
+            hides: Cell::new(false),
+            budget: Cell::new(REREADS.1),
+            depth: Cell::new(DEPTH),
+        }
+    }
 
     #[inline]
     pub(super) fn mode(&self) -> Mode {
         self.mode.get()
     }
 
-    /// The mode of text by itself.
+    /// The mode of a body by itself.
     pub(super) fn mode_of_text(&self) -> Mode {
         match self.mode.get() {
             Mode::Lenient | Mode::Correcting => Mode::Lenient,
@@ -306,7 +308,7 @@ pub(super) struct Noted {
     pub(super) read_as: String,
 }
 
-/// What was noted while a text was read.
+/// What was noted while a body was read.
 #[derive(Default)]
 pub(super) struct Log {
     pub(super) notes: Vec<Noted>,
@@ -322,7 +324,7 @@ thread_local! {
     static LOG: RefCell<Log> = RefCell::default();
 }
 
-/// Reads a text of this length, with a state of its own, and returns what was noted.
+/// Reads a body of this length, with a state of its own, and returns what was noted.
 pub(super) fn reading<T>(
     memory: &Memory,
     length: usize,

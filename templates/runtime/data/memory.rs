@@ -24,7 +24,7 @@ thread_local! {
             limit: Cell::new(usize::MAX),
             left: Cell::new(u64::MAX),
             storage: Cell::new(usize::MAX),
-            corrections: Corrections::NEW,
+            corrections: Corrections::new(),
         }
     };
 }

@@ -36,7 +36,7 @@ impl<'de, 'm> Reader<'de, 'm> {
         }
     }
 
-    /// A reader of text that was last requested, within the objects and arrays around it.
+    /// A reader of the JSON that was last requested, within the objects and arrays around it.
     pub(super) fn inside(text: &'de str, memory: &'m Memory) -> Self {
         Self {
             depth: memory.corrections.depth.get(),

@@ -43,7 +43,7 @@ pub(super) fn deviations(text: &str, log: Log) -> Vec<Deviation> {
     notes.into_iter().map(with_path).collect()
 }
 
-/// Searches a text for values at some addresses.
+/// Searches a body for values at some addresses.
 struct Search {
     wanted: BTreeSet<usize>,
     /// The steps that the tags of objects at these addresses add to a path.

@@ -37,7 +37,7 @@ pub trait Correct {
         true
     }
 
-    /// Whether a value of the field is what is read from a text.
+    /// Whether a value of the field is what is read from this JSON.
     fn same(&self) -> Same;
 }
 

@@ -1,5 +1,5 @@
 //! How the JSON of a response is read. In: the settings of a client, and a call. Out: values, and what in them was not as declared, which
-//! the client's observer is told once for each kind. It must not know where the JSON was.
+//! is reported once for each kind. It must not know where the JSON was.
 
 use std::{
     collections::BTreeSet,
@@ -54,7 +54,7 @@ impl Decoding {
     }
 }
 
-/// What is told of responses that are not as declared.
+/// What is called for responses that are not as declared.
 pub(super) type OnDeviation = Box<dyn Fn(&CallOfDeviation<'_>, &Deviation) + Send + Sync>;
 
 /// The call whose response is not as declared. Its `Display` is `GET /pages/{id}`.
@@ -80,10 +80,10 @@ impl std::fmt::Display for CallOfDeviation<'_> {
     }
 }
 
-/// So many kinds of deviations are told: the keys of a map are chosen by the service.
+/// So many kinds of deviations are reported: the keys of a map are chosen by the service.
 const MOST_TOLD: usize = 1000;
 
-/// Tells each kind of deviation once: a kind is an operation and a path without indexes.
+/// Reports each kind of deviation once: a kind is an operation and a path without indexes.
 pub(super) struct Observer {
     tell: OnDeviation,
     told: Mutex<BTreeSet<(String, String)>>,

@@ -189,7 +189,7 @@ async fn an_event_that_is_not_as_declared_is_an_error_with_its_path() {
     let Err(StreamError::Item(error)) = &read[0] else {
         panic!("{read:?}");
     };
-    assert_eq!(&error.data()[..], br#"{"t": 1}"#);
+    assert_eq!(&error.data()[..], br#"{"t": [1]}"#);
     assert!(
         error.reason().to_string().contains("data.t"),
         "{}",

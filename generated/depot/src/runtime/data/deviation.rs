@@ -6,7 +6,7 @@ use std::slice;
 
 use super::segment::{Segment, write_path};
 
-/// A value that a service sent, or left out, that is not as the document declares it, and that was read all the same.
+/// A value that a service sent, or did not send, that is not as the document declares it, and that was read all the same.
 ///
 /// The JSON that came is kept, and written back until the field is assigned.
 ///

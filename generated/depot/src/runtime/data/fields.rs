@@ -226,7 +226,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         self.error.take()
     }
 
-    /// Ends the reading with this error, whatever happened since.
+    /// Ends the reading with this error.
     pub(super) fn set_error(&mut self, error: A::Error) {
         self.error = Some(error);
     }

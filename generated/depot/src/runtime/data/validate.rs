@@ -247,7 +247,7 @@ impl Report {
         self.found.truncate(len);
     }
 
-    /// Adds what is not as declared. What the constraints say about the values that were read instead is of no use.
+    /// Adds what is not as declared. Violations of the values that were read instead are removed.
     fn add_deviations(&mut self, deviations: Vec<Deviation>) {
         let is_within = |found: &Violation| {
             let mut paths = deviations.iter().map(|deviation| &deviation.path);

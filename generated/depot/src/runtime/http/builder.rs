@@ -234,7 +234,7 @@ impl ClientBuilder {
     }
 
     /// Calls `tell` when a response is not as the document declares it, and was read all the same: once for each operation and path,
-    /// whatever the indexes in it. By default, it is logged where `tracing` is on.
+    /// without its indexes. By default, it is logged where `tracing` is on.
     ///
     /// It is called within the future of the call, and must not block.
     pub fn on_deviation(
