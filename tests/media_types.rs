@@ -54,6 +54,7 @@ fn specs_and_cases_have_a_method_for_each() {
         reasons(&found),
         [
             (UnusedMediaReason::NoBody.text(), 4),
+            (UnusedMediaReason::OtherStream.text(), 1),
             (UnusedMediaReason::EmptyForm.text(), 1),
         ]
     );
