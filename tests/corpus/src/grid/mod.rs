@@ -1,6 +1,6 @@
 //! Documents with one rule or one kind of type in one location: what is emitted for it is all that they need.
 //!
-//! In: the rows of [`subjects`], the columns of [`locations`]. Out: a document for each location where a row may be. Large documents use a bit of
+//! In: the rows of [`subjects()`], the columns of [`LOCATIONS`]. Out: a document for each location where a row may be. Large documents use a bit of
 //! everything, so a part of the runtime, an import or a dependency that does not come along with what names it is missed only here.
 
 pub mod locations;
