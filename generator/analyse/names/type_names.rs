@@ -53,8 +53,11 @@ impl TypeNames {
         label_branches(model, locations);
         label_only_branches(model, locations);
         let inside = Inside::find(model, locations, usage, (tags, loops), lock);
-        let taken = names.name_inside(inside, Scope::with(taken.iter().map(String::as_str)), lock);
-        names.name_parts_of_unions(model, tags, taken, lock);
+        let kept = kept_parts(model, lock).filter(|(location, _)| !inside.names(location));
+        let kept: Vec<&str> = kept.map(|(_, name)| name).collect();
+        let taken = taken.iter().map(String::as_str).chain(kept);
+        names.name_inside(inside, Scope::with(taken), lock);
+        names.name_parts_of_unions(model, tags, lock);
         names
     }
 
@@ -122,7 +125,7 @@ impl TypeNames {
     }
 
     /// Names the schemas inside named schemas and operations, and the unions that are named after their contents.
-    fn name_inside(&mut self, inside: Inside<'_>, mut scope: Scope, lock: &Lock) -> Scope {
+    fn name_inside(&mut self, inside: Inside<'_>, mut scope: Scope, lock: &Lock) {
         let before = |locations: &[&str]| {
             locations
                 .iter()
@@ -166,17 +169,12 @@ impl TypeNames {
             .extend(inside.contents.into_keys().zip(settled.by_ref()));
         self.by_location
             .extend(inside.locations.into_keys().map(str::to_owned).zip(settled));
-        scope
     }
 
     /// The enum of a union's tag values, and the objects and the string enums among its other branches.
-    fn name_parts_of_unions(
-        &mut self,
-        model: &Schemas,
-        tags: &Tags,
-        mut scope: Scope,
-        lock: &Lock,
-    ) {
+    fn name_parts_of_unions(&mut self, model: &Schemas, tags: &Tags, lock: &Lock) {
+        let named = self.by_location.values().chain(self.by_content.values());
+        let mut scope = Scope::with(named.map(Ident::plain));
         let mut locations: Vec<&str> = model.locations().collect();
         locations.sort_unstable();
         let outer = |location: &str| {
@@ -281,6 +279,11 @@ pub struct Written {
 }
 
 impl<'a> Inside<'a> {
+    /// Whether the schema at a location is named after it.
+    fn names(&self, location: &str) -> bool {
+        self.locations.contains_key(location)
+    }
+
     fn find(
         model: &'a Schemas,
         locations: &Locations,
@@ -385,20 +388,28 @@ pub fn declares(found: Found<'_>) -> bool {
 
 /// The names of inline schemas in the lock that still exist: no named schema may take them.
 pub fn kept_inside<'l>(model: &Schemas, lock: &'l Lock) -> Vec<&'l str> {
-    let mut kept = Vec::new();
-    if lock.is_empty() {
-        return kept;
-    }
-    for location in model.locations() {
+    let inline = model
+        .locations()
+        .filter(|location| !is_component(location))
+        .filter_map(|location| lock.type_at(location));
+    let parts = kept_parts(model, lock).map(|(_, name)| name);
+    inline.chain(parts).collect()
+}
+
+/// The names in the lock of what is derived from unions that still exist, each with its location.
+fn kept_parts<'l>(model: &Schemas, lock: &'l Lock) -> impl Iterator<Item = (String, &'l str)> {
+    let locations = model.locations().filter(|_| !lock.is_empty());
+    let parts = locations.flat_map(|location| {
         let objects = object_location(location);
-        let derived = [
+        [
             text_location(location),
             kind_location(location),
             kind_location(&objects),
             objects,
-        ];
-        kept.extend(lock.type_at(location).filter(|_| !is_component(location)));
-        kept.extend(derived.iter().filter_map(|location| lock.type_at(location)));
-    }
-    kept
+        ]
+    });
+    parts.filter_map(|part| {
+        let name = lock.type_at(&part)?;
+        Some((part, name))
+    })
 }
