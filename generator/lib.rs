@@ -56,8 +56,8 @@ use std::path::Path;
 // The public items, all of them: `tests/tidy/public.txt` lists their fields and methods.
 pub use build_script::{BuildError, build};
 pub use config::{
-    Builder, Formats, License, Options, PackageName, PackageVersion, PageSetting, UnknownFields,
-    WebUrl,
+    Builder, Deviations, Formats, License, Options, PackageName, PackageVersion, PageSetting,
+    UnknownFields, WebUrl,
 };
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};

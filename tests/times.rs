@@ -2,7 +2,7 @@
 //!
 //! In: pages with one time or duration in them. Out: jiff's value of it, where jiff can hold it, and the same text.
 
-use browser_session::runtime::{DateTime, Duration, decode};
+use browser_session::runtime::{DateTime, Duration, decode, decode_strict};
 use browser_session::types::{
     Action, EmailReadAction, Observation, SnapshotMetadata, ViewportData,
 };
@@ -24,7 +24,7 @@ fn page_with(pointer: &str, value: &str) -> Observation {
 fn refusal(pointer: &str, value: Value) -> String {
     let mut page = fixtures::page_fullest();
     *page.pointer_mut(pointer).expect("the fullest page has it") = value;
-    decode::<Observation>(page.to_string().as_bytes())
+    decode_strict::<Observation>(page.to_string().as_bytes())
         .map_or_else(|error| error.to_string(), |_| "read".to_owned())
 }
 
@@ -121,17 +121,17 @@ fn a_timestamp_of_another_type_is_an_error_that_names_the_place() {
         (
             "/ended_at",
             json!(1_769_860_800),
-            "ended_at: invalid type: integer 1769860800, expected a date-time of RFC 3339",
+            "ended_at: invalid type: integer 1769860800, expected a date-time of RFC 3339; `decode` accepts it",
         ),
         (
             "/metadata/timestamp",
             json!({}),
-            "metadata.timestamp: invalid type: object, expected a date-time of RFC 3339",
+            "metadata.timestamp: invalid type: object, expected a date-time of RFC 3339; `decode` accepts it",
         ),
         (
             "/started_at",
             Value::Null,
-            "started_at: invalid type: null, expected a date-time of RFC 3339",
+            "started_at: invalid type: null, expected a date-time of RFC 3339; `decode` accepts it",
         ),
     ];
     for (pointer, value, expected) in rows {
@@ -253,7 +253,7 @@ fn what_is_no_duration_is_kept_without_a_value() {
         check_duration(text, None, None);
         assert!(text.parse::<Duration>().is_err(), "{text}");
     }
-    let expected = "space.actions[24].email_read.timedelta: invalid type: integer 300, expected a duration of ISO 8601";
+    let expected = "space.actions[24].email_read.timedelta: invalid type: integer 300, expected a duration of ISO 8601; `decode` accepts it";
     assert_eq!(refusal(TIMEDELTA, json!(300)), expected);
 }
 

@@ -32,7 +32,7 @@ pub struct Arguments {
 }
 
 /// Options that concern only the output. They are accepted, so that the arguments of `generate` are valid here.
-const OF_OUTPUT: [&str; 11] = [
+const OF_OUTPUT: [&str; 12] = [
     "output",
     "name",
     "version",
@@ -41,6 +41,7 @@ const OF_OUTPUT: [&str; 11] = [
     "homepage",
     "authors",
     "unknown_fields",
+    "deviations",
     "formats",
     "secret",
     "tower",

@@ -5,6 +5,7 @@
 
 mod allow;
 mod builder;
+mod deviations;
 mod formats;
 mod locations;
 mod manifest;
@@ -34,6 +35,7 @@ use locations::{span_of_item, span_of_value, what_was_meant};
 
 pub use allow::Allow;
 pub use builder::Builder;
+pub use deviations::Deviations;
 pub use formats::Formats;
 pub use manifest::{License, WebUrl};
 pub use options::{ClientConfig, OPTIONS, Options};

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Allow, Builder, Formats, License, PackageName, PackageVersion, PageSetting, Policy, SizeLimit,
-    UnknownFields, WebUrl,
+    Allow, Builder, Deviations, Formats, License, PackageName, PackageVersion, PageSetting, Policy,
+    SizeLimit, UnknownFields, WebUrl,
 };
 use crate::lock::Lock;
 use crate::source::Location;
@@ -173,6 +173,17 @@ options! {
         => Lock::unknown_fields
         => Builder::unknown_fields(client, unknown_fields: UnknownFields) {
             client.unknown_fields = unknown_fields;
+            Ok(())
+        };
+
+    /// Values of a service that are not as declared: `correct` them where that is possible, or `refuse` them
+    #[arg(long, value_name = "WHAT", requires = "spec", default_value = "correct")]
+    #[example = r#""correct""#]
+    deviations: Deviations
+        => Options::deviations
+        => Lock::deviations
+        => Builder::deviations(client, deviations: Deviations) {
+            client.deviations = deviations;
             Ok(())
         };
 

@@ -89,6 +89,8 @@ pub struct Object {
     pub rest: Rest,
     /// Whether `validate()` reports properties that are none of the fields.
     pub closed: bool,
+    /// Whether values that are not as declared are refused.
+    pub exact: bool,
     /// What `validate()` checks of all properties together.
     pub checks: Vec<Check>,
 }

@@ -8,15 +8,14 @@ use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
 use crate::hidden::is_hidden;
-use crate::ir::{Direction, Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest};
-use crate::markdown;
+use crate::ir::{Direction, Field, Item, Object, Owned, OwnedValue, Presence, Rest};
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {
     let scope = Scope::in_types();
     let name = scope.item(&item.name);
     let docs = item.docs.clone().or(|| super::types::fallback_docs(item));
-    let docs = tokens::docs(&describe_constants(docs, &object.owned));
+    let docs = tokens::docs(&super::types::describe_constants(docs, &object.owned));
     let deprecated = tokens::deprecated(item.deprecated);
     let facts = facts(object);
     let checks = tokens::checks(&object.checks, &scope);
@@ -36,27 +35,6 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
         },
         scope,
     )
-}
-
-/// The documentation of the struct, with the constant properties that are no fields.
-fn describe_constants(docs: Docs, owned: &[Owned]) -> Docs {
-    let constants = owned.iter().filter_map(|Owned { key, value, .. }| {
-        let OwnedValue::Constant(text) = value else {
-            return None;
-        };
-        let value = if text.is_empty() {
-            "empty".to_owned()
-        } else {
-            format!("`{}`", plain(text))
-        };
-        Some(format!("Its `{}` is {value}.", plain(key)))
-    });
-    let constants: Vec<String> = constants.collect();
-    if constants.is_empty() {
-        docs
-    } else {
-        markdown::generated(format!("{}\n\n{}", docs.text(), constants.join(" ")))
-    }
 }
 
 /// What the macro has to know of the struct as a whole.
@@ -80,8 +58,12 @@ fn facts(object: &Object) -> TokenStream {
             }
         },
     );
+    let defaults = object.defaults.iter();
+    let defaults = defaults.map(|(key, json)| quote!(#key = #json));
+    let defaults = (!object.defaults.is_empty()).then(|| quote!(defaults(#(#defaults),*)));
+    let exact = object.exact.then(|| quote!(exact));
     let closed = object.closed.then(|| quote!(closed));
-    let facts = owned.chain(closed);
+    let facts = owned.chain(defaults).chain(exact).chain(closed);
     quote!(#(#facts),*)
 }
 

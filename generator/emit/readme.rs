@@ -45,6 +45,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         has_unknown => plan_items(plan).any(has_unknown),
         unknown => unknown(plan),
         has_checks => plan_items(plan).any(has_checks),
+        refuses_deviations => plan_items(plan).any(is_exact),
         validation => validation(plan),
         has_client => plan.client.is_some(),
         has_tracing => needed.iter().any(|line| line.starts_with("tracing ")),
@@ -53,6 +54,10 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
 
 fn plan_items(plan: &Crate) -> impl Iterator<Item = &Item> {
     plan.types.iter().flat_map(|module| &module.items)
+}
+
+fn is_exact(item: &Item) -> bool {
+    matches!(&item.kind, ItemKind::Object(object) if object.exact)
 }
 
 /// Source of an example, laid out.

@@ -13,8 +13,8 @@ use super::tokens;
 use super::tree::Module;
 use super::{object, union, values};
 use crate::ir::{
-    Crate, Docs, Ident, Item, ItemKind, RenamedType, Select, TypeModule, Union, UnionDecision,
-    ValueType,
+    Crate, Docs, Ident, Item, ItemKind, Owned, OwnedValue, RenamedType, Select, TypeModule, Union,
+    UnionDecision, ValueType,
 };
 use crate::markdown;
 
@@ -120,6 +120,27 @@ fn emit_item(item: &Item) -> Piece {
             let ty = scope.ty(ty);
             Piece::items(quote!(#docs #deprecated pub type #name = #ty;), scope)
         }
+    }
+}
+
+/// The documentation of a struct, with the constant properties that are no fields.
+pub fn describe_constants(docs: Docs, owned: &[Owned]) -> Docs {
+    let constants = owned.iter().filter_map(|Owned { key, value, .. }| {
+        let OwnedValue::Constant(text) = value else {
+            return None;
+        };
+        let value = if text.is_empty() {
+            "empty".to_owned()
+        } else {
+            format!("`{}`", object::plain(text))
+        };
+        Some(format!("Its `{}` is {value}.", object::plain(key)))
+    });
+    let constants: Vec<String> = constants.collect();
+    if constants.is_empty() {
+        docs
+    } else {
+        markdown::generated(format!("{}\n\n{}", docs.text(), constants.join(" ")))
     }
 }
 

@@ -138,10 +138,14 @@ pub struct Object {
     pub owned: Vec<Owned>,
     /// Its fields, in the document's order.
     pub fields: Vec<Field>,
+    /// The document's defaults of required properties, as JSON: a service may leave them out all the same.
+    pub defaults: Vec<(String, String)>,
     /// What happens to properties that have no field.
     pub rest: Rest,
     /// Whether `validate()` reports properties that have no field.
     pub closed: bool,
+    /// Whether values that are not as declared are refused.
+    pub exact: bool,
     /// Checks of all properties together.
     pub checks: Vec<Check>,
 }

@@ -11,7 +11,7 @@ use super::laid::{Defaults, FieldDefault, Laid};
 use super::layout::Layout;
 use super::literals::fit;
 use crate::diagnostic::Diagnostics;
-use crate::draft::{Field, ItemKind, Items};
+use crate::draft::{Field, ItemKind, Items, Presence};
 use crate::graph;
 use crate::ir::{Literal, Type};
 use crate::schema::Schemas;
@@ -54,14 +54,14 @@ impl Defaults {
             layout,
             defaults: &none,
         };
-        let mut fitted = fit_all(schemas, &laid, diagnostics);
+        let mut defaults = Self::default();
+        let mut fitted = fit_all(schemas, &laid, &mut defaults, diagnostics);
         for id in leading_back(&fitted) {
             if let Some(Fitted { location, .. }) = fitted.remove(&id) {
                 let message = "default contains itself; an absent value stays absent";
                 diagnostics.push(ignored(location, message));
             }
         }
-        let mut defaults = Self::default();
         for (id, fitted) in fitted {
             let (name, index) = &id;
             let Some(ItemKind::Object(object)) = items.get(name).map(|item| &item.kind) else {
@@ -77,10 +77,12 @@ impl Defaults {
     }
 }
 
-/// The literal of each default. A default without one is reported.
+/// The literal of each default of a field that may be absent. A default without a literal is reported, and those of required fields are put
+/// into `defaults`.
 fn fit_all<'a>(
     schemas: &'a Schemas,
     laid: &Laid<'_>,
+    defaults: &mut Defaults,
     diagnostics: &mut Diagnostics,
 ) -> BTreeMap<FieldId, Fitted<'a>> {
     let mut fitted = BTreeMap::new();
@@ -97,6 +99,10 @@ fn fit_all<'a>(
             };
             let slot = &laid.layout.slots(name)[index];
             match fit_default(value, location, slot.ty.held(), schemas, laid) {
+                Ok(_) if field.presence == Presence::Required => {
+                    let of_struct = defaults.of_required.entry(name.clone()).or_default();
+                    of_struct.push((field.name.wire.clone(), value.to_string()));
+                }
                 // An argument of `new` is never absent.
                 Ok(_) if field.is_argument() => {}
                 Ok(literal) => {

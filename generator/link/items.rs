@@ -76,8 +76,10 @@ impl Linker<'_> {
         Object {
             owned: object.owned.clone(),
             fields: fields.collect(),
+            defaults: self.laid.defaults.of_required(name),
             rest,
             closed: object.closed,
+            exact: object.exact,
             checks: object.checks.clone(),
         }
     }

@@ -10,6 +10,8 @@ use crate::ir::{Docs, Literal, Type};
 #[derive(Default)]
 pub struct Defaults {
     pub(super) by_struct: BTreeMap<String, BTreeMap<usize, FieldDefault>>,
+    /// Those of required properties, as JSON, by their structs: they change no type.
+    pub(super) of_required: BTreeMap<String, Vec<(String, String)>>,
 }
 
 /// How a default changes a field.
@@ -26,6 +28,11 @@ impl Defaults {
     /// The default of a field.
     pub fn get(&self, name: &str, index: usize) -> Option<&FieldDefault> {
         self.by_struct.get(name)?.get(&index)
+    }
+
+    /// The defaults of a struct's required properties, as JSON.
+    pub fn of_required(&self, name: &str) -> Vec<(String, String)> {
+        self.of_required.get(name).cloned().unwrap_or_default()
     }
 }
 

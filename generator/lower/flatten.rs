@@ -13,12 +13,13 @@ use super::discriminator::read_discriminator;
 use super::evaluated::{Written, closes, is_composed, read_unevaluated, report_closed};
 use super::examples::read_example;
 use super::field::{null, quoted_flag, read, treated_as, wrong_type};
-use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
+use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at, is_keyword};
 use super::normal::{
-    Entry, Keywords, Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference,
-    referenced,
+    Entry, Keywords, Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, is_member,
+    reference, referenced,
 };
-use super::resolve::{follow_misplaced, next_to_ref, pointer_of, unresolved, written};
+use super::ref_siblings::{refer, report_siblings};
+use super::resolve::{follow_misplaced, pointer_of, unresolved, written};
 use super::rules::{applies_to, is_inside, restricts_nothing};
 use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
@@ -181,7 +182,7 @@ impl<'a> Flattening<'a, '_> {
         if let Some(target) = keywords.get("$ref") {
             let target = self.target(target, location);
             if only_refers(keywords) || self.version == Version::V30 {
-                self.report_dropped_siblings(keywords, location);
+                report_siblings(self.root, keywords, location, self.diagnostics);
                 return refer(target, keywords, location);
             }
             self.report_narrowed(keywords, location);
@@ -455,38 +456,6 @@ impl<'a> Flattening<'a, '_> {
                 .push(Diagnostic::new(&codes::NARROWED_REF, at, message));
         }
     }
-
-    fn report_dropped_siblings(&mut self, keywords: &Keywords, location: &str) {
-        const HARMLESS: [&str; 5] = ["description", "title", "example", "deprecated", "readOnly"];
-        let dropped = keywords.iter().filter(|(key, value)| {
-            let is_other = is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str());
-            is_other && !restricts_nothing(key, value)
-        });
-        let dropped = dropped.map(|(key, _)| key);
-        let target = keywords
-            .get("$ref")
-            .and_then(Value::as_str)
-            .and_then(pointer_of);
-        let target = target.and_then(|target| value_at(self.root, &target));
-        let is_reported_there =
-            |key: &String| target.is_some_and(|target| target.get(key) == keywords.get(key));
-        // The schema's own documentation is kept.
-        let severity = if dropped.clone().all(is_reported_there) {
-            Severity::Note
-        } else {
-            Severity::Warning
-        };
-        if let Some((key, message)) = next_to_ref(dropped, "in OpenAPI 3.0") {
-            let help = if key == "nullable" {
-                "put the `$ref` into an `allOf`, next to `nullable: true`"
-            } else {
-                "put both into an `allOf`, or use OpenAPI 3.1"
-            };
-            let at = format!("{location}/{}", escape(key));
-            let found = Diagnostic::new(&codes::REF_SIBLING, at, message).help(help);
-            self.diagnostics.push(found.severity(severity));
-        }
-    }
 }
 
 /// Whether `items` may be intended as a choice for the value itself: it has several schemas, in an array or in a union, and no other
@@ -503,25 +472,6 @@ fn is_choice(items: &Value, keywords: &Keywords) -> bool {
         && !keywords.keys().any(|key| is_of_list(key))
 }
 
-/// A schema that only refers to another; any value where there is none.
-fn refer(target: Option<String>, keywords: &Keywords, location: &str) -> Entry {
-    // The description of a property is documentation, even though 3.0 ignores siblings of a `$ref`.
-    let description = keywords
-        .get("description")
-        .filter(|description| description.is_string() && is_member(location));
-    if let (Some(target), None) = (&target, description) {
-        return Entry::Reference(target.clone());
-    }
-    let mut schema = Schema::default();
-    if let Some(target) = target {
-        schema.set("allOf", json!([reference(&target)]));
-    }
-    if let Some(description) = description {
-        schema.set("description", description.clone());
-    }
-    schema.into()
-}
-
 /// Suggestions for a value that is no schema: a keyword one level too deep, or the name of a type.
 fn help_for_schema(location: &str, found: &Value) -> Option<String> {
     let (_, name) = location.rsplit_once('/')?;
@@ -534,25 +484,12 @@ fn help_for_schema(location: &str, found: &Value) -> Option<String> {
     Some(format!("write `{{type: {kind}}}`"))
 }
 
-/// Whether a schema is that of a property.
-fn is_member(location: &str) -> bool {
-    location
-        .rsplit_once('/')
-        .is_some_and(|(section, _)| section.ends_with("/properties"))
-}
-
 /// Whether no keyword but `$ref` has an effect, if there is one.
 fn only_refers(keywords: &Keywords) -> bool {
     let is_reported = |key: &str| is_keyword(key) || UNCHECKED.contains(&key);
     keywords
         .keys()
         .all(|key| key == "$ref" || !is_reported(key))
-}
-
-fn is_keyword(key: &str) -> bool {
-    [TEXT, PLAIN, ONE, LIST, MAP]
-        .iter()
-        .any(|list| list.contains(&key))
 }
 
 /// The location of the schema of a parameter, header, body or response: of several, the one for JSON.

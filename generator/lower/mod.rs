@@ -35,6 +35,7 @@ pub mod named;
 mod normal;
 mod operations;
 mod paths;
+mod ref_siblings;
 mod resolve;
 mod response_headers;
 mod restored_strings;

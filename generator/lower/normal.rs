@@ -250,6 +250,13 @@ impl Schema {
     }
 }
 
+/// Whether a schema is that of a property.
+pub fn is_member(location: &str) -> bool {
+    location
+        .rsplit_once('/')
+        .is_some_and(|(section, _)| section.ends_with("/properties"))
+}
+
 /// The schema at a location, where there is one of its own.
 pub fn schema_at<'s>(schemas: &'s Schemas, location: &str) -> Option<&'s Schema> {
     schemas.get(location)?.schema()

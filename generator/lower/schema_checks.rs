@@ -3,8 +3,9 @@
 use serde_json::Value;
 
 use super::look_alikes::report_look_alikes;
-use super::normal::{Schema, Schemas, each_schema, referenced, target_schema};
+use super::normal::{Entry, Schema, Schemas, each_schema, referenced, target_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::graph::cycles;
 use crate::source::Location;
 use crate::source::pointer::join;
 
@@ -14,7 +15,7 @@ const MOST_STEPS: usize = 1_000;
 /// Keywords that limit values to some types, or refer to schemas that do.
 const TYPED: [&str; 4] = ["type", "oneOf", "anyOf", "allOf"];
 
-/// Reports properties that look alike, and defaults of null where null is no value.
+/// Reports properties that look alike, defaults of null where null is no value, and schemas without a finite value.
 pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
     for (location, schema) in each_schema(schemas) {
         check_properties(schema, location, diagnostics);
@@ -28,6 +29,49 @@ pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
             diagnostics.push(found.help("remove the default, or let the schema accept null"));
         }
     }
+    report_endless(schemas, diagnostics);
+}
+
+/// Reports required properties whose values contain a value of the same property, without an end.
+fn report_endless(schemas: &Schemas, diagnostics: &mut Diagnostics) {
+    let leads = schemas
+        .iter()
+        .map(|(location, entry)| (location.as_str(), always_inside(entry)));
+    let leads: Vec<(&str, Vec<&str>)> = leads.collect();
+    for cycle in cycles(&leads) {
+        let inner = cycle.iter().filter_map(|location| {
+            let schema = schemas.get(*location)?.schema()?;
+            let mut required = required_properties(schema);
+            let (name, _) = required.find(|(_, target)| cycle.contains(target))?;
+            Some(join(&join(location, "properties"), name))
+        });
+        let Some(location) = inner.min() else {
+            continue;
+        };
+        let message = "the property is required, and each of its values contains another one: no value is finite";
+        let found = Diagnostic::new(&codes::UNSATISFIABLE, location, message);
+        diagnostics.push(found.help("remove it from `required`, or let it accept null"));
+    }
+}
+
+/// The schemas that every value of a schema satisfies, or contains a value of.
+fn always_inside(entry: &Entry) -> Vec<&str> {
+    match entry {
+        Entry::Reference(target) => vec![target],
+        Entry::Schema(schema) if schema.is_nullable() => Vec::new(),
+        Entry::Schema(schema) => {
+            let required = required_properties(schema).map(|(_, target)| target);
+            schema.locations("allOf").chain(required).collect()
+        }
+    }
+}
+
+/// The required properties that an object describes, each with the location of its schema.
+fn required_properties(schema: &Schema) -> impl Iterator<Item = (&str, &str)> {
+    let is_object = schema.type_name() == Some("object");
+    let properties = schema.properties().filter(|_| is_object);
+    let required = schema.required();
+    required.filter_map(move |name| Some((name, referenced(properties?.get(name)?)?)))
 }
 
 /// The properties of a schema and of all parts of its `allOf`, each where it is described.

@@ -134,6 +134,9 @@ fn describe_struct(object: &ir::Object) -> Struct {
         rest,
         closed,
         checks,
+        // They are about services that do not do what the document says, and the setting is compared as such.
+        defaults: _,
+        exact: _,
     } = object;
     Struct {
         constants: owned.iter().map(describe_constant).collect(),

@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use disjunct::{Formats, Generation, Layout, Options, PageSetting, UnknownFields, generate};
+use disjunct::{
+    Deviations, Formats, Generation, Layout, Options, PageSetting, UnknownFields, generate,
+};
 use serde::Deserialize;
 
 /// A document, and what its user decides.
@@ -22,6 +24,7 @@ pub struct Case {
 #[serde(default, deny_unknown_fields)]
 struct FirstLine {
     unknown_fields: UnknownFields,
+    deviations: Deviations,
     formats: Formats,
     secret: Vec<String>,
     pages: Vec<PageSetting>,
@@ -76,6 +79,7 @@ fn read_options(path: &Path) -> Options {
         .unwrap_or_default();
     let mut options = Options::default();
     options.unknown_fields = said.unknown_fields;
+    options.deviations = said.deviations;
     options.formats = said.formats;
     options.secret = said.secret;
     options.pages = said.pages;

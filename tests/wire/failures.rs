@@ -1,7 +1,7 @@
 //! Responses that are no success: typed where the document declares them, and with status and body all the same where not.
 
 use browser_session::calls::sessions::PageObserveError;
-use browser_session::runtime::BodyError;
+use browser_session::runtime::{BodyError, Deviation};
 use browser_session::types::{HttpValidationError, ObserveRequest, StringOrInteger};
 use browser_session::{Client, Error, ErrorKind, RetryPolicy};
 use browser_session_service::{ENDED_SESSION, RUNNING_SESSION, Script, Service, fixtures};
@@ -119,34 +119,41 @@ fn check_untyped(error: &Error<PageObserveError>, status: u16, body: &[u8]) {
 }
 
 #[tokio::test]
-async fn a_detail_that_is_a_text_leaves_status_and_body() {
-    for status in [422, 429] {
-        let body = r#"{"detail":"Session has ended"}"#;
-        let error = observe_scripted(Script::json_text(status, body))
-            .await
-            .expect_err("no success");
-        check_untyped(&error, status, body.as_bytes());
-        let Error::Api(api) = &error else {
-            panic!("{error}")
-        };
-        assert!(
-            matches!(api.reason(), Some(BodyError::Decode(_))),
-            "{:?}",
-            api.reason()
-        );
-        assert!(
-            error
-                .to_string()
-                .contains("with a body that is not as declared"),
-            "{error}"
-        );
-    }
-    let error = observe_scripted(Script::unprocessable("no"))
+async fn an_optional_detail_that_is_a_text_is_kept() {
+    let body = json!({"detail": "Session has ended"});
+    let error = observe_scripted(Script::json(422, &body))
         .await
-        .expect_err("a 422");
+        .expect_err("no success");
+    let refusal = refusal(&error);
+    assert_eq!((&refusal.detail, json!(refusal)), (&None, body));
+    let paths = error.deviations().iter().map(Deviation::path);
+    assert_eq!(paths.collect::<Vec<_>>(), ["detail"]);
+}
+
+#[tokio::test]
+async fn a_required_detail_that_is_no_text_leaves_status_and_body() {
+    let body = r#"{"detail":{"reason":"Session has ended"}}"#;
+    let error = observe_scripted(Script::json_text(429, body))
+        .await
+        .expect_err("no success");
+    check_untyped(&error, 429, body.as_bytes());
+    let Error::Api(api) = &error else {
+        panic!("{error}")
+    };
+    assert!(
+        matches!(api.reason(), Some(BodyError::Decode(_))),
+        "{:?}",
+        api.reason()
+    );
+    assert!(
+        error
+            .to_string()
+            .contains("with a body that is not as declared"),
+        "{error}"
+    );
     assert_eq!(
         words(&error)[1],
-        "detail: invalid type: string, expected a sequence"
+        "detail: invalid type: object, expected a string"
     );
 }
 

@@ -10,6 +10,8 @@
 //! | `tag_optional` | The tag may be absent. |
 //! | `constant = ("key", "value")` | Like a tag, but another value is accepted and kept in the flattened field. |
 //! | `constant_optional` | This constant may be absent. |
+//! | `defaults("key" = "json", …)` | The values of required fields that are missing, in place of the empty ones. |
+//! | `exact` | Values that are not as declared are refused. |
 //! | `closed` | Validation refuses properties that the schema does not describe. |
 //!
 //! | `#[json("key", …)]` on a field | absent | `null` | written |

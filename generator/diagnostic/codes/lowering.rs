@@ -115,9 +115,9 @@ property whose name matches no pattern may have any value and is kept. `validate
 closed, and a property that does not match the schema of its pattern.
 "
 REF_SIBLING Warning or Note "ref-sibling" "field next to `$ref` ignored" "\
-In OpenAPI 3.0, fields next to a `$ref` have no effect; only the description of a property is kept. In 3.1, keywords next to the
-`$ref` of a schema apply; in 3.0, combine both with `allOf`. The `$ref` of a parameter, a body or a response may only have a summary
-and a description. It is a note if the referenced schema has the same keyword with the same value.
+In OpenAPI 3.0, fields next to a `$ref` have no effect; only the description of a property and `nullable: true` are kept. In 3.1,
+keywords next to the `$ref` of a schema apply; in 3.0, combine both with `allOf`. The `$ref` of a parameter, a body or a response may
+only have a summary and a description. It is a note if the referenced schema has the same keyword with the same value.
 "
 UNKNOWN_TYPE Warning "unknown-type" "unknown JSON type" "\
 The types of JSON Schema are string, number, integer, boolean, array, object and null. Another type is ignored, and the schema
@@ -177,8 +177,9 @@ The repeated branch, and the union in its own branches, are skipped. In an `anyO
 UNSATISFIABLE Warning "unsatisfiable" "no value satisfies the schema" "\
 The parts of the schema contradict each other: types or `enum`s in an `allOf` that have no value in common, a property that one part
 requires and another part forbids (`additionalProperties: false`), limits that exclude each other, a `const` that is not in the
-`enum`, an empty union or `enum`. Code is generated for the last part, with the properties of all parts. A service that follows its
-document refuses every value. The message shows if only a property or the items of the schema are affected.
+`enum`, an empty union or `enum`, a required property whose values contain the same property without an end. Code is generated for
+the last part, with the properties of all parts. A service that follows its document refuses every value. The message shows if only
+a property or the items of the schema are affected.
 "
 NOT_MODELLED Error "not-modelled" "document does not fit the typed model" "\
 The generator does not support this document yet. Please report it, with the lines in the message.

@@ -6,7 +6,7 @@ codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
 required, `root`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
-`formats`, `secret`, `tower`, `pages`, `strict` and `allow`; `disjunct generate --help` describes them, and `disjunct explain ignored-pages`
+`deviations`, `formats`, `secret`, `tower`, `pages`, `strict` and `allow`; `disjunct generate --help` describes them, and `disjunct explain ignored-pages`
 the tables `pages`. Paths are relative to the folder of the file.
 
 ```toml
@@ -20,6 +20,7 @@ repository = \"https://github.com/example/browser-session\"
 homepage = \"https://example.com\"
 authors = [\"Ada <ada@example.com>\"]
 unknown_fields = \"keep\"
+deviations = \"correct\"
 formats = \"annotate\"
 secret = [\"/components/schemas/Login/properties/pin\"]
 strict = true

@@ -307,3 +307,10 @@ impl Kind {
         }
     }
 }
+
+/// Whether it is a keyword of a schema that is read.
+pub fn is_keyword(key: &str) -> bool {
+    [TEXT, PLAIN, ONE, LIST, MAP]
+        .iter()
+        .any(|list| list.contains(&key))
+}

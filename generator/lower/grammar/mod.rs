@@ -7,7 +7,7 @@ mod members;
 mod unknown;
 mod unquoted;
 
-pub use fields::{LIST, MAP, METHODS, ONE, PLAIN, TEXT, UNCHECKED};
+pub use fields::{LIST, MAP, METHODS, ONE, PLAIN, TEXT, UNCHECKED, is_keyword};
 pub use members::check_members;
 pub use unquoted::Unquoted;
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::required::asks_for;
 use crate::analyse::secrets::names_secret;
 use crate::analyse::usage::Side;
-use crate::config::UnknownFields;
+use crate::config::{Deviations, UnknownFields};
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::draft::{Field, Object, Presence};
 use crate::ir::{Check, Direction, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
@@ -73,6 +73,7 @@ impl Planner<'_> {
             fields,
             rest,
             closed: object.is_closed(),
+            exact: self.options.deviations == Deviations::Refuse,
             checks,
         }
     }

@@ -6,9 +6,10 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 use super::content::Key;
-use super::corrections::{Mode, NOTHING, Note};
+use super::corrections::{Mode, NOTHING, Note, ReadAs};
 use super::decode_error::{Cause, DecodeError};
 use super::deviated::{Deviated, Read};
+use super::deviation::DeviationKind;
 use super::memory;
 use super::rest::Rest;
 use super::slots::{Correct, Owning, Slots};
@@ -28,17 +29,21 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
         slots: &mut Slots<'_, '_, 'de, A>,
         rest: &mut R,
     ) -> bool {
-        let Self { fields, owned } = self;
         let cause = Cause::last();
-        if !(cause.is_correctable() && corrects::<R>(mode) && fields.is_text()) {
-            return false;
-        }
-        let slot = index.checked_sub(owned.len());
+        let slot = index.checked_sub(self.owned.len());
         let slot = slot.and_then(|index| slots.get_mut(index));
-        // Its own object has tried to correct it already.
-        if cause == Cause::Refused && slot.as_ref().is_some_and(|slot| !slot.is_optional()) {
+        let owned = self.owned.get(index);
+        let is_fixed = owned.is_some();
+        let is_required = slot.as_ref().is_some_and(|slot| !slot.is_optional());
+        // The object that a required property is has tried to correct it already.
+        let is_final = cause == Cause::Refused && is_required;
+        if is_final || owned.is_some_and(|owned| !owned.accepts_any()) {
             return false;
         }
+        let Some(correction) = self.correction::<R>(mode, cause) else {
+            return false;
+        };
+        let fields = &mut *self.fields;
         let Some(refused) = fields.take_error() else {
             return false;
         };
@@ -48,32 +53,38 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
             return false;
         };
         let before = unclaimed();
-        let (read, key) = match (owned.get_mut(index), slot) {
-            (Some(owned), _) if owned.accepts_any() => (Ok(Some(Read::Fixed)), keys[index].into()),
-            (Some(_), _) => {
-                cause.set_last();
-                fields.set_error(refused);
-                return false;
+        let (read, key) = within(correction, || match slot {
+            _ if is_fixed => (Ok(Some(Read::Fixed)), keys[index].into()),
+            Some(slot) if is_required && text == NOTHING => {
+                let default = self.default_of(keys[index]);
+                (
+                    make_default(&mut **slot, &text, default),
+                    keys[index].into(),
+                )
             }
-            (None, Some(slot)) => (correct_slot(&mut **slot, &text), keys[index].into()),
-            (None, None) => {
-                let key = fields.take_key().into_owned();
+            Some(slot) => (correct_slot(&mut **slot, &text), keys[index].into()),
+            None => {
+                let key = self.fields.take_key().into_owned();
                 (correct_entry(rest, &key, &text), Cow::Owned(key))
             }
-        };
+        });
         let read = match read {
             Ok(None) => return true,
             Ok(Some(read)) => read,
             Err(error) => {
-                fields.fail(error.refused().behind(key.into_owned()).retold());
+                let error = error.refused().behind(key.into_owned()).retold();
+                self.fields.fail(error);
                 return false;
             }
         };
         if let Read::Absent | Read::Fixed | Read::Entry = read {
+            if correction == Mode::Digits {
+                self.fields.set_error(refused);
+                return false;
+            }
             memory::with(|memory| memory.corrections.note(Note::absent(&text)));
         }
-        let kept = keep(rest, before, Deviated::new(key, Some(&text), read));
-        fields.kept(kept.map_err(DecodeError::retold)).is_some()
+        self.keep(rest, before, Deviated::new(key, Some(&text), read))
     }
 
     /// Fills in the properties that are missing.
@@ -88,54 +99,97 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
         slots: &mut Slots<'_, '_, 'de, A>,
         rest: &mut R,
     ) -> bool {
-        let Self { fields, owned } = self;
-        let is_filled = corrects::<R>(mode) && fields.is_text() && !fields.is_unrelated(rest);
-        let object = fields.address();
-        let count = owned.len();
+        let is_filled =
+            self.correction::<R>(mode, Cause::Value).is_some() && !self.fields.is_unrelated(rest);
+        let count = self.owned.len();
         for (index, key) in keys[..keys.len() / 2].iter().copied().enumerate() {
-            let before = unclaimed();
-            let read = if let Some(owned) = owned.get(index) {
-                if !owned.is_missing() {
-                    continue;
-                }
-                Read::Fixed
-            } else {
-                let slot = &mut slots[index - count];
-                if !slot.is_missing() {
-                    continue;
-                }
-                let made = is_filled
-                    && memory::with(|memory| {
-                        let corrections = &memory.corrections;
-                        corrections.make(|| slot.correct(NOTHING)).is_ok()
-                    });
-                if !made {
-                    fields.fail(A::Error::missing_field(key));
-                    return false;
-                }
-                Read::Value(slot.same())
+            let is_missing = match self.owned.get(index) {
+                Some(owned) => owned.is_missing(),
+                None => slots[index - count].is_missing(),
             };
-            if !is_filled {
-                fields.fail(A::Error::missing_field(key));
-                return false;
+            if !is_missing {
+                continue;
             }
-            memory::with(|memory| memory.corrections.note(Note::missing(object, key)));
-            let kept = keep(rest, before, Deviated::new(key, None, read));
-            if fields.kept(kept.map_err(DecodeError::retold)).is_none() {
+            let before = unclaimed();
+            let slot = index.checked_sub(count).map(|index| &mut *slots[index]);
+            let made = match slot {
+                _ if !is_filled => None,
+                None => Some((Read::Fixed, NOTHING)),
+                Some(slot) => make(slot, self.default_of(key)),
+            };
+            let Some((read, text)) = made else {
+                self.fields.fail(A::Error::missing_field(key));
+                return false;
+            };
+            let note = Note::missing(self.fields.address(), key, text);
+            memory::with(|memory| memory.corrections.note(note));
+            if !self.keep(rest, before, Deviated::new(key, None, read)) {
                 return false;
             }
         }
         true
     }
+
+    /// How an object with such a rest reads a property again whose value was refused for this cause.
+    fn correction<R: Rest>(&self, mode: Mode, cause: Cause) -> Option<Mode> {
+        if !(cause.is_correctable() && self.fields.is_text()) {
+            return None;
+        }
+        let digits = (cause == Cause::Digits).then_some(Mode::Digits);
+        match mode {
+            _ if self.is_exact || R::REFUSES => digits,
+            Mode::Lenient => R::KEEPS.then_some(Mode::Correcting),
+            Mode::Correcting => Some(Mode::Correcting),
+            Mode::Attempt | Mode::Digits | Mode::Strict => digits,
+        }
+    }
+
+    /// The JSON of a property that is missing.
+    fn default_of(&self, key: &str) -> &'static str {
+        let mut defaults = self.defaults.iter();
+        let default = defaults.find(|(of, _)| *of == key);
+        default.map_or(NOTHING, |(_, json)| *json)
+    }
+
+    /// The object keeps what came for a property. `false`, with an error stored, if it takes too much memory.
+    fn keep<R: Rest>(&mut self, rest: &mut R, before: (usize, usize), deviated: Deviated) -> bool {
+        if !R::KEEPS {
+            return true;
+        }
+        let taken = memory::with(|memory| {
+            memory.corrections.claim(before);
+            memory.take(deviated.size())
+        });
+        rest.keep_deviated(deviated);
+        self.fields
+            .kept(taken.map_err(DecodeError::retold))
+            .is_some()
+    }
 }
 
-/// Whether an object with such a rest corrects its properties.
-fn corrects<R: Rest>(mode: Mode) -> bool {
-    match mode {
-        Mode::Lenient => R::KEEPS,
-        Mode::Correcting => !R::REFUSES,
-        Mode::Attempt | Mode::Strict => false,
-    }
+/// Reads a field that is missing from the JSON of its default, or as an empty value. Returns what it was read from.
+fn make(slot: &mut (impl Correct + ?Sized), json: &'static str) -> Option<(Read, &'static str)> {
+    let made = memory::with(|memory| memory.corrections.make(|| slot.correct(json)));
+    made.ok()?;
+    Some((Read::Made(slot.same(), json), json))
+}
+
+/// Reads a required field that is null from the JSON of its default, if it has one.
+fn make_default(
+    slot: &mut (impl Correct + ?Sized),
+    text: &str,
+    default: &'static str,
+) -> Result<Option<Read>, DecodeError> {
+    let Some((read, _)) = make(slot, default).filter(|_| default != NOTHING) else {
+        return correct_slot(slot, text);
+    };
+    let note = Note::of(text, DeviationKind::Null, ReadAs::Value(default));
+    memory::with(|memory| memory.corrections.note(note));
+    Ok(Some(read))
+}
+
+fn within<T>(mode: Mode, read: impl FnOnce() -> T) -> T {
+    memory::with(|memory| memory.corrections.within(mode, read))
 }
 
 fn unclaimed() -> (usize, usize) {
@@ -143,7 +197,10 @@ fn unclaimed() -> (usize, usize) {
 }
 
 /// Reads a field with corrections; `None` if an object in it has kept them all.
-fn correct_slot(slot: &mut dyn Correct, text: &str) -> Result<Option<Read>, DecodeError> {
+fn correct_slot(
+    slot: &mut (impl Correct + ?Sized),
+    text: &str,
+) -> Result<Option<Read>, DecodeError> {
     let before = unclaimed();
     if !slot.correct(text)? {
         return Ok(Some(Read::Absent));
@@ -162,23 +219,6 @@ fn correct_entry<R: Rest>(
     let read = rest.correct_entry(key, text)?;
     let is_kept = matches!(read, Read::Entry) || unclaimed() != before;
     Ok(is_kept.then_some(read))
-}
-
-/// The object keeps what came for a property.
-fn keep<R: Rest>(
-    rest: &mut R,
-    before: (usize, usize),
-    deviated: Deviated,
-) -> Result<(), DecodeError> {
-    if !R::KEEPS {
-        return Ok(());
-    }
-    memory::with(|memory| {
-        memory.corrections.claim(before);
-        memory.take(deviated.size())
-    })?;
-    rest.keep_deviated(deviated);
-    Ok(())
 }
 
 /// Reads the text of a value.

@@ -62,9 +62,8 @@ pub fn decode_with_deviations<'de, T: Deserialize<'de>>(
 ///
 /// Under the conditions of [`decode()`], and if anything is not as declared.
 pub fn decode_strict<'de, T: Deserialize<'de>>(body: &'de [u8]) -> Result<T, DecodeError> {
-    let memory = default_memory(body.len());
-    let read = read_body(body, memory, Mode::Strict, true).map(|(value, _)| value);
-    read.map_err(|error| error.with_advice("`decode` accepts it", || decode::<T>(body).is_ok()))
+    decode_declared(body, None)
+        .map_err(|error| error.with_advice("`decode` accepts it", || decode::<T>(body).is_ok()))
 }
 
 /// Reads a value of a response, and returns what was not as declared; if `is_strict`, that is an error.
@@ -78,13 +77,29 @@ pub fn decode_noted<'de, T: Deserialize<'de>>(
     memory: Option<usize>,
     is_strict: bool,
 ) -> Result<(T, Vec<Deviation>), DecodeError> {
-    let memory = memory.unwrap_or_else(|| default_memory(body.len()));
-    if !is_strict {
-        return read_body(body, memory, Mode::Lenient, false);
+    if is_strict {
+        let is_accepted = || decode_noted::<T>(body, memory, false).is_ok();
+        let value = decode_declared(body, memory).map_err(|error| {
+            error.with_advice("a client that is not `strict` accepts it", is_accepted)
+        })?;
+        return Ok((value, Vec::new()));
     }
-    let is_accepted = || decode_within::<T>(body, memory).is_ok();
-    read_body(body, memory, Mode::Strict, true)
-        .map_err(|error| error.with_advice("a client that is not `strict` accepts it", is_accepted))
+    let memory = memory.unwrap_or_else(|| default_memory(body.len()));
+    read_body(body, memory, Mode::Lenient, false)
+}
+
+/// Reads a value that has to be as the document declares it, where another attempt follows.
+///
+/// # Errors
+///
+/// Under the conditions of [`decode_within`], and if anything is not as declared.
+#[doc(hidden)]
+pub fn decode_declared<'de, T: Deserialize<'de>>(
+    body: &'de [u8],
+    memory: Option<usize>,
+) -> Result<T, DecodeError> {
+    let memory = memory.unwrap_or_else(|| default_memory(body.len()));
+    read_body(body, memory, Mode::Strict, true).map(|(value, _)| value)
 }
 
 /// Reads a value of the text of a body, and what was corrected in it, unless `is_silent`.
@@ -119,9 +134,14 @@ pub(super) fn read_text<'de, T: Deserialize<'de>>(
     };
     let (value, size) = memory::counted(|| read(memory));
     match value {
-        Err(error) if error.is_correctable() && memory.corrections.mode() == Mode::Lenient => {
+        Err(error) if error.is_correctable() => {
+            let mode = match memory.corrections.mode() {
+                Mode::Lenient => Mode::Correcting,
+                _ if error.is_of_digits() => Mode::Digits,
+                _ => return Err(error),
+            };
             memory::give_back(size);
-            correct_root(text, memory, read).ok_or(error)
+            correct_root(text, mode, memory, read).ok_or(error)
         }
         value => value,
     }
@@ -130,10 +150,11 @@ pub(super) fn read_text<'de, T: Deserialize<'de>>(
 #[cold]
 fn correct_root<T>(
     text: &str,
+    mode: Mode,
     memory: &Memory,
     read: impl Fn(&Memory) -> Result<T, DecodeError>,
 ) -> Option<T> {
-    let value = correct(text, read).ok()?;
+    let value = correct(text, mode, read).ok()?;
     let (unclaimed, _) = memory.corrections.unclaimed();
     (unclaimed == 0).then_some(value)
 }

@@ -88,6 +88,11 @@ impl DecodeError {
         self.0.cause.is_correctable()
     }
 
+    /// Whether it is a number with more digits than its type holds.
+    pub(super) fn is_of_digits(&self) -> bool {
+        self.0.cause == Cause::Digits
+    }
+
     /// The error of a value that could not be corrected.
     pub(super) fn refused(mut self) -> Self {
         if let Cause::Value | Cause::Type = self.0.cause {

@@ -36,9 +36,9 @@ mod replay;
 pub use content::Content;
 
 mod decode;
-#[doc(hidden)]
-pub use decode::decode_noted;
 pub use decode::{decode, decode_strict, decode_with_deviations, decode_within};
+#[doc(hidden)]
+pub use decode::{decode_declared, decode_noted};
 
 mod decode_error;
 pub use decode_error::DecodeError;

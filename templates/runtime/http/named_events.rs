@@ -9,7 +9,7 @@ use serde::de::{
 use serde_json::{Value, value::RawValue};
 
 use super::{
-    super::{DecodeError, decode_noted},
+    super::{DecodeError, decode_declared},
     body_error::BodyError,
     decoding::Decoding,
     event_framing::RawEvent,
@@ -130,30 +130,34 @@ fn further(event: &RawEvent) -> Vec<String> {
 }
 
 /// Reads the data as JSON or else, since that of another event may be text, as a string. If it is as declared in neither form, the first
-/// one is corrected, unless there is no data. The error is that of the first form.
+/// one is corrected, unless there is no data.
 fn read_forms<T: DeserializeOwned>(
     name: Option<&str>,
     data: &[u8],
     further: &[String],
     decoding: Option<&Decoding>,
 ) -> Result<Item<T>, DecodeError> {
-    let text = || Value::from(&*String::from_utf8_lossy(data)).to_string();
-    let read = |data: Option<&str>| read_json(&object(name, data, further), decoding);
-    let memory = decoding.and_then(Decoding::memory);
-    let read_declared =
-        |data: Option<&str>| decode_noted(&object(name, data, further), memory, true);
-    let first = match serde_json::from_slice::<&RawValue>(data) {
+    let text = Value::from(&*String::from_utf8_lossy(data)).to_string();
+    let as_text = object(name, Some(&text), further);
+    let json = match serde_json::from_slice::<&RawValue>(data) {
         Ok(json) => Some(json.get()),
         Err(_) if data.trim_ascii().is_empty() => None,
-        Err(_) => return read(Some(&text())),
+        Err(_) => return read_json(&as_text, decoding),
     };
-    let error = match read_declared(first) {
+    let as_json = object(name, json, further);
+    let memory = decoding.and_then(Decoding::memory);
+    let as_declared = |form: &[u8]| decode_declared(form, memory).map(|value| (value, Vec::new()));
+    let error = match as_declared(&as_json) {
         Err(error) if error.memory_limit().is_none() => error,
         read => return read,
     };
-    match read_declared(Some(&text())) {
-        Err(_) if first.is_some() => read(first).map_err(|_| error),
-        read => read.map_err(|_| error),
+    match as_declared(&as_text) {
+        Err(error) if error.memory_limit().is_none() => {}
+        read => return read,
+    }
+    match json {
+        Some(_) => read_json(&as_json, decoding),
+        None => Err(error),
     }
 }
 

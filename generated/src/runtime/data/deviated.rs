@@ -28,6 +28,8 @@ pub enum Read {
     Absent,
     /// The value that is read from the JSON.
     Value(Same),
+    /// The value that is read from this JSON: the property was missing.
+    Made(Same, &'static str),
     /// It has no field, and cannot be assigned: a property with a fixed value.
     Fixed,
     /// An entry of the properties that the schema does not name is absent.
@@ -72,7 +74,8 @@ impl Deviated {
     pub(super) fn is_current(&self, value: &dyn Any, is_written: bool) -> bool {
         match self.read {
             Read::Absent => !is_written,
-            Read::Value(same) => same(value, self.json().unwrap_or("null")),
+            Read::Value(same) => self.json().is_some_and(|json| same(value, json)),
+            Read::Made(same, json) => same(value, json),
             Read::Fixed => true,
             Read::Entry => false,
         }

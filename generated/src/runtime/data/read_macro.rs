@@ -14,6 +14,7 @@
 macro_rules! read_members {
     (
         from $fields:ident
+        how [$($how:tt)*]
         owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
         sent []
         omits_owned [$($omits_owned:ident)?]
@@ -27,7 +28,7 @@ macro_rules! read_members {
         let mut read = Self::new();
         #[cfg(any($($(all(), $($null)?)?)*))]
         let explicit = read.__explicit.shared();
-        let is_read = $fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
+        let is_read = $fields$(.owning(&mut [$owner $(, $another_owner)*]))?$($how)*.read(
             &[
                 $($owned, $($another_owned,)*)? $($key,)*
                 $($owned, $($another_owned,)*)? $($key,)*
@@ -48,6 +49,7 @@ macro_rules! read_members {
     };
     (
         from $fields:ident
+        how [$($how:tt)*]
         owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
         sent [$($sent:ident)*]
         omits_owned [$($omits_owned:ident)?]
@@ -69,7 +71,7 @@ macro_rules! read_members {
             $(let mut $field = None::<$ty>; $($default)?)?
         )*
         let mut rest = <$rest_ty>::default();
-        if !$fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
+        if !$fields$(.owning(&mut [$owner $(, $another_owner)*]))?$($how)*.read(
             &[
                 $($owned, $($another_owned,)*)? $($key,)*
                 $($owned, $($another_owned,)*)? $($key,)*

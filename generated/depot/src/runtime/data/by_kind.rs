@@ -15,7 +15,7 @@ use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 use super::corrected::nothing;
 use super::corrected_fields::Raw;
-use super::corrections::{correct, quietly};
+use super::corrections::{Mode, correct, quietly};
 use super::decode_error::DecodeError;
 use super::deviation::DeviationKind;
 use super::memory::{self, Memory};
@@ -124,7 +124,7 @@ fn read_corrected_kind<'de, T: ByKind<'de>>(text: &'de str) -> Result<T, DecodeE
         return memory::with(|memory| read(None, memory));
     }
     let mut fitting = T::KINDS.iter().copied().filter(|kind| {
-        let attempt = || correct(text, |memory| read(Some(kind), memory));
+        let attempt = || correct(text, Mode::Correcting, |memory| read(Some(kind), memory));
         quietly(attempt).is_ok()
     });
     let first = fitting.next();

@@ -27,6 +27,8 @@ pub(super) enum Mode {
     Attempt,
     /// It is corrected where it is read.
     Correcting,
+    /// It is an error, except for a number with more digits than its type holds: that is as declared.
+    Digits,
     /// It is an error, and nobody corrects it.
     Strict,
 }
@@ -89,7 +91,7 @@ impl Corrections {
         match self.mode.get() {
             Mode::Lenient | Mode::Correcting => Mode::Lenient,
             Mode::Attempt => Mode::Attempt,
-            Mode::Strict => Mode::Strict,
+            Mode::Digits | Mode::Strict => Mode::Strict,
         }
     }
 
@@ -198,12 +200,11 @@ impl Corrections {
     #[cold]
     pub(super) fn note_digits(&self) -> Result<(), DecodeError> {
         match self.mode.get() {
-            Mode::Lenient | Mode::Attempt => Err(DecodeError::digits()),
-            Mode::Correcting => {
+            Mode::Lenient | Mode::Attempt | Mode::Strict => Err(DecodeError::digits()),
+            Mode::Correcting | Mode::Digits => {
                 self.digits.set(self.digits.get() + 1);
                 Ok(())
             }
-            Mode::Strict => Ok(()),
         }
     }
 
@@ -277,14 +278,17 @@ impl<'a> Note<'a> {
         }
     }
 
-    /// A property that is missing in the object at an address.
-    pub(super) fn missing(object: usize, key: &'static str) -> Self {
+    /// A property that is missing in the object at an address, and is read from this JSON.
+    pub(super) fn missing(object: usize, key: &'static str, json: &'a str) -> Self {
         Self {
             address: object,
             text: "",
             step: Some(key),
             kind: DeviationKind::Missing,
-            read_as: ReadAs::Empty,
+            read_as: match json {
+                NOTHING => ReadAs::Empty,
+                json => ReadAs::Value(json),
+            },
         }
     }
 }
@@ -374,13 +378,14 @@ pub(super) fn next_skipped(map: usize, from: usize) -> Option<usize> {
     })
 }
 
-/// Reads text with corrections.
+/// Reads text with the corrections of a mode.
 ///
 /// # Errors
 ///
 /// If it cannot be corrected. Nothing is noted then.
 pub(super) fn correct<T>(
     text: &str,
+    mode: Mode,
     mut read: impl FnMut(&Memory) -> Result<T, DecodeError>,
 ) -> Result<T, DecodeError> {
     memory::with(|memory| {
@@ -392,7 +397,7 @@ pub(super) fn correct<T>(
                     "too much of the body is not as declared",
                 ));
             }
-            let value = state.within(Mode::Correcting, || read(memory));
+            let value = state.within(mode, || read(memory));
             if value.is_ok() {
                 return value;
             }
@@ -428,7 +433,11 @@ pub(super) fn quietly<T>(attempt: impl FnOnce() -> T) -> T {
 ///
 /// If it cannot be corrected.
 pub(super) fn read_corrected<T: DeserializeOwned + Validate>(text: &str) -> Result<T, DecodeError> {
-    correct(text, |memory| {
+    let mode = memory::with(|memory| match memory.corrections.mode() {
+        Mode::Digits => Mode::Digits,
+        _ => Mode::Correcting,
+    });
+    correct(text, mode, |memory| {
         memory.store_in(size_of::<T>());
         read_value(&mut Reader::inside(text, memory))
     })

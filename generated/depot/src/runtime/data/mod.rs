@@ -71,9 +71,9 @@ pub(crate) use branches::{branch, shared, write_asked, write_branch};
 pub use by_kind::{ByKind, read_by_kind};
 #[doc(hidden)]
 pub use content::Content;
-#[doc(hidden)]
-pub use decode::decode_noted;
 pub use decode::{decode, decode_strict, decode_with_deviations, decode_within};
+#[doc(hidden)]
+pub use decode::{decode_declared, decode_noted};
 pub use decode_error::DecodeError;
 #[doc(hidden)]
 pub use corrections::Same;

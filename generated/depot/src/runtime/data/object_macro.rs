@@ -19,6 +19,8 @@ macro_rules! object {
                 constant = ($constant:literal, $constant_value:literal)
                 $(, constant_optional $($constant_optional:literal)?)? $(,)?
             )*
+            $(defaults($($defaulted:literal = $default_json:literal),+) $(,)?)?
+            $(exact $($is_exact:literal)? $(,)?)?
             $(closed $($is_closed:literal)? $(,)?)?
         )]
         $(#[check($($struct_rule:ident $(= $struct_limit:expr)?),+)])?
@@ -148,6 +150,7 @@ macro_rules! object {
                 {
                     runtime::read_members! {
                         from fields
+                        how [$(.defaults(&[$(($defaulted, $default_json)),+]))? $($($is_exact)? .exact())?]
                         owned [
                             $($tag: runtime::Owned::tag(&$tag_value)$($($tag_optional)? .optional())?,)?
                             $(

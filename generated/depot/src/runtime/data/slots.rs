@@ -193,21 +193,54 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         Owning {
             fields: self,
             owned,
+            defaults: &[],
+            is_exact: false,
         }
     }
+
+    /// The fields of a struct of which these have defaults, as JSON.
+    pub fn defaults<'f>(&'f mut self, defaults: Defaults) -> Owning<'f, 'de, A> {
+        self.owning(&mut []).defaults(defaults)
+    }
+
+    /// The fields of a struct that refuses what is not as declared.
+    pub fn exact(&mut self) -> Owning<'_, 'de, A> {
+        self.owning(&mut []).exact()
+    }
 }
+
+/// The JSON of required properties that are missing.
+pub type Defaults = &'static [(&'static str, &'static str)];
 
 /// The fields of a struct, and its properties with fixed values.
 #[derive(Debug)]
 pub struct Owning<'f, 'de, A: MapAccess<'de>> {
     pub(super) fields: &'f mut Fields<'de, A>,
     pub(super) owned: &'f mut [Owned],
+    pub(super) defaults: Defaults,
+    /// Whether it refuses what is not as declared.
+    pub(super) is_exact: bool,
 }
 
 /// The slots of the fields of a struct, in the order of their keys.
 pub(super) type Slots<'s, 't, 'de, A> = [&'s mut (dyn Slot<'de, A> + 't)];
 
 impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
+    /// Of these fields, some have defaults, as JSON.
+    #[must_use]
+    pub fn defaults(self, defaults: Defaults) -> Self {
+        Self { defaults, ..self }
+    }
+
+    /// What is not as declared is refused.
+    #[must_use]
+    pub fn exact(self) -> Self {
+        Self {
+            is_exact: true,
+            ..self
+        }
+    }
+
     /// Reads all fields like [`Fields::read`]; the keys of the fixed properties precede those of the slots, both times.
     ///
     /// `false`, with an error stored, if a field occurs twice, has the wrong type, or is missing.
@@ -231,14 +264,14 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
         slots: &mut Slots<'_, '_, 'de, A>,
         rest: &mut impl Rest,
     ) -> bool {
-        let Self { fields, owned } = self;
+        let Self { fields, owned, .. } = self;
         for (index, (owned, key)) in owned.iter_mut().zip(keys).enumerate() {
             if let Some(tag) = fields.take_tag(key, index) {
                 owned.take(key, &tag, fields, rest);
             }
         }
         loop {
-            let Self { fields, owned } = self;
+            let Self { fields, owned, .. } = self;
             let mut last = 0;
             while let Some(index) = fields.next(keys) {
                 last = index;
@@ -257,7 +290,7 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
                 return false;
             }
         }
-        let Self { fields, owned } = self;
+        let Self { fields, owned, .. } = self;
         fields.omits_owned = owned.iter().any(Owned::is_omitted);
         let is_missing =
             owned.iter().any(Owned::is_missing) || slots.iter().any(|slot| slot.is_missing());
