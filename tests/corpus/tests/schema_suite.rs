@@ -112,7 +112,7 @@ impl Tables {
     }
 }
 
-/// The client's own reader and `serde_json` make the same of every value.
+/// The client's own reader, with and without corrections, and `serde_json` accept the same values.
 fn check_agreement<'t>(tested: impl Iterator<Item = &'t Tested>) {
     let mut different = String::new();
     for tested in tested {

@@ -12,8 +12,31 @@ use crate::compare::difference;
 pub struct Tested {
     /// The group.
     pub made: Made,
-    /// What became of each value, by the client's own reader and by `serde_json`; empty where the group has no types.
-    pub fates: Vec<(Fate, Fate)>,
+    /// What became of each value; empty where the group has no types.
+    pub fates: Vec<Fates>,
+}
+
+/// What the readers made of a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fates {
+    /// The client's own reader, which corrects values that are not as declared.
+    pub own: Fate,
+    /// The same without corrections.
+    pub strict: Fate,
+    /// `serde_json`.
+    pub by_serde_json: Fate,
+}
+
+impl Fates {
+    /// Whether the readers agree: without corrections, what is refused is what is otherwise refused or reported.
+    fn agree(&self) -> bool {
+        [&self.strict, &self.by_serde_json]
+            .into_iter()
+            .all(|other| match (&self.own, other) {
+                (Fate::Refused(_), Fate::Refused(_)) => true,
+                (own, other) => own == other,
+            })
+    }
 }
 
 /// What a reader made of a value.
@@ -81,18 +104,15 @@ impl Tested {
                 value,
                 self.fates
                     .get(index)
-                    .map_or(Outcome::NoTypes, |fates| judge(value, &fates.0)),
+                    .map_or(Outcome::NoTypes, |fates| judge(value, &fates.own)),
             )
         })
     }
 
-    /// The values of which the two readers make different things.
-    pub fn disagreements(&self) -> impl Iterator<Item = (&group::Value, &(Fate, Fate))> {
+    /// The values of which the readers make different things.
+    pub fn disagreements(&self) -> impl Iterator<Item = (&group::Value, &Fates)> {
         let values = self.made.group.values.iter().zip(&self.fates);
-        values.filter(|(_, (own, by_serde_json))| match (own, by_serde_json) {
-            (Fate::Refused(_), Fate::Refused(_)) => false,
-            (own, other) => own != other,
-        })
+        values.filter(|(_, fates)| !fates.agree())
     }
 
     /// The diagnostics that announce why a value did not become what the suite says: each code with its location in the schema.
@@ -123,7 +143,7 @@ impl Tested {
         reasons
     }
 
-    /// What the client's own reader made of a value.
+    /// What the client's own reader made of a value without corrections: its refusal has a path, which a violation has not.
     #[must_use]
     pub fn fate_of(&self, value: &group::Value) -> Option<&Fate> {
         let index = self
@@ -132,7 +152,7 @@ impl Tested {
             .values
             .iter()
             .position(|other| std::ptr::eq(other, value))?;
-        self.fates.get(index).map(|(own, _)| own)
+        self.fates.get(index).map(|fates| &fates.strict)
     }
 }
 

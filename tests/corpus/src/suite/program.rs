@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use serde::Deserialize;
 
 use super::made::Made;
-use super::outcome::{Fate, Tested};
+use super::outcome::{Fate, Fates, Tested};
 use crate::make::write_changed;
 use crate::{checkout, target_folder};
 
@@ -30,6 +30,7 @@ const DEPENDENCIES: [&str; 7] = [
 #[derive(Deserialize)]
 struct Response {
     own: Fate,
+    strict: Fate,
     by_serde_json: Fate,
 }
 
@@ -149,7 +150,11 @@ pub fn run(program: &Path, made: Vec<Made>) -> Vec<Tested> {
         assert_eq!(responses.len(), count, "the program ended early");
         let fates = responses
             .into_iter()
-            .map(|response| (response.own, response.by_serde_json))
+            .map(|response| Fates {
+                own: response.own,
+                strict: response.strict,
+                by_serde_json: response.by_serde_json,
+            })
             .collect();
         tested.push(Tested { made, fates });
     }
