@@ -1,5 +1,6 @@
 //! What it does to requests and responses when values get another type.
 
+use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use super::context::Context;
@@ -28,11 +29,51 @@ enum Json<'t> {
     /// Any string, or one with a format.
     String(&'t str),
     Values(&'t ValueEnum),
-    Array(&'t RustType),
-    Tuple(&'t [RustType]),
+    Array(Items<'t>),
     Map(&'t RustType),
     /// A struct or a union at this path.
     Named(&'t str),
+}
+
+/// The items of an array.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Items<'t> {
+    /// The first items, each of a type of its own.
+    first: &'t [RustType],
+    /// How many of these there have to be.
+    required: usize,
+    /// All further ones; `None` where there are none.
+    rest: Option<&'t RustType>,
+}
+
+impl<'t> Items<'t> {
+    fn of_vec(item: &'t RustType) -> Self {
+        Self {
+            first: &[],
+            required: 0,
+            rest: Some(item),
+        }
+    }
+
+    fn of_tuple(first: &'t [RustType]) -> Self {
+        Self {
+            first,
+            required: first.len(),
+            rest: None,
+        }
+    }
+
+    /// The type of the item at an index. One that is not required is within an `Option`.
+    fn at(self, index: usize) -> Option<&'t RustType> {
+        let first = self.first.get(index).map(|first| {
+            if index < self.required {
+                first
+            } else {
+                first.held()
+            }
+        });
+        first.or(self.rest)
+    }
 }
 
 impl Context<'_> {
@@ -83,10 +124,7 @@ impl Context<'_> {
         match (old_json, new_json) {
             (one, other)
                 if one == other
-                    && !matches!(
-                        one,
-                        Json::Named(_) | Json::Array(_) | Json::Map(_) | Json::Tuple(_)
-                    ) =>
+                    && !matches!(one, Json::Named(_) | Json::Array(_) | Json::Map(_)) =>
             {
                 Effect::NONE
             }
@@ -114,15 +152,8 @@ impl Context<'_> {
                 Effect::NONE.wider(MORE_NUMBERS)
             }
             (Json::String(old), Json::String(new)) => effect_of_strings(old, new),
-            (Json::Array(old), Json::Array(new)) | (Json::Map(old), Json::Map(new)) => {
-                effect_of_items(self, old, new)
-            }
-            (Json::Tuple(old), Json::Tuple(new)) if old.len() == new.len() => {
-                let both = old.iter().zip(new);
-                both.fold(Effect::NONE, |effect, (old, new)| {
-                    effect.and(effect_of_items(self, old, new))
-                })
-            }
+            (Json::Map(old), Json::Map(new)) => effect_of_items(self, old, new),
+            (Json::Array(old), Json::Array(new)) => effect_of_arrays(self, old, new),
             (Json::Named(old), Json::Named(new)) => self.effect_of_named(old, new),
             (Json::Named(old), Json::Map(value)) if is_any(value) => {
                 self.effect_of_objects(struct_at(&self.old, old), Some(&open_struct()))
@@ -279,8 +310,11 @@ fn accepts_any_text(
     (other, other_index): (&RustType, &Index<'_>),
 ) -> bool {
     match (json_of(bare(ty), index), json_of(bare(other), other_index)) {
-        (Json::Array(item), Json::Array(other)) => {
-            accepts_any_text((item, index), (other, other_index))
+        (Json::Array(items), Json::Array(others)) if items.first.is_empty() => {
+            let both = items
+                .rest
+                .zip(others.rest.filter(|_| others.first.is_empty()));
+            both.is_some_and(|(item, other)| accepts_any_text((item, index), (other, other_index)))
         }
         (
             Json::String(""),
@@ -293,11 +327,16 @@ fn accepts_any_text(
 fn json_of<'t>(ty: &'t RustType, index: &Index<'t>) -> Json<'t> {
     match (ty.name.as_str(), ty.arguments.as_slice()) {
         ("", []) => Json::Null,
-        ("", positions) => Json::Tuple(positions),
+        ("", positions) => Json::Array(Items::of_tuple(positions)),
         ("bool", _) => Json::Boolean,
         ("f64", _) => Json::Number,
         ("runtime::Untyped", _) => Json::Any,
-        ("Vec", [item]) => Json::Array(item),
+        ("Vec", [item]) => Json::Array(Items::of_vec(item)),
+        ("runtime::OpenTuple", [first, rest, required]) => Json::Array(Items {
+            first: &first.arguments,
+            required: required.name.parse().unwrap_or_default(),
+            rest: Some(rest),
+        }),
         ("BTreeMap", [_, value]) => Json::Map(value),
         ("runtime::Matching", [value]) => json_of(value, index),
         (path, _) if path.starts_with("types::") => match index.item(path).map(|item| &item.kind) {
@@ -308,6 +347,29 @@ fn json_of<'t>(ty: &'t RustType, index: &Index<'t>) -> Json<'t> {
         ("String" | "runtime::Secret", _) => Json::String(""),
         (name, _) => Json::String(name),
     }
+}
+
+/// Arrays by their positions, and all further items.
+fn effect_of_arrays(context: &Context<'_>, old: Items<'_>, new: Items<'_>) -> Effect {
+    const MORE: &str = "arrays may be longer than they could be";
+    const FEWER: &str = "arrays may no longer be as long as they could be";
+    const SHORTER: &str = "arrays may be shorter than they could be";
+    const LONGER: &str = "arrays may no longer be as short as they could be";
+    let mut effect = match new.required.cmp(&old.required) {
+        Ordering::Less => Effect::NONE.wider(SHORTER).old_fails(SHORTER),
+        Ordering::Equal => Effect::NONE,
+        Ordering::Greater => Effect::NONE.narrower(LONGER).new_fails(LONGER),
+    };
+    // The last index stands for all further items.
+    for index in 0..=old.first.len().max(new.first.len()) {
+        effect = effect.and(match (old.at(index), new.at(index)) {
+            (Some(old), Some(new)) => effect_of_items(context, old, new),
+            (None, Some(_)) => Effect::NONE.wider(MORE).old_fails(MORE),
+            (Some(_), None) => Effect::NONE.narrower(FEWER).new_fails(FEWER),
+            (None, None) => Effect::NONE,
+        });
+    }
+    effect
 }
 
 /// Items of arrays and maps: null is a value of theirs.

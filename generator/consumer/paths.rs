@@ -2,7 +2,7 @@
 //!
 //! A surface is a file that anybody may have written: what is not an identifier becomes one that no crate has.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
 
 use crate::surface::RustType;
@@ -25,7 +25,11 @@ pub fn path(text: &str) -> TokenStream {
 pub fn ty(of: &RustType) -> TokenStream {
     let arguments = of.arguments.iter().map(ty);
     let name = match of.name.as_str() {
+        "" if of.arguments.len() == 1 => return quote!((#(#arguments,)*)),
         "" => return quote!((#(#arguments),*)),
+        number if number.starts_with(|first: char| first.is_ascii_digit()) => {
+            return constant(number);
+        }
         "BTreeMap" => quote!(std::collections::BTreeMap),
         "bytes::Bytes" => quote!(bytes::Bytes),
         in_crate if in_crate.contains("::") => path(in_crate),
@@ -39,6 +43,13 @@ pub fn ty(of: &RustType) -> TokenStream {
     } else {
         quote!(#name<#(#arguments),*>)
     }
+}
+
+/// A number as an argument of a type.
+fn constant(number: &str) -> TokenStream {
+    let number = number.parse().unwrap_or_default();
+    let number = Literal::usize_unsuffixed(number);
+    quote!(#number)
 }
 
 /// The type of an argument of an operation's method, which is borrowed where it is not a number or a boolean.

@@ -43,6 +43,17 @@ fn each_part_of_a_struct_has_a_function() {
 }
 
 #[test]
+fn a_type_may_have_a_number_and_a_tuple_of_one_as_arguments() {
+    let program = consume(&surface(
+        r#"{"path":"types::Pet","pointer":"","struct":{"fields":[
+            {"name":"names","type":"runtime::OpenTuple<(String,), bool, 1>"}
+        ],"rest":{"name":"extra","type":"runtime::Extra"}}}"#,
+    ));
+    let written = "names: api::runtime::OpenTuple<(String,), bool, 1>";
+    assert!(program.text.contains(written), "{}", program.text);
+}
+
+#[test]
 fn what_a_change_can_break_is_known() {
     let program = consume(&surface(PET));
     let [_, constructor, name, kind, _] = program.uses.as_slice() else {

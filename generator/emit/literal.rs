@@ -80,6 +80,17 @@ pub fn literal(value: &Literal, scope: &Scope) -> TokenStream {
             let items = items.iter().map(|item| literal(item, scope));
             quote!((#(#items),*))
         }
+        Literal::OpenTuple(first, rest) => {
+            let name = scope.runtime("OpenTuple");
+            let first: Vec<_> = first.iter().map(|item| literal(item, scope)).collect();
+            let first = match first.as_slice() {
+                // In an attribute the comma of `(item,)` is lost.
+                [only] => quote!([#only].into()),
+                several => quote!((#(#several),*)),
+            };
+            let rest = rest.iter().map(|item| literal(item, scope));
+            quote!(#name::with_rest(#first, vec![#(#rest),*]))
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use proc_macro2::{Ident as Token, Span, TokenStream};
 use quote::quote;
 
-use crate::ir::{Ident, Temporal, Type};
+use crate::ir::{Ident, OpenTuple, Temporal, Type};
 
 /// What code uses.
 #[derive(Clone, Debug, Default)]
@@ -199,10 +199,26 @@ impl Scope {
                 let parts: Vec<String> = parts.iter().map(|part| self.write(part)).collect();
                 format!("({})", parts.join(", "))
             }
+            Type::OpenTuple(tuple) => self.write_open_tuple(tuple),
             Type::Map(key, value) => {
                 let (key, value) = (self.write(key), self.write(value));
                 format!("{}<{key}, {value}>", self.write_map())
             }
+        }
+    }
+
+    /// Arguments that have their defaults are not written.
+    fn write_open_tuple(&self, tuple: &OpenTuple) -> String {
+        let name = self.write_part("OpenTuple");
+        let first: Vec<String> = tuple.first.iter().map(|part| self.write(part)).collect();
+        let first = match first.as_slice() {
+            [only] => format!("({only},)"),
+            several => format!("({})", several.join(", ")),
+        };
+        match (&tuple.rest, tuple.required) {
+            (Type::Value, 0) => format!("{name}<{first}>"),
+            (rest, 0) => format!("{name}<{first}, {}>", self.write(rest)),
+            (rest, required) => format!("{name}<{first}, {}, {required}>", self.write(rest)),
         }
     }
 

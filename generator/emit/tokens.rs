@@ -175,6 +175,11 @@ fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<Rule> {
                 .map(|checks| rule_or_unchecked(checks, named, scope));
             ("positions", quote!((#(#rules),*)))
         }
+        Check::OpenPositions(positions, rest) => {
+            let all = positions.iter().chain([rest]);
+            let rules = all.map(|checks| rule_or_unchecked(checks, named, scope));
+            ("open_positions", quote!((#(#rules),*)))
+        }
         Check::Keys(checks) => ("keys", rule_by(checks, named, scope)?),
         Check::Values(checks) => ("values", rule_by(checks, named, scope)?),
         Check::ByPattern {

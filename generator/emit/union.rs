@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::object::plain;
@@ -182,7 +182,7 @@ fn shape_docs(branch: &Branch, shape: &Shape) -> String {
         (Shape::Integer, _) => kind_docs(JsonKind::Integer),
         (Shape::Number, _) => kind_docs(JsonKind::Number),
         (Shape::Boolean, _) => kind_docs(JsonKind::Boolean),
-        (Shape::Array(_) | Shape::Tuple(_), _) => kind_docs(JsonKind::Array),
+        (Shape::Array(_) | Shape::Tuple(_) | Shape::OpenTuple(..), _) => kind_docs(JsonKind::Array),
         (_, []) => match &branch.ty {
             Type::Named(name) => {
                 let article = if name.plain().starts_with(['A', 'E', 'I', 'O']) {
@@ -225,6 +225,11 @@ fn emit_shape(shape: &Shape) -> TokenStream {
         Shape::Tuple(positions) => {
             let positions = positions.iter().map(emit_shape);
             quote!([#(#positions),*])
+        }
+        Shape::OpenTuple(positions, required, rest) => {
+            let positions = positions.iter().map(emit_shape);
+            let (required, rest) = (Literal::usize_unsuffixed(*required), emit_shape(rest));
+            quote!([#(#positions),*; #required; #rest])
         }
         Shape::Either(all) => {
             let all = all.iter().map(emit_shape);

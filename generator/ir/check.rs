@@ -53,6 +53,8 @@ pub enum Check {
     Each(Vec<Check>),
     /// Checks of each position of a tuple; empty where there is nothing to check.
     Positions(Vec<Vec<Check>>),
+    /// Checks of each of the first items of an open tuple, and of each further one.
+    OpenPositions(Vec<Vec<Check>>, Vec<Check>),
     /// Checks of each key of a map.
     Keys(Vec<Check>),
     /// Checks of each value of a map.

@@ -41,6 +41,8 @@ pub enum Literal {
     Array(Vec<Literal>),
     /// A tuple.
     Tuple(Vec<Literal>),
+    /// An open tuple: its first items, and all further ones.
+    OpenTuple(Vec<Literal>, Vec<Literal>),
 }
 
 /// Raw JSON.
@@ -81,6 +83,11 @@ impl Literal {
             Self::Some(inner) | Self::Boxed(inner) => inner.visit_names(visit),
             Self::Array(items) | Self::Tuple(items) => {
                 for item in items {
+                    item.visit_names(visit);
+                }
+            }
+            Self::OpenTuple(first, rest) => {
+                for item in first.iter().chain(rest) {
                     item.visit_names(visit);
                 }
             }

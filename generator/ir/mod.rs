@@ -52,9 +52,9 @@ pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{ObjectShape, Open, PropertyShape, Shape};
 pub use streams::{NamedEvents, Stream, StreamItems, Switch};
 pub use types::{
-    Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, RenamedType,
-    Rest, Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum,
-    ValueType, ValueVariant,
+    Branch, Direction, Field, Item, ItemKind, Object, OpenTuple, Owned, OwnedValue, Presence,
+    RenamedType, Rest, Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision,
+    ValueEnum, ValueType, ValueVariant,
 };
 
 pub use webhook::Webhook;

@@ -30,6 +30,8 @@ pub enum Shape {
     Array(Box<Shape>),
     /// An array of exactly these items, in this order.
     Tuple(Vec<Shape>),
+    /// An array of these items, in this order, of which so many are required, and further ones of another shape.
+    OpenTuple(Vec<Shape>, usize, Box<Shape>),
     /// An object.
     Object(ObjectShape),
     /// Any of these.
@@ -88,6 +90,13 @@ impl fmt::Display for Shape {
             Self::Tuple(positions) => {
                 let positions: Vec<String> = positions.iter().map(ToString::to_string).collect();
                 write!(out, "[{}]", positions.join(", "))
+            }
+            Self::OpenTuple(positions, required, rest) => {
+                let positions = positions.iter().enumerate().map(|(index, position)| {
+                    let optional = if index < *required { "" } else { "?" };
+                    format!("{position}{optional}, ")
+                });
+                write!(out, "[{}...{rest}]", positions.collect::<String>())
             }
             Self::Either(all) => write_joined(out, all),
             Self::Object(object) => object.fmt(out),

@@ -85,10 +85,30 @@ pub enum Type {
     Vec(Box<Type>),
     /// `(T, U)`: an array with a schema for each position.
     Tuple(Vec<Type>),
+    /// `OpenTuple<(T, Option<U>), V>`: an array with a schema for each of its first items.
+    OpenTuple(Box<OpenTuple>),
     /// An ordered map.
     Map(Box<Type>, Box<Type>),
     /// `Matching<T>`: a value of a map that patterns describe.
     Matching(Box<Type>),
+}
+
+/// The types of an array with a schema for each of its first items.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OpenTuple {
+    /// Those of the first items; an `Option` for each that is not required.
+    pub first: Vec<Type>,
+    /// How many of these are required.
+    pub required: usize,
+    /// That of all further items.
+    pub rest: Type,
+}
+
+impl OpenTuple {
+    /// The types in it.
+    pub fn parts(&self) -> impl Iterator<Item = &Type> {
+        self.first.iter().chain([&self.rest])
+    }
 }
 
 impl Type {
@@ -125,6 +145,7 @@ impl Type {
                 inner.named()
             }
             Self::Tuple(parts) => parts.iter().flat_map(Self::named).collect(),
+            Self::OpenTuple(tuple) => tuple.parts().flat_map(Self::named).collect(),
             Self::Map(key, value) => [Self::named(key), Self::named(value)].concat(),
             _ => Vec::new(),
         }

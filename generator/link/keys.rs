@@ -67,6 +67,10 @@ fn key_of_type(ty: &Type) -> String {
             let parts: Vec<String> = parts.iter().map(key_of_type).collect();
             format!("Tuple([{}])", parts.join(", "))
         }
+        Type::OpenTuple(tuple) => {
+            let parts: Vec<String> = tuple.parts().map(key_of_type).collect();
+            format!("OpenTuple([{}], {})", parts.join(", "), tuple.required)
+        }
         Type::Map(keys, values) => {
             format!("Map({}, {})", key_of_type(keys), key_of_type(values))
         }
@@ -114,6 +118,10 @@ fn describe_type(ty: &Type) -> String {
         Type::Tuple(parts) => {
             let parts: Vec<String> = parts.iter().map(describe_type).collect();
             format!("({})", parts.join(" "))
+        }
+        Type::OpenTuple(tuple) => {
+            let parts: Vec<String> = tuple.parts().map(describe_type).collect();
+            format!("({}...)", parts.join(" "))
         }
         Type::Map(_, values) => format!("map of {}", describe_type(values)),
     }

@@ -123,6 +123,10 @@ fn box_named(ty: &mut Type, loops: &dyn Fn(&str) -> bool) {
     match ty {
         Type::Option(inner) => box_named(inner, loops),
         Type::Tuple(parts) => parts.iter_mut().for_each(|part| box_named(part, loops)),
+        Type::OpenTuple(tuple) => {
+            let first = tuple.first.iter_mut();
+            first.for_each(|part| box_named(part, loops));
+        }
         Type::Named(name) if loops(name.as_str()) => *ty = Type::Boxed(Box::new(ty.clone())),
         _ => {}
     }
@@ -135,6 +139,7 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
             Type::Named(name) => vec![name.as_str()],
             Type::Option(inner) => by_value(inner),
             Type::Tuple(parts) => parts.iter().flat_map(by_value).collect(),
+            Type::OpenTuple(tuple) => tuple.first.iter().flat_map(by_value).collect(),
             _ => Vec::new(),
         }
     }
@@ -253,6 +258,10 @@ impl Sizes<'_> {
             Type::Value => Size::new(72, MANY),
             Type::Option(inner) | Type::Matching(inner) => self.of(inner, depth).or(1),
             Type::Tuple(parts) => Size::of_all(parts.iter().map(|part| self.of(part, depth))),
+            Type::OpenTuple(tuple) => {
+                let first = tuple.first.iter().map(|part| self.of(part, depth));
+                Size::of_all(first.chain([Size::new(24, MANY)]))
+            }
             Type::Named(name) => self.of_named(name.as_str(), depth),
         }
     }

@@ -4,7 +4,9 @@ use serde_json::{Map, Number, Value};
 
 use super::laid::Laid;
 use crate::draft::{Branch, ItemKind, Object, Union};
-use crate::ir::{Decimal, Ident, JsonKind, Literal, OwnedValue, Raw, Select, Type, UnionDecision};
+use crate::ir::{
+    Decimal, Ident, JsonKind, Literal, OpenTuple, OwnedValue, Raw, Select, Type, UnionDecision,
+};
 use crate::values::accepts::{integer, whole};
 use crate::values::formats::decode_base64;
 use crate::values::literals::tag_value;
@@ -42,6 +44,9 @@ pub fn fit(value: &Value, ty: &Type, laid: &Laid<'_>) -> Option<Literal> {
                 .map(|(value, part)| fit(value, part, laid));
             fitted.collect::<Option<_>>().map(Literal::Tuple)
         }
+        (Type::OpenTuple(tuple), Value::Array(values)) if values.len() >= tuple.required => {
+            fit_open_tuple(values, tuple, laid)
+        }
         (Type::Map(keys, values), Value::Object(members)) => {
             let fitted = members.iter().map(|(key, value)| {
                 Some((
@@ -69,6 +74,28 @@ pub fn fit(value: &Value, ty: &Type, laid: &Laid<'_>) -> Option<Literal> {
         },
         _ => None,
     }
+}
+
+/// A first item that is not required is within an `Option`, null too.
+fn fit_open_tuple(values: &[Value], tuple: &OpenTuple, laid: &Laid<'_>) -> Option<Literal> {
+    let first = tuple.first.iter().enumerate().map(|(index, part)| {
+        let Some(value) = values.get(index) else {
+            return Some(Literal::None);
+        };
+        match part {
+            Type::Option(inner) if index >= tuple.required => {
+                let fitted = fit(value, inner, laid)?;
+                Some(Literal::Some(Box::new(fitted)))
+            }
+            part => fit(value, part, laid),
+        }
+    });
+    let rest = values.iter().skip(tuple.first.len());
+    let rest = rest.map(|value| fit(value, &tuple.rest, laid));
+    Some(Literal::OpenTuple(
+        first.collect::<Option<_>>()?,
+        rest.collect::<Option<_>>()?,
+    ))
 }
 
 fn decimal(number: &Number) -> Option<Decimal> {

@@ -172,8 +172,9 @@ fn inside(entry: &Entry, is_field: bool) -> Vec<(String, bool)> {
     let fields = fields.into_iter().flat_map(Map::values);
     let items = schema.location("items").into_iter();
     let positions = schema.assertions.tuple.iter().flatten();
+    let positions = positions.map(String::as_str);
     let parts = fields.filter_map(referenced).chain(items);
-    let parts = parts.chain(positions.map(String::as_str));
+    let parts = parts.chain(positions.chain(schema.locations("prefixItems")));
     same.map(|at| (at.to_owned(), is_field))
         .chain(parts.map(|at| (at.to_owned(), true)))
         .collect()
@@ -194,7 +195,7 @@ fn redirect(entry: &mut Entry, from: &str, to: &str) {
             *value = reference(to);
         }
     };
-    for keyword in ["allOf"].into_iter().chain(UNIONS) {
+    for keyword in ["allOf", "prefixItems"].into_iter().chain(UNIONS) {
         let list = schema
             .keywords
             .get_mut(keyword)

@@ -8,6 +8,7 @@
 //! After `lower`, for every entry:
 //! - it is a bare reference, or a schema with exactly one of: a single `type`; `oneOf` or `anyOf` with two branches or more, or one
 //!   with a tag; `allOf` with one `$ref` that it annotates; the schemas of a tuple's items; none of them (any value);
+//! - `prefixItems` describes the first items of an array that may have others, which `items` describes;
 //! - null is allowed by `nullable: true`; a schema of null alone has `type: null`;
 //! - a constant is an `enum` of one value, and an `enum` has no null;
 //! - limits are numbers that fit the type, exclusive ones are flags;

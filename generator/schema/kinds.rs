@@ -86,7 +86,9 @@ pub struct NumberSchema {
 /// Keywords about arrays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ArraySchema {
-    /// The schema of each item; `None` where any is allowed.
+    /// The schemas of the first items, each of which is described by its own.
+    pub positions: Vec<String>,
+    /// The schema of each further item; `None` where any is allowed.
     pub items: Option<String>,
     /// `minItems`
     pub min_items: Option<u64>,
@@ -160,6 +162,33 @@ impl Kind {
             Self::OneOf(branches) | Self::AnyOf(branches) => Some(branches),
             _ => None,
         }
+    }
+}
+
+impl ArraySchema {
+    /// The schemas of the items.
+    pub fn all_items(&self) -> impl Iterator<Item = &str> {
+        self.positions.iter().chain(&self.items).map(String::as_str)
+    }
+
+    /// How many of the first items, which are described by their position, are required.
+    pub fn required(&self) -> usize {
+        let least = self.min_items.unwrap_or(0);
+        usize::try_from(least).map_or(self.positions.len(), |least| {
+            least.min(self.positions.len())
+        })
+    }
+
+    /// The schema of each item, where all have the same.
+    pub fn item_of_all(&self) -> Option<&str> {
+        let items = self.items.as_deref();
+        items.filter(|_| self.positions.is_empty())
+    }
+
+    /// The schema of the item at an index.
+    pub fn item_at(&self, index: usize) -> Option<&str> {
+        let item = self.positions.get(index).or(self.items.as_ref());
+        item.map(String::as_str)
     }
 }
 

@@ -139,7 +139,7 @@ impl<'a> Found<'a> {
                 let further = [object.additional_schema(), object.property_names.as_deref()];
                 properties.chain(further.into_iter().flatten()).collect()
             }
-            Kind::Array(array) => array.items.iter().map(String::as_str).collect(),
+            Kind::Array(array) => array.all_items().collect(),
             Kind::Tuple(schemas) | Kind::OneOf(schemas) | Kind::AnyOf(schemas) => {
                 schemas.iter().map(String::as_str).collect()
             }

@@ -355,6 +355,7 @@ fn describe_literal(value: &ir::Literal) -> String {
         }
         ir::Literal::Array(values) => format!("[{}]", all(values)),
         ir::Literal::Tuple(values) => format!("({})", all(values)),
+        ir::Literal::OpenTuple(first, rest) => format!("({}; {})", all(first), all(rest)),
     }
 }
 

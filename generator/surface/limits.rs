@@ -58,6 +58,13 @@ fn add_limits(checks: &[ir::Check], on: &str, limits: &mut Vec<Limit>) {
                 }
                 continue;
             }
+            ir::Check::OpenPositions(positions, rest) => {
+                for (position, checks) in positions.iter().enumerate() {
+                    add_limits(checks, &within(&format!("items[{position}]")), limits);
+                }
+                add_limits(rest, &within("further items"), limits);
+                continue;
+            }
             ir::Check::Keys(checks) => {
                 add_limits(checks, &within("keys"), limits);
                 continue;

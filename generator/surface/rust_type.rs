@@ -89,6 +89,9 @@ impl fmt::Display for RustType {
             let between = if index == 0 { "" } else { ", " };
             write!(out, "{between}{argument}")?;
         }
+        if self.name.is_empty() && self.arguments.len() == 1 {
+            out.write_str(",")?;
+        }
         out.write_str(close)
     }
 }
@@ -125,6 +128,11 @@ fn parse(text: &str, depth: usize) -> Result<(RustType, &str), &'static str> {
         if let Some(after) = rest.strip_prefix(close) {
             let name = name.to_owned();
             return Ok((RustType { name, arguments }, after));
+        }
+        // `(T,)` is a tuple of one position.
+        if name.is_empty() && arguments.len() == 1 && rest.starts_with(",)") {
+            rest = &rest[1..];
+            continue;
         }
         if !arguments.is_empty() {
             rest = rest.strip_prefix(", ").ok_or("`, ` is missing")?;

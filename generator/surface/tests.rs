@@ -86,6 +86,7 @@ fn types_are_read_as_they_are_written() {
         "()",
         "String",
         "(bool, Option<Box<types::Node>>)",
+        "runtime::OpenTuple<(String,), bool, 1>",
         "Option<BTreeMap<String, Vec<types::r#Type>>>",
     ] {
         let ty: RustType = text.parse().expect("it is a type");

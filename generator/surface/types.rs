@@ -51,6 +51,17 @@ pub fn describe_type(ty: &ir::Type) -> RustType {
             name: String::new(),
             arguments: parts.iter().map(describe_type).collect(),
         },
+        ir::Type::OpenTuple(tuple) => {
+            let first = RustType {
+                name: String::new(),
+                arguments: tuple.first.iter().map(describe_type).collect(),
+            };
+            let required = plain(&tuple.required.to_string());
+            RustType {
+                name: "runtime::OpenTuple".to_owned(),
+                arguments: vec![first, describe_type(&tuple.rest), required],
+            }
+        }
         ir::Type::Map(key, value) => RustType {
             name: "BTreeMap".to_owned(),
             arguments: vec![describe_type(key), describe_type(value)],

@@ -134,6 +134,7 @@ fn read_number(keywords: &Keywords) -> NumberSchema {
 
 fn read_array(keywords: &Keywords) -> ArraySchema {
     ArraySchema {
+        positions: references(keywords.get("prefixItems")),
         items: schema_at(keywords, "items"),
         min_items: count(keywords, "minItems"),
         max_items: count(keywords, "maxItems"),

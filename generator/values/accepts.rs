@@ -281,8 +281,8 @@ fn accepts_list(
     array.min_items.is_none_or(|least| count >= least)
         && array.max_items.is_none_or(|most| count <= most)
         && (!array.unique_items || unique())
-        && array
-            .items
-            .as_deref()
-            .is_none_or(|location| items.iter().all(|item| inside(location, item)))
+        && items.iter().enumerate().all(|(index, item)| {
+            let described = array.item_at(index);
+            described.is_none_or(|location| inside(location, item))
+        })
 }

@@ -25,31 +25,71 @@ pub fn disjoint(left: &Shape, right: &Shape) -> bool {
             values.iter().all(|value| disjoint(&kind_of(value), other))
         }
         (Shape::Object(left), Shape::Object(right)) => disjoint_objects(left, right),
-        (Shape::Tuple(left), Shape::Tuple(right)) => {
-            left.len() != right.len()
-                || left
-                    .iter()
-                    .zip(right)
-                    .any(|(left, right)| disjoint(left, right))
-        }
-        (Shape::Tuple(positions), Shape::Array(items))
-        | (Shape::Array(items), Shape::Tuple(positions)) => {
-            positions.iter().any(|position| disjoint(position, items))
-        }
-        _ => kind(left) != kind(right),
+        _ => match (Items::of(left), Items::of(right)) {
+            (Some(left), Some(right)) => differ_at(left, right, 0, disjoint),
+            _ => kind(left) != kind(right),
+        },
     }
+}
+
+/// The items of an array by position.
+#[derive(Clone, Copy)]
+struct Items<'s> {
+    first: &'s [Shape],
+    required: usize,
+    /// All further ones; `None` where there are none.
+    rest: Option<&'s Shape>,
+}
+
+impl<'s> Items<'s> {
+    fn of(list: &'s Shape) -> Option<Self> {
+        let (first, required, rest) = match list {
+            Shape::Array(items) => (&[][..], 0, Some(&**items)),
+            Shape::Tuple(first) => (first.as_slice(), first.len(), None),
+            Shape::OpenTuple(first, required, rest) => (first.as_slice(), *required, Some(&**rest)),
+            _ => return None,
+        };
+        Some(Self {
+            first,
+            required,
+            rest,
+        })
+    }
+
+    fn at(self, index: usize) -> Option<&'s Shape> {
+        self.first.get(index).or(self.rest)
+    }
+}
+
+/// Whether two arrays, which have `least` items or more, differ at an index that both have to have.
+fn differ_at(
+    left: Items<'_>,
+    right: Items<'_>,
+    least: usize,
+    differ: fn(&Shape, &Shape) -> bool,
+) -> bool {
+    let required = left.required.max(right.required).max(least);
+    (0..required).any(|index| match (left.at(index), right.at(index)) {
+        (Some(left), Some(right)) => differ(left, right),
+        _ => true,
+    })
 }
 
 /// Whether the empty array is the only value that two arrays have in common.
 pub fn has_only_empty_in_common(left: &Shape, right: &Shape) -> bool {
-    !matches!((left, right), (Shape::Tuple(_), _) | (_, Shape::Tuple(_)))
-        && distinguishes(left, right)
+    matches!((left, right), (Shape::Array(_), Shape::Array(_))) && distinguishes(left, right)
 }
 
 /// The same, empty arrays aside.
 fn distinguishes(left: &Shape, right: &Shape) -> bool {
     match (left, right) {
         (Shape::Array(left), Shape::Array(right)) => distinguishes(left, right),
+        (Shape::OpenTuple(..), _) | (_, Shape::OpenTuple(..)) => {
+            match (Items::of(left), Items::of(right)) {
+                (Some(left), Some(right)) => differ_at(left, right, 1, distinguishes),
+                _ => disjoint(left, right),
+            }
+        }
         _ => disjoint(left, right),
     }
 }
@@ -95,6 +135,19 @@ pub fn difference(one: &Shape, other: &Shape) -> Shape {
         (Shape::Object(one), Shape::Object(other)) => Shape::Object(object_difference(one, other)),
         (Shape::Array(one), Shape::Array(other)) => Shape::Array(Box::new(difference(one, other))),
         (Shape::Object(_), _) => Shape::Object(ObjectShape::default()),
+        (Shape::OpenTuple(first, required, rest), other) => {
+            let other = Items::of(other);
+            let part = |one: &Shape, other: Option<&Shape>| match other {
+                Some(other) => difference(one, other),
+                None => Shape::Any,
+            };
+            let first = first
+                .iter()
+                .enumerate()
+                .map(|(index, one)| part(one, other.and_then(|other| other.at(index))));
+            let rest = part(rest, other.and_then(|other| other.rest));
+            Shape::OpenTuple(first.collect(), *required, Box::new(rest))
+        }
         (Shape::Tuple(one), Shape::Tuple(other)) if one.len() == other.len() => Shape::Tuple(
             one.iter()
                 .zip(other)
@@ -104,11 +157,15 @@ pub fn difference(one: &Shape, other: &Shape) -> Shape {
         (Shape::Tuple(one), Shape::Array(items)) => {
             Shape::Tuple(one.iter().map(|one| difference(one, items)).collect())
         }
+        (Shape::Tuple(one), Shape::OpenTuple(other, _, rest)) => {
+            let other = other.iter().chain(std::iter::repeat(&**rest));
+            let both = one.iter().zip(other);
+            Shape::Tuple(both.map(|(one, other)| difference(one, other)).collect())
+        }
         (Shape::Tuple(one), _) => Shape::Tuple(vec![Shape::Any; one.len()]),
-        (Shape::Array(one), Shape::Tuple(other)) => Shape::Array(Box::new(difference(
-            one,
-            &items(Shape::Tuple(other.clone())),
-        ))),
+        (Shape::Array(one), Shape::Tuple(_) | Shape::OpenTuple(..)) => {
+            Shape::Array(Box::new(difference(one, &items(other.clone()))))
+        }
         (Shape::Array(_), _) => Shape::Array(Box::new(Shape::Any)),
         _ => one.clone(),
     }
@@ -196,7 +253,9 @@ fn outline(shape: &Shape) -> Shape {
             .map(kind_of)
             .reduce(join)
             .unwrap_or(Shape::Any),
-        Shape::Array(_) | Shape::Tuple(_) => Shape::Array(Box::new(Shape::Any)),
+        Shape::Array(_) | Shape::Tuple(_) | Shape::OpenTuple(..) => {
+            Shape::Array(Box::new(Shape::Any))
+        }
         Shape::Object(_) => Shape::Object(ObjectShape::default()),
         Shape::Either(all) => all.iter().map(outline).reduce(join).unwrap_or(Shape::Any),
         scalar => scalar.clone(),
@@ -214,6 +273,11 @@ pub fn both(left: Shape, right: Shape) -> Shape {
                 .map(|(left, right)| both(left, right))
                 .collect(),
         ),
+        (Shape::OpenTuple(left, required, left_rest), Shape::OpenTuple(right, _, right_rest)) => {
+            let first = left.into_iter().zip(right);
+            let first = first.map(|(left, right)| both(left, right)).collect();
+            Shape::OpenTuple(first, required, Box::new(both(*left_rest, *right_rest)))
+        }
         (Shape::Object(mut left), Shape::Object(right)) => {
             for (name, property) in right.properties {
                 let merged = match left.properties.shift_remove(&name) {
@@ -244,6 +308,9 @@ pub fn demands(shape: &Shape) -> usize {
         Shape::Is(_) | Shape::Never => 3,
         Shape::Array(items) => demands(items),
         Shape::Tuple(positions) => 1 + positions.iter().map(demands).sum::<usize>(),
+        Shape::OpenTuple(positions, _, rest) => {
+            positions.iter().map(demands).sum::<usize>() + demands(rest)
+        }
         Shape::Object(object) => {
             let required = object
                 .properties

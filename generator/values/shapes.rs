@@ -57,6 +57,13 @@ fn look(model: &Schemas, location: &str, reach: Reach) -> Shape {
         Kind::Integer(_) => Shape::Integer,
         Kind::Number(_) => Shape::Number,
         Kind::Boolean(_) => Shape::Boolean,
+        Kind::Array(array) if !array.positions.is_empty() => {
+            let reach = reach.divided(array.positions.len() + 1);
+            let look = |location: &str| look_whole(model, location, reach);
+            let positions = array.positions.iter().map(|location| look(location));
+            let rest = array.items.as_deref().map_or(Shape::Any, look);
+            Shape::OpenTuple(positions.collect(), array.required(), Box::new(rest))
+        }
         Kind::Array(array) => {
             let items = array.items.as_deref();
             let items = items.map_or(Shape::Any, |items| {
@@ -163,6 +170,14 @@ pub fn join(left: Shape, right: Shape) -> Shape {
                 .map(|(left, right)| join(left, right))
                 .collect(),
         ),
+        (Shape::OpenTuple(left, some, left_rest), Shape::OpenTuple(right, others, right_rest))
+            if left.len() == right.len() =>
+        {
+            let first = left.into_iter().zip(right);
+            let first = first.map(|(left, right)| join(left, right)).collect();
+            let rest = join(*left_rest, *right_rest);
+            Shape::OpenTuple(first, some.min(others), Box::new(rest))
+        }
         (left, right) if is_list(&left) && is_list(&right) => {
             Shape::Array(Box::new(join(items(left), items(right))))
         }
@@ -177,7 +192,10 @@ pub fn join(left: Shape, right: Shape) -> Shape {
 
 /// Whether it is an array, even one whose items are unknown.
 pub fn is_list(shape: &Shape) -> bool {
-    matches!(shape, Shape::Array(_) | Shape::Tuple(_))
+    matches!(
+        shape,
+        Shape::Array(_) | Shape::Tuple(_) | Shape::OpenTuple(..)
+    )
 }
 
 /// The shape of any item of an array.
@@ -185,6 +203,7 @@ pub fn items(list: Shape) -> Shape {
     match list {
         Shape::Array(items) => *items,
         Shape::Tuple(positions) => positions.into_iter().reduce(join).unwrap_or(Shape::Any),
+        Shape::OpenTuple(positions, _, rest) => positions.into_iter().fold(*rest, join),
         _ => Shape::Any,
     }
 }

@@ -16,6 +16,9 @@ pub const DEEPEST: usize = 8;
 /// How many ways to choose among the branches of inner unions are tried.
 pub const CHOICES: usize = 64;
 
+/// Arrays with more required items than this are not made.
+const MOST_ITEMS: usize = 4;
+
 /// A small value that both schemas accept.
 pub fn find_witness(model: &Schemas, first: &str, second: &str) -> Option<Value> {
     let mut search = Search {
@@ -135,13 +138,20 @@ impl<'a> Search<'a> {
             .max()
             .and_then(|least| usize::try_from(least).ok())
             .unwrap_or(0);
-        let items: Vec<&str> = arrays.filter_map(|array| array.items.as_deref()).collect();
-        match least {
-            0 => Some(json!([])),
-            1..=4 if items.is_empty() => Some(Value::Array(vec![json!(0); least])),
-            1..=4 => Some(Value::Array(vec![self.value(&items, depth + 1)?; least])),
-            _ => None,
+        if least > MOST_ITEMS {
+            return None;
         }
+        let mut items = Vec::new();
+        for index in 0..least {
+            let described = arrays.clone().filter_map(|array| array.item_at(index));
+            let described: Vec<&str> = described.collect();
+            items.push(if described.is_empty() {
+                json!(0)
+            } else {
+                self.value(&described, depth + 1)?
+            });
+        }
+        Some(Value::Array(items))
     }
 
     /// An object with what any of the schemas requires; each property is a value of all its schemas.

@@ -60,4 +60,4 @@
 //!
 //! What validation checks of a value: JSON Schema's keywords in snake case, `minimum = 0`, `max_length = 10`. In addition,
 //! `nested` checks the value by its own type; `above` and `below` are the exclusive limits; `each`, `keys`, `values`, `positions`,
-//! `by_pattern`, `either` and `all` take rules, which are functions of the same names: `each = max_length(10)`.
+//! `open_positions`, `by_pattern`, `either` and `all` take rules, which are functions of the same names: `each = max_length(10)`.

@@ -21,7 +21,7 @@ const LAYERS: &[(&str, &str)] = &[
          bindings pages::names pages::evidence pages::rules pages::near_misses pages::settings pages \
          calls::contents calls::failures calls::response_headers calls::events calls::streams calls::bodies calls::readers calls::responses calls::templates \
          calls::unread calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
-         unions types::loops types::named_by types::objects types::secrets types::values types \
+         unions types::loops types::named_by types::objects types::secrets types::values types types::arrays \
          unions::kinds unions::one_of unions::trials unions::undecided mod",
     ),
     (

@@ -91,7 +91,7 @@ pub fn part_of(
             bounded || number.multiple_of.is_some() || !number.values.is_empty()
         }
         Kind::Boolean(values) => !values.is_empty(),
-        Kind::Array(array) if depth < 2 => {
+        Kind::Array(array) if depth < 2 && array.positions.is_empty() => {
             let bounded =
                 array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
             let items = array.items.as_deref()?;

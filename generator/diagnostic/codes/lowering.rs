@@ -110,7 +110,8 @@ UNCHECKED_KEYWORD Warning "unchecked-keyword" "keyword is not fully checked" "\
 `prefixItems` and `patternProperties` do in part, `unevaluatedProperties` and `unevaluatedItems` if what is evaluated depends on
 the value. The generated types accept more values, and the service itself refuses the invalid ones. If a schema with
 `additionalProperties: false` applies to a value together with schemas that describe other properties, the type has all of them.
-Items that are not described, next to items that are, are assumed to have the same schema. In a map with `patternProperties`, a
+`prefixItems` of more than six positions, of fewer items than positions with no further ones, or of arrays that contain themselves, are
+not validated by position. In a map with `patternProperties`, a
 property whose name matches no pattern may have any value and is kept. `validate()` reports such a property if the schema is
 closed, and a property that does not match the schema of its pattern.
 "

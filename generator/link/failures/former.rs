@@ -120,6 +120,7 @@ fn spell(ty: &Type) -> String {
             items => format!("{}List", spell(items)),
         },
         Type::Tuple(parts) => parts.iter().map(spell).collect::<String>() + "Tuple",
+        Type::OpenTuple(tuple) => tuple.parts().map(spell).collect::<String>() + "OpenTuple",
         Type::Map(keys, values) if **keys == Type::String => format!("{}Map", spell(values)),
         Type::Map(keys, values) => format!("{}By{}", spell(values), spell(keys)),
     }

@@ -58,7 +58,13 @@ pub fn read_unevaluated(
         };
         match (left, keyword) {
             (Left::None, _) => {}
-            (Left::Depends, _) => depending.push(keyword),
+            (Left::Depends, _) => {
+                depending.push(keyword);
+                let most = parts.most_items();
+                if let Some(most) = most.filter(|_| keyword == ITEMS && is_never(value)) {
+                    limit_items(schema, most);
+                }
+            }
             (Left::Others, PROPERTIES) if parts.last_describes_all() => {
                 schema.set("additionalProperties", lowered());
             }

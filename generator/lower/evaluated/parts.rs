@@ -217,6 +217,18 @@ impl<'d> Parts<'d> {
         if depends { Left::Depends } else { Left::Others }
     }
 
+    /// How many items of any value may be evaluated at most; `None` if there is no limit.
+    pub fn most_items(&self) -> Option<usize> {
+        let has_no_limit = |(part, is_last): (&Part<'_>, bool)| {
+            let has_others = part.has("unevaluatedItems") && !is_last;
+            part.evaluates_all_items() || part.has("contains") || has_others
+        };
+        if self.is_open || self.each().any(has_no_limit) {
+            return None;
+        }
+        self.all.iter().map(Part::positions).max()
+    }
+
     /// How many items are described by position for every value.
     pub fn positions(&self) -> usize {
         let certain = self.all.iter().filter(|part| part.is_certain());

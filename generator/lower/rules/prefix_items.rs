@@ -1,5 +1,6 @@
-//! `prefixItems: [A, B]` with exactly two items → a tuple; with more or fewer → `items: anyOf [A, B]`: the type of an
-//! array only describes which schemas its items have, not which item has which.
+//! `prefixItems: [A, B]` with exactly two items → a tuple. With further items it stays, for an open tuple. With no further items, but
+//! perhaps fewer, and with more positions than a tuple has → `items: anyOf [A, B]`: the type of an array only describes which schemas
+//! its items have, not which item has which.
 //!
 //! A schema with `allOf` parts is merged with them first, position by position: see `all_of/positions.rs`.
 
@@ -20,6 +21,9 @@ use crate::schema::AssumedType;
 /// The largest tuple: the standard library has traits for small tuples only.
 const POSITIONS: RangeInclusive<usize> = 2..=6;
 
+/// The largest open tuple.
+const OPEN_POSITIONS: RangeInclusive<usize> = 1..=6;
+
 /// See the module's documentation. Of a schema with `allOf` parts only the length is lowered.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     lower_if(|schema| !schema.has("allOf"), schemas, diagnostics);
@@ -39,7 +43,8 @@ fn lower_if(
     schemas: &mut Schemas,
     diagnostics: &mut Diagnostics,
 ) -> Vec<String> {
-    let tuples: HashSet<String> = tuples(schemas);
+    let tuples: HashSet<String> = among_finite(is_exact, schemas);
+    let open: HashSet<String> = among_finite(is_open, schemas);
     let lists = each_schema(schemas)
         .filter_map(|(location, schema)| Some((location.clone(), different(schema, schemas)?)));
     let lists: HashMap<String, Vec<Value>> = lists.collect();
@@ -54,6 +59,9 @@ fn lower_if(
             schema.assertions.tuple = Some(positions);
             continue;
         }
+        if open.contains(location) {
+            continue;
+        }
         let count = schema.array("prefixItems").map_or(0, Vec::len);
         end_after(schema, count);
         if !is_meant(schema) {
@@ -65,31 +73,24 @@ fn lower_if(
             continue;
         }
         let rest = schema.location("items").map(str::to_owned);
-        let others_are_meant = schema.remove("items").is_none() && !ends(schema, count);
+        let may_be_any = schema.remove("items").is_none() && !ends(schema, count);
         schema.assertions.positions = Some(Positions { first, rest });
         let items = lists.get(location).map(Vec::as_slice).unwrap_or_default();
         let at = format!("{location}/prefixItems");
         let mut report =
             |message| diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, &at, message));
-        let item = match items {
-            [only] => {
-                if others_are_meant {
-                    report("further items are not described; they are assumed to be like these");
-                }
-                only.clone()
+        match items {
+            _ if may_be_any => {
+                report("items are not validated by position: each may have any value");
             }
+            [only] => schema.set("items", only.clone()),
             several => {
-                report(if others_are_meant {
-                    "items are not validated by position: each may be any of these, and further ones too"
-                } else {
-                    "items are not validated by position: each may be any of these"
-                });
+                report("items are not validated by position: each may be any of these");
                 let any_of = Schema::with("anyOf", several);
                 added.push((at.clone(), Entry::from(any_of)));
-                reference(&at)
+                schema.set("items", reference(&at));
             }
-        };
-        schema.set("items", item);
+        }
     }
     let locations = added.iter().map(|(at, _)| at.clone()).collect();
     schemas.extend(added);
@@ -134,15 +135,14 @@ fn end_after(schema: &mut Schema, count: usize) {
     }
 }
 
-/// The locations whose values have as many items as there are positions, except for schemas that contain themselves without a type
-/// that has a name in between.
-fn tuples(schemas: &Schemas) -> HashSet<String> {
-    let exact = each_schema(schemas)
-        .filter(|(_, schema)| is_exact(schema))
+/// The locations of these schemas, except for schemas that contain themselves without a type that has a name in between.
+fn among_finite(is_meant: fn(&Schema) -> bool, schemas: &Schemas) -> HashSet<String> {
+    let meant = each_schema(schemas)
+        .filter(|(_, schema)| is_meant(schema))
         .map(|(location, _)| location);
-    let mut exact: HashSet<String> = exact.cloned().collect();
-    if exact.is_empty() {
-        return exact;
+    let mut meant: HashSet<String> = meant.cloned().collect();
+    if meant.is_empty() {
+        return meant;
     }
     let leads: Vec<_> = schemas
         .iter()
@@ -150,12 +150,13 @@ fn tuples(schemas: &Schemas) -> HashSet<String> {
         .collect();
     for cycle in cycles(&leads) {
         for location in cycle {
-            exact.remove(location);
+            meant.remove(location);
         }
     }
-    exact
+    meant
 }
 
+/// Whether its values have as many items as there are positions.
 fn is_exact(schema: &Schema) -> bool {
     let Some(count) = schema.array("prefixItems").map(Vec::len) else {
         return false;
@@ -172,6 +173,19 @@ fn is_exact(schema: &Schema) -> bool {
         && is_array
 }
 
+/// Whether its values have these items first, and others may follow.
+fn is_open(schema: &Schema) -> bool {
+    let Some(count) = schema.array("prefixItems").map(Vec::len) else {
+        return false;
+    };
+    let is_closed = schema.get("items") == Some(&Value::Bool(false)) || ends(schema, count);
+    let is_array = schema.get("type").is_none_or(|kind| match kind {
+        Value::Array(kinds) => kinds.iter().any(|kind| kind == "array"),
+        kind => kind == "array",
+    });
+    OPEN_POSITIONS.contains(&count) && !is_closed && is_array && !schema.has("allOf")
+}
+
 /// What a type of this schema could hold without a name: all but properties.
 fn held(entry: &Entry) -> Vec<&str> {
     let schema = match entry {
@@ -179,7 +193,10 @@ fn held(entry: &Entry) -> Vec<&str> {
         Entry::Schema(schema) => schema,
     };
     let lists = ["prefixItems", "allOf", "anyOf", "oneOf"].into_iter();
-    let listed = lists.flat_map(|keyword| schema.locations(keyword));
+    let tuple = schema.assertions.tuple.iter().flatten();
+    let listed = lists
+        .flat_map(|keyword| schema.locations(keyword))
+        .chain(tuple.map(String::as_str));
     let inside = ["items", "additionalProperties"].into_iter();
     listed
         .chain(inside.filter_map(|keyword| schema.location(keyword)))

@@ -262,14 +262,11 @@ impl<'a> Planner<'a> {
             let found = leaves(self.model, location);
             found.iter().any(|leaf| self.usage.is_file(leaf.location))
         };
-        let items = |location| {
-            let found = self.model.find_bare(location)?;
-            match &found.schema.kind {
-                schema::Kind::Array(array) => array.items.as_deref(),
-                _ => None,
-            }
+        let has_file_items = || match self.model.find_bare(schema).map(|found| &found.schema.kind) {
+            Some(schema::Kind::Array(array)) => array.all_items().any(is_file),
+            _ => false,
         };
-        is_file(schema) || items(schema).is_some_and(is_file)
+        is_file(schema) || has_file_items()
     }
 
     /// How the fields of a multipart body become parts.

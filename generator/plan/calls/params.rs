@@ -185,7 +185,7 @@ impl Planner<'_> {
     fn check_deep(&mut self, parameter: &Parameter, ty: &Type) {
         if matches!(
             ty,
-            Type::Named(_) | Type::Map(..) | Type::Vec(_) | Type::Value
+            Type::Named(_) | Type::Map(..) | Type::Vec(_) | Type::OpenTuple(_) | Type::Value
         ) {
             return;
         }

@@ -74,7 +74,7 @@ impl<'a> Planner<'a> {
         }
         let kind = |location| model.find_bare(location).map(|found| &found.schema.kind);
         if let Some(schema::Kind::Array(array)) = location.and_then(kind) {
-            location = array.items.as_deref();
+            location = array.item_of_all();
         }
         let named = location.filter(|_| is_events);
         if let Some(named) = named.and_then(|location| self.plan_named_events(location)) {

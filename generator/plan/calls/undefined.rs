@@ -126,7 +126,7 @@ fn is_scalar(found: Found<'_>) -> bool {
 /// The schemas of the items or properties.
 fn values_in(found: Found<'_>) -> Vec<&str> {
     match &found.schema.kind {
-        Kind::Array(array) => array.items.iter().map(String::as_str).collect(),
+        Kind::Array(array) => array.all_items().collect(),
         Kind::Tuple(items) => items.iter().map(String::as_str).collect(),
         Kind::Object(object) => {
             let properties = object.properties.values().map(String::as_str);

@@ -109,11 +109,15 @@ impl Planner<'_> {
         }
         match &found.schema.kind {
             Kind::Array(array) => {
+                for (index, position) in array.positions.iter().enumerate() {
+                    self.add_part(&format!("`.{index}`"), position, depth, parts);
+                }
                 if let Some(items) = array.items.as_deref() {
-                    let label = if depth < DEEPEST {
-                        "Each item within"
-                    } else {
-                        "Each item"
+                    let label = match (array.positions.is_empty(), depth < DEEPEST) {
+                        (true, true) => "Each item within",
+                        (true, false) => "Each item",
+                        (false, true) => "Each further item within",
+                        (false, false) => "Each further item",
                     };
                     self.add_part(label, items, depth, parts);
                 }

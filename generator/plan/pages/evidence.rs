@@ -241,7 +241,7 @@ fn is_array(model: &Schemas, schema: &str) -> bool {
 
 fn item_of<'a>(model: &'a Schemas, array: &'a str) -> Option<&'a str> {
     match &model.find_bare(array)?.schema.kind {
-        Kind::Array(array) => array.items.as_deref(),
+        Kind::Array(array) => array.item_of_all(),
         _ => None,
     }
 }

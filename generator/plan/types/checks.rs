@@ -44,7 +44,9 @@ impl Planner<'_> {
             },
             Kind::Array(array) => {
                 let unique = array.unique_items.then_some(Check::Unique);
-                let least = array.min_items.filter(|least| *least > 0);
+                // The type requires as many items as it has positions.
+                let required = array.required() as u64;
+                let least = array.min_items.filter(|least| *least > required);
                 let least = least.map(Check::MinItems);
                 let most = array.max_items.map(Check::MaxItems);
                 least.into_iter().chain(most).chain(unique).collect()

@@ -1,5 +1,6 @@
 //! A schema → the type of its values.
 
+mod arrays;
 mod assumed;
 pub mod checks;
 mod large_integers;
@@ -19,7 +20,7 @@ use crate::analyse::scalars::{integer_type, is_integer_enum, narrowed, scalar_ty
 use crate::analyse::secrets::calls_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Item, ItemKind};
-use crate::ir::{Check, Ident, Type, Untyped, UntypedReason};
+use crate::ir::{Ident, Type, Untyped, UntypedReason};
 use crate::schema::{Found, Kind, ObjectSchema};
 
 /// Schemas nested deeper than this stay untyped, so that recursion over them is bounded.
@@ -36,6 +37,7 @@ pub fn size(ty: &Type) -> usize {
         }
         Type::Map(keys, values) => 1 + size(keys) + size(values),
         Type::Tuple(parts) => 1 + parts.iter().map(size).sum::<usize>(),
+        Type::OpenTuple(tuple) => 1 + tuple.parts().map(size).sum::<usize>(),
         _ => 1,
     }
 }
@@ -189,10 +191,7 @@ impl<'a> Planner<'a> {
     pub(super) fn plan_held(&mut self, location: &str, found: Found<'a>) -> Planned {
         let mut planned = match &found.schema.kind {
             Kind::Object(object) => self.plan_map(location, found, object),
-            Kind::Array(array) => match array.items.as_deref() {
-                Some(items) => self.plan_list(items),
-                None => self.untyped_items(location),
-            },
+            Kind::Array(array) => self.plan_array(location, array),
             Kind::Tuple(positions) => self.plan_tuple(location, positions),
             _ if found.schema.is_missing => {
                 return self.untyped(location, UntypedReason::Missing);
@@ -205,34 +204,6 @@ impl<'a> Planner<'a> {
         let checks = self.plan_checks(found, &planned.ty);
         planned.checks.extend(checks);
         planned
-    }
-
-    fn plan_list(&mut self, items: &str) -> Planned {
-        let items = self.plan_type(items);
-        let checks = items.checks.clone();
-        let mut list = Planned::of(Type::Vec(Box::new(items.whole())));
-        if !checks.is_empty() {
-            list.checks.push(Check::Each(checks));
-        }
-        list
-    }
-
-    fn plan_tuple(&mut self, location: &str, positions: &[String]) -> Planned {
-        let parts = positions
-            .iter()
-            .map(String::as_str)
-            .map(|location| self.plan_type(location));
-        let parts: Vec<Planned> = parts.collect();
-        let checks: Vec<Vec<Check>> = parts.iter().map(|part| part.checks.clone()).collect();
-        let parts: Vec<Type> = parts.into_iter().map(Planned::whole).collect();
-        if parts.iter().map(size).sum::<usize>() > LARGEST {
-            return self.too_deep(location);
-        }
-        let mut tuple = Planned::of(Type::Tuple(parts));
-        if checks.iter().any(|checks| !checks.is_empty()) {
-            tuple.checks.push(Check::Positions(checks));
-        }
-        tuple
     }
 
     fn too_deep(&mut self, location: &str) -> Planned {
@@ -274,11 +245,6 @@ impl<'a> Planner<'a> {
             reason,
         });
         Planned::of(Type::Value)
-    }
-
-    fn untyped_items(&mut self, location: &str) -> Planned {
-        self.untyped(location, UntypedReason::AnyItems);
-        Planned::of(Type::Vec(Box::new(Type::Value)))
     }
 
     /// Adds a declared type to its module.

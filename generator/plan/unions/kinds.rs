@@ -549,6 +549,10 @@ fn spell_type(ty: &Type, terms: Terms) -> String {
             let words = parts.iter().map(|part| spell_type(part, terms));
             words.collect::<Vec<_>>().join(" ")
         }
+        Type::OpenTuple(tuple) => {
+            let words = tuple.first.iter().map(|part| spell_type(part, terms));
+            words.collect::<Vec<_>>().join(" ")
+        }
         Type::Map(_, values) => format!("{} map", spell_type(values, terms)),
     }
 }

@@ -152,6 +152,15 @@ pub(crate) use open_enum::open_enum;
 #[doc(hidden)]
 pub use open_enum::show_unknown;
 
+mod open_positions;
+#[doc(hidden)]
+pub use open_positions::{OpenPositions, open_positions};
+
+mod open_tuple;
+#[doc(hidden)]
+pub use open_tuple::FirstItems;
+pub use open_tuple::OpenTuple;
+
 mod owned;
 #[doc(hidden)]
 pub use owned::Owned;
@@ -211,7 +220,7 @@ pub use slots::{Correct, Nullable, Owning, Required, Slot};
 
 mod subject;
 #[doc(hidden)]
-pub use subject::{Number, Numeric, Subject};
+pub use subject::{ItemCount, Number, Numeric, Subject};
 
 mod subset;
 pub(crate) use subset::subset;

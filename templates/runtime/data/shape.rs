@@ -33,6 +33,8 @@ pub enum Shape {
     List(&'static Shape),
     /// An array of exactly these elements.
     Tuple(&'static [Shape]),
+    /// An array of these elements, of which so many are required, and further ones of this shape.
+    OpenTuple(&'static [Shape], usize, &'static Shape),
     /// An object with these properties, and the shape of all others.
     Object(&'static [Member], &'static Shape),
     /// Any of these shapes, which have different JSON types.
@@ -225,11 +227,20 @@ impl<'de> Visitor<'de> for Look {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Fit, A::Error> {
         let is_object = |shape: &Shape| matches!(shape, Shape::Object(..));
-        let is_of_lists =
-            |shape: &&Shape| matches!(shape, Shape::Any | Shape::List(_) | Shape::Tuple(_));
+        let is_of_lists = |shape: &&Shape| {
+            matches!(
+                shape,
+                Shape::Any | Shape::List(_) | Shape::Tuple(_) | Shape::OpenTuple(..)
+            )
+        };
         let shape = match self.alternatives().iter().find(is_of_lists) {
             Some(Shape::List(items)) => *items,
-            Some(Shape::Tuple(positions)) => return look_at_each(positions, seq),
+            Some(Shape::Tuple(positions)) => {
+                return look_at_each(positions, positions.len(), &Shape::Never, seq);
+            }
+            Some(Shape::OpenTuple(positions, required, rest)) => {
+                return look_at_each(positions, *required, rest, seq);
+            }
             Some(_) => &Shape::Any,
             None => {
                 // An empty array stands for an empty object.
@@ -343,16 +354,16 @@ fn skip_elements<'de, A: SeqAccess<'de>>(seq: &mut A) -> Result<(), A::Error> {
 /// Compares each element of an array with a shape of its own.
 fn look_at_each<'de, A: SeqAccess<'de>>(
     positions: &'static [Shape],
+    required: usize,
+    rest: &'static Shape,
     mut seq: A,
 ) -> Result<Fit, A::Error> {
     let (mut fit, mut count) = (Fit::ANY, 0);
-    while let Some(item) =
-        seq.next_element_seed(Look(positions.get(count).unwrap_or(&Shape::Never)))?
-    {
+    while let Some(item) = seq.next_element_seed(Look(positions.get(count).unwrap_or(rest)))? {
         fit.add(item.whole, item.near, item.score);
         count += 1;
     }
-    for _ in count..positions.len() {
+    for _ in count..required {
         fit.add(false, false, -2);
     }
     Ok(fit)
@@ -434,8 +445,8 @@ impl<'de> Visitor<'de> for UnknownTag {
     }
 }
 
-/// Writes a [`Shape`]: `any`, `never`, `null`, `boolean`, `integer`, `number`, `string`; a constant; `[items]`; `[first, second]`;
-/// `(one | another)`; `{ "required": shape; "optional": shape; _: all_others }`.
+/// Writes a [`Shape`]: `any`, `never`, `null`, `boolean`, `integer`, `number`, `string`; a constant; `[items]`; `[first, second]`, of
+/// which one is required and others follow `[first, second; 1; others]`; `(one | another)`; `{ "required": shape; "optional": shape; _: all_others }`.
 macro_rules! shape {
     (any) => { runtime::Shape::Any };
     (never) => { runtime::Shape::Never };
@@ -446,6 +457,9 @@ macro_rules! shape {
     (string) => { runtime::Shape::Text };
     ([$items:tt]) => { runtime::Shape::List(&runtime::shape!($items)) };
     ([$($position:tt),*]) => { runtime::Shape::Tuple(&[$(runtime::shape!($position)),*]) };
+    ([$($position:tt),*; $required:literal; $rest:tt]) => {
+        runtime::Shape::OpenTuple(&[$(runtime::shape!($position)),*], $required, &runtime::shape!($rest))
+    };
     (($($constant:literal)|+)) => {
         runtime::Shape::Is(&[$(runtime::Constant {
             text: concat!($constant),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::subject::Subject;
+use super::subject::{ItemCount, Subject};
 use super::validate::{Report, Rule};
 
 /// No two items of an array are the same JSON value.
@@ -18,14 +18,14 @@ pub fn unique() -> Unique {
 #[derive(Clone, Copy, Debug)]
 pub struct Unique;
 
-impl<T: Subject<Target = [U]>, U: Serialize> Rule<T> for Unique {
+impl<T: Subject<Target: ItemCount + Serialize>> Rule<T> for Unique {
     fn check(&self, value: &T, report: &mut Report) {
+        let Some(Ok(Value::Array(items))) = value.subject().map(serde_json::to_value) else {
+            return;
+        };
         let mut seen = HashSet::new();
-        for item in value.subject().into_iter().flatten() {
-            let Ok(json) = serde_json::to_value(item) else {
-                continue;
-            };
-            if !seen.insert(canonical(json).to_string()) {
+        for item in items {
+            if !seen.insert(canonical(item).to_string()) {
                 report.violate("unique_items", "List should have unique items");
                 return;
             }

@@ -33,6 +33,12 @@ pub trait Validate: Serialize {
         let _ = report;
     }
 
+    /// Whether it is no value: `None`.
+    #[doc(hidden)]
+    fn is_absent(&self) -> bool {
+        false
+    }
+
     /// Writes the value, floats without a fraction as integers: `serde_json` writes `1.0` for an `f64` that is 1, which is not what
     /// was read.
     #[doc(hidden)]
@@ -307,6 +313,10 @@ impl<T: Validate> Validate for Option<T> {
         }
     }
 
+    fn is_absent(&self) -> bool {
+        self.is_none()
+    }
+
     fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Some(value) => serializer.serialize_some(&Plain(value)),
@@ -384,6 +394,7 @@ macro_rules! tuple_to_check {
     };
 }
 
+tuple_to_check!(A 0);
 tuple_to_check!(A 0 B 1);
 tuple_to_check!(A 0 B 1 C 2);
 tuple_to_check!(A 0 B 1 C 2 D 3);

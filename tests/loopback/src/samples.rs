@@ -152,6 +152,9 @@ impl Sampler<'_> {
         let any = Value::Bool(true);
         let item = keywords.get("items").unwrap_or(&any);
         let of_item = self.samples(item, depth + 1);
+        if let Some(positions) = keywords.get("prefixItems") {
+            return self.arrays_by_position(items(positions), &of_item, depth);
+        }
         let Some(first) = of_item.first() else {
             return vec![json!([])];
         };
@@ -165,6 +168,25 @@ impl Sampler<'_> {
             made.push(both.take(length.min(200)).cloned().collect());
         }
         made
+    }
+
+    /// All positions, then with further items, then with fewer.
+    fn arrays_by_position<'s>(
+        &self,
+        positions: impl Iterator<Item = &'s Value>,
+        of_others: &[Value],
+        depth: usize,
+    ) -> Vec<Value> {
+        let of_positions = positions.map(|position| self.samples(position, depth + 1));
+        let first = of_positions.map(|samples| samples.first().cloned());
+        let first: Vec<Value> = first.map(Option::unwrap_or_default).collect();
+        let with = |other: &Value| [first.as_slice(), std::slice::from_ref(other)].concat();
+        let longer = of_others.iter().map(with);
+        let shorter = (0..first.len())
+            .rev()
+            .map(|length| first[..length].to_vec());
+        let all = [first.clone()].into_iter().chain(longer).chain(shorter);
+        all.map(Value::Array).collect()
     }
 }
 

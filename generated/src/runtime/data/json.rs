@@ -287,16 +287,29 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
 
     fn deserialize_tuple<V: Visitor<'de>>(
         self,
-        _: usize,
+        length: usize,
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
         if self.peek() == b'[' {
             return self.visit_array(visitor);
         }
-        match self.corrected_tuple() {
-            Some(positions) => self.visit_no_array(Some(positions), visitor),
+        match self.corrected_tuple(length) {
+            Some(mut positions) => {
+                let corrections = &self.memory.corrections;
+                corrections.make(|| visitor.visit_seq(Elements::new(&mut positions)))
+            }
             None => self.deserialize_any(visitor),
         }
+    }
+
+    /// An open tuple, whose `length` is the number of its required items.
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        self.deserialize_tuple(length, visitor)
     }
 
     /// A map. An object of this crate is requested as a struct.
@@ -370,6 +383,6 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
     }
 
     forward_to_deserialize_any! {
-        i128 u128 char bytes byte_buf unit unit_struct tuple_struct identifier ignored_any
+        i128 u128 char bytes byte_buf unit unit_struct identifier ignored_any
     }
 }

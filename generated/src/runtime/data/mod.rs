@@ -114,7 +114,7 @@ pub use segment::write_path;
 #[doc(hidden)]
 pub use slots::{Correct, Nullable, Owning, Required, Slot};
 #[doc(hidden)]
-pub use subject::{Number, Numeric, Subject};
+pub use subject::{ItemCount, Number, Numeric, Subject};
 pub(crate) use subset::subset;
 #[doc(hidden)]
 pub use tag::{Literal, Tag, TagKind};

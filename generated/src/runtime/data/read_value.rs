@@ -84,6 +84,17 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Whole<D> {
         self.0.deserialize_tuple(length, Whole(visitor))
     }
 
+    #[inline]
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, D::Error> {
+        let visitor = Whole(visitor);
+        self.0.deserialize_tuple_struct(name, length, visitor)
+    }
+
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
         name: &'static str,
@@ -112,7 +123,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Whole<D> {
         self.0.deserialize_enum(name, variants, visitor)
     }
 
-    forward_to_deserialize_any! { i128 u128 unit_struct tuple_struct }
+    forward_to_deserialize_any! { i128 u128 unit_struct }
 }
 
 impl<'de, V: Visitor<'de>> Visitor<'de> for Whole<V> {

@@ -186,6 +186,19 @@ fn arrays() -> Vec<Row> {
             json!({"type": "array", "prefixItems": [{"type": "string", "maxLength": 3}, {"type": "integer"}],
                 "items": false, "minItems": 2, "maxItems": 2}),
         ),
+        (
+            "open_tuple",
+            json!({"type": "array", "prefixItems": [{"type": "string"}, {"type": "integer"}]}),
+        ),
+        (
+            "open_tuple_rules",
+            json!({"type": "array", "prefixItems": [{"type": "string", "maxLength": 3}, {"type": "integer"}],
+                "items": {"type": "boolean"}, "minItems": 3, "uniqueItems": true}),
+        ),
+        (
+            "open_tuple_of_one",
+            json!({"type": "array", "prefixItems": [{"type": "number", "maximum": 3}], "default": [1, 2]}),
+        ),
     ]
 }
 

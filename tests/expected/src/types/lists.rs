@@ -10,7 +10,6 @@ pub mod types {
     pub use lists::Lists;
     pub use matrix::Matrix;
     pub use segment::Segment;
-    pub use string_or_integer::StringOrInteger;
     pub use string_or_knot_array::StringOrKnotArray;
     pub use tangle::{Tangle, TangleArray};
 
@@ -26,7 +25,7 @@ pub mod types {
     mod lists {
         use std::collections::BTreeMap;
 
-        use super::{StringOrInteger, StringOrKnotArray, Tangle, runtime};
+        use super::{StringOrKnotArray, Tangle, runtime};
 
         runtime::object! {
             /// The object `Lists`.
@@ -38,7 +37,7 @@ pub mod types {
                 #[json("anything", optional)] pub anything: Option<Vec<runtime::Untyped>>,
                 #[json("matrix", optional)] pub matrix: Option<Vec<Vec<f64>>>,
                 #[json("maps", optional)] pub maps: Option<Vec<BTreeMap<String, String>>>,
-                #[json("pair", optional)] pub pair: Option<Vec<StringOrInteger>>,
+                #[json("pair", optional)] pub pair: Option<runtime::OpenTuple<(Option<String>, Option<i64>)>>,
                 #[json("point", optional)] #[check(positions = ((minimum(-180.0), maximum(180.0)), unchecked()))]
                 pub point: Option<(f64, f64)>,
                 /// A text, and what it stands for.
@@ -67,21 +66,6 @@ pub mod types {
 
         /// A name, and where it leads.
         pub type Segment = (String, Lists);
-    }
-
-    mod string_or_integer {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, integer.
-            #[union(json_type)]
-            pub enum StringOrInteger {
-                /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
-                /// An integer.
-                #[json(integer, accessor = as_integer, from)] Integer(i64),
-            }
-        }
     }
 
     mod string_or_knot_array {

@@ -44,6 +44,7 @@ pub mod non_ascii_names;
 pub mod nullable_references;
 pub mod one_letter_names;
 pub mod only_null;
+pub mod open_tuples;
 pub mod patterned_maps;
 pub mod patterns_and_positions;
 pub mod plain_aliases;

@@ -9,7 +9,6 @@ pub mod types {
     pub use number_or_string::NumberOrString;
     pub use open::Open;
     pub use shapes::Shapes;
-    pub use string_or_boolean::StringOrBoolean;
 
     use super::runtime;
 
@@ -44,7 +43,7 @@ pub mod types {
     mod shapes {
         use std::collections::BTreeMap;
 
-        use super::{NumberOrString, StringOrBoolean, runtime};
+        use super::{NumberOrString, runtime};
 
         runtime::object! {
             /// The object `Shapes`.
@@ -58,23 +57,8 @@ pub mod types {
                 #[json("others", optional)] pub others: Option<BTreeMap<String, runtime::Untyped>>,
                 #[json("point", optional)] pub point: Option<(f64, f64)>,
                 #[json("entry", optional)] pub entry: Option<(String, i64)>,
-                #[json("rest", optional)] pub rest: Option<Vec<StringOrBoolean>>,
+                #[json("rest", optional)] pub rest: Option<runtime::OpenTuple<(Option<String>,), bool>>,
                 #[json(flatten)] pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod string_or_boolean {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, boolean.
-            #[union(json_type)]
-            pub enum StringOrBoolean {
-                /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
-                /// A boolean.
-                #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
             }
         }
     }

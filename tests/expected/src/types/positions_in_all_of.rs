@@ -11,7 +11,6 @@ pub mod types {
     pub use holder::Holder;
     pub use longer::Longer;
     pub use name_and_size::NameAndSize;
-    pub use string_or_number::StringOrNumber;
 
     use super::runtime;
 
@@ -42,29 +41,14 @@ pub mod types {
     }
 
     mod longer {
-        use super::StringOrNumber;
+        use super::runtime;
 
         /// The value `Longer`.
-        pub type Longer = Vec<StringOrNumber>;
+        pub type Longer = runtime::OpenTuple<(Option<String>, Option<f64>)>;
     }
 
     mod name_and_size {
         /// Each part describes a position.
         pub type NameAndSize = (String, u64);
-    }
-
-    mod string_or_number {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: string, number.
-            #[union(json_type)]
-            pub enum StringOrNumber {
-                /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
-                /// A number.
-                #[json(number, accessor = as_number, from)] Number(f64),
-            }
-        }
     }
 }

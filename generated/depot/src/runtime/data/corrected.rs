@@ -18,8 +18,11 @@ const NO_ELEMENTS: &str = "]";
 /// An object without properties.
 const NO_PROPERTIES: &str = "{}";
 
-/// The positions of a tuple, each of which is made of nothing.
-const NO_POSITIONS: &str = "null,null,null,null,null,null,null,null";
+/// The positions of a tuple after its bracket, each of which is made of nothing.
+const NO_POSITIONS: &str = "null,null,null,null,null,null,null,null]";
+
+/// The length of one of them, with what separates it from the next.
+const NO_POSITION: usize = "null,".len();
 
 /// A value that stands for nothing, and how that deviates.
 const NULL: (&str, DeviationKind) = ("null", DeviationKind::Null);
@@ -105,11 +108,17 @@ impl<'de> Reader<'de, '_> {
         is_taken.then(|| self.instead(NO_PROPERTIES))
     }
 
-    /// The positions of a tuple in place of the next value, if that stands for nothing.
+    /// As many positions of a tuple in place of the next value, if that stands for nothing.
     #[cold]
-    pub(super) fn corrected_tuple(&mut self) -> Option<Self> {
+    pub(super) fn corrected_tuple(&mut self, length: usize) -> Option<Self> {
+        let begin = NO_POSITIONS.len().saturating_sub(length * NO_POSITION);
+        let positions = if length == 0 {
+            NO_ELEMENTS
+        } else {
+            &NO_POSITIONS[begin..]
+        };
         let is_taken = self.is_correcting() && self.take_nothing(&[NULL, EMPTY_STRING]);
-        is_taken.then(|| self.instead(NO_POSITIONS))
+        is_taken.then(|| self.instead(positions))
     }
 
     pub(super) fn is_correcting(&self) -> bool {

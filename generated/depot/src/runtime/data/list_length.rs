@@ -1,7 +1,7 @@
 //! Lengths of arrays, with pydantic's error types and messages.
 
 use super::lengths::{plural, too_short};
-use super::subject::Subject;
+use super::subject::{ItemCount, Subject};
 use super::validate::{Report, Rule};
 
 /// A bound of the length of an array.
@@ -25,9 +25,9 @@ pub fn max_items(most: usize) -> ListLength {
     ListLength::Most(most)
 }
 
-impl<T: Subject<Target = [U]>, U> Rule<T> for ListLength {
+impl<T: Subject<Target: ItemCount>> Rule<T> for ListLength {
     fn check(&self, value: &T, report: &mut Report) {
-        let Some(length) = value.subject().map(<[U]>::len) else {
+        let Some(length) = value.subject().map(ItemCount::count_items) else {
             return;
         };
         match *self {

@@ -13,6 +13,18 @@ pub trait Subject {
     fn subject(&self) -> Option<&Self::Target>;
 }
 
+/// An array, whose items can be counted.
+pub trait ItemCount {
+    /// The number of items.
+    fn count_items(&self) -> usize;
+}
+
+impl<T> ItemCount for [T] {
+    fn count_items(&self) -> usize {
+        self.len()
+    }
+}
+
 impl<T: Subject> Subject for Option<T> {
     type Target = T::Target;
 
