@@ -16,6 +16,8 @@
 //! bench=$(cargo bench --bench decode --no-run 2>&1 | sed -n 's/.*(\(.*\))/\1/p')
 //! valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null "$bench" --passes 20
 //! ```
+//!
+//! With `--deviating` too, each action has a `description` that is not as declared: missing, null, or a number.
 
 mod derived;
 
@@ -61,7 +63,8 @@ const AIMS: [(TagAt, [f64; 2]); 3] = [
 
 fn main() {
     if let Some(passes) = passes() {
-        return decode_repeatedly(passes);
+        let is_deviating = std::env::args().any(|argument| argument == "--deviating");
+        return decode_repeatedly(passes, is_deviating);
     }
     check();
     if !std::env::args().any(|argument| argument == "--bench") {
@@ -97,10 +100,27 @@ fn passes() -> Option<usize> {
     Some(number.parse().expect("a number after `--passes`"))
 }
 
-fn decode_repeatedly(passes: usize) {
-    let text = page(2000, TagAt::First);
+fn decode_repeatedly(passes: usize, is_deviating: bool) {
+    let mut page = page_of_n(2000);
+    if is_deviating {
+        deviate(&mut page);
+    }
+    let text = with_tag(&page, TagAt::First);
     for _ in 0..passes {
         black_box(decode::<Observation>(black_box(text.as_bytes())).expect("a page"));
+    }
+}
+
+/// Gives each action a description that is not as declared.
+fn deviate(page: &mut Value) {
+    let actions = page.pointer_mut("/space/actions");
+    let actions = actions.and_then(Value::as_array_mut).expect("a page");
+    for (index, action) in actions.iter_mut().enumerate() {
+        match index % 3 {
+            0 => _ = action.as_object_mut().map(|all| all.remove("description")),
+            1 => action["description"] = Value::Null,
+            _ => action["description"] = Value::from(index),
+        }
     }
 }
 

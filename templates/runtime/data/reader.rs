@@ -20,7 +20,7 @@ pub(crate) struct Reader<'de, 'm> {
     pub(super) depth: u8,
     /// Whether a number that is out of range becomes the nearest one in range.
     pub(super) rounds: bool,
-    /// The end of the text that was searched for tags.
+    /// How much text was searched for tags.
     pub(super) searched: usize,
 }
 

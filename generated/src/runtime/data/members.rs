@@ -13,6 +13,7 @@ use super::corrections::note_tags;
 use super::decode_error::DecodeError;
 use super::keys::{ASK_FOR_TAG, ASK_FOR_WHOLE, EXPECT_KEY};
 use super::reader::Reader;
+use super::scan::Search;
 
 /// The elements of an array.
 pub(super) struct Elements<'a, 'de, 'm> {
@@ -149,6 +150,8 @@ pub(super) struct Members<'a, 'de, 'm> {
     entries: usize,
     /// Whether a comma is required before the next key.
     comma: bool,
+    /// Whether a key was given away that is neither an expected field nor a tag.
+    gave_key: bool,
     /// Whether it is read by a map, which declares no keys.
     is_map: bool,
     /// The position of a key that is skipped: that of a tag that was read ahead of its turn, or of an entry of a map whose value
@@ -168,6 +171,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
             is_entry: false,
             entries: 0,
             comma: false,
+            gave_key: false,
             is_map: false,
             ahead: None,
             resume: None,
@@ -256,12 +260,16 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
 
     /// Moves past the key `tag`, if it is found.
     #[inline]
-    fn take_tag(&mut self, tag: &str) -> bool {
-        let is_taken = self.reader.take_key(tag) || self.go_to_tag(tag);
-        if is_taken {
+    fn take_tag(&mut self, tag: &str) -> Search {
+        let found = if self.seen.has_tag() {
+            self.take_another_tag(tag)
+        } else {
+            self.find_tag(tag)
+        };
+        if let Search::At(_) = found {
             self.note_tag();
         }
-        is_taken
+        found
     }
 
     #[inline]
@@ -270,16 +278,87 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         self.seen.note_tag(self.reader.at, noted);
     }
 
-    fn go_to_tag(&mut self, tag: &str) -> bool {
-        if self.ahead.is_some() {
-            return false;
+    /// Moves past the key `tag`, which is the current key or one after it.
+    #[inline]
+    fn find_tag(&mut self, tag: &str) -> Search {
+        if self.reader.take_key(tag) {
+            return Search::At(self.key);
         }
+        self.go_to_tag(tag)
+    }
+
+    fn go_to_tag(&mut self, tag: &str) -> Search {
         let here = self.reader.at;
-        self.ahead = self.reader.find_key(tag);
-        self.resume = self.ahead.and(Some(here));
-        self.key = self.ahead.unwrap_or(here);
+        let found = self.reader.find_key(tag);
+        let Search::At(at) = found else {
+            return found;
+        };
+        self.resume = Some(here);
+        self.ahead = Some(at);
+        self.key = at;
+        self.reader.at = at;
+        if self.reader.take_key(tag) {
+            found
+        } else {
+            Search::Unknown
+        }
+    }
+
+    /// Moves past the key `tag` of a union that is a variant of another one, whose tag is read again as a property.
+    #[cold]
+    fn take_another_tag(&mut self, tag: &str) -> Search {
+        if self.gave_key {
+            return match self.reader.take_key(tag) {
+                true => Search::At(self.key),
+                false if self.ahead.is_none() => self.go_to_tag(tag),
+                false => Search::Unknown,
+            };
+        }
+        let before = (self.reader.at, self.key);
+        self.reader.at = self.first_key();
+        self.key = self.reader.at;
+        let found = self.find_tag(tag);
+        match found {
+            Search::At(at) => self.start_again(at),
+            _ => (self.reader.at, self.key) = before,
+        }
+        found
+    }
+
+    /// After the value of the tag whose key is at `tag`, all other properties are read.
+    fn start_again(&mut self, tag: usize) {
+        self.ahead = Some(tag);
+        self.resume = Some(self.first_key());
+    }
+
+    /// The position of the first key.
+    fn first_key(&self) -> usize {
+        let mut first = self.reader.back_at(self.seen.start + 1);
+        first.peek();
+        first.at
+    }
+
+    /// The object has no tag: the current key is the next one again.
+    #[cold]
+    fn go_back_to_key(&mut self) {
         self.reader.at = self.key;
-        self.ahead.is_some() && self.reader.take_key(tag)
+        self.comma = false;
+    }
+
+    /// The current key in a search for a tag, by key.
+    #[cold]
+    fn key_in_search(&mut self, tag: &str) -> Result<Cow<'de, str>, DecodeError> {
+        let gave_key = self.gave_key;
+        let key = self.entry_key()?;
+        if key == tag {
+            self.is_entry = false;
+            self.gave_key = gave_key;
+            if self.seen.has_tag() && !gave_key {
+                self.start_again(self.key);
+            }
+            self.note_tag();
+        }
+        Ok(key)
     }
 
     /// The current key, which is not one of the expected fields.
@@ -287,6 +366,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
         let key = self.reader.string()?;
         self.reader.memory.string(key.len())?;
         self.is_entry = true;
+        self.gave_key = true;
         Ok(key)
     }
 
@@ -393,15 +473,14 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de, '_> {
                 }
             }
             (ASK_FOR_TAG, [tag]) => {
-                if self.0.take_tag(tag) {
-                    return visitor.visit_unit();
-                }
-                let key = self.0.entry_key()?;
-                if key == *tag {
-                    self.0.is_entry = false;
-                    self.0.note_tag();
-                }
-                return visit_key(key, visitor);
+                return match self.0.take_tag(tag) {
+                    Search::At(_) => visitor.visit_unit(),
+                    Search::Absent => {
+                        self.0.go_back_to_key();
+                        visitor.visit_none()
+                    }
+                    Search::Unknown => visit_key(self.0.key_in_search(tag)?, visitor),
+                };
             }
             (ASK_FOR_WHOLE, _) => return visitor.visit_borrowed_bytes(self.0.whole()?.as_bytes()),
             _ => {}

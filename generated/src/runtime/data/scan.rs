@@ -7,6 +7,20 @@ use std::borrow::Cow;
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
+/// How often all of the text may be searched for tags.
+const SEARCHES: usize = 4;
+
+/// The result of a search for a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Search {
+    /// The key is at this position.
+    At(usize),
+    /// The object has no such key.
+    Absent,
+    /// It was not found, but may be there.
+    Unknown,
+}
+
 impl<'de> Reader<'de, '_> {
     /// Moves past the next value, checks that it is JSON, and returns its text.
     pub(super) fn verbatim(&mut self) -> Result<&'de str, DecodeError> {
@@ -113,17 +127,23 @@ impl Reader<'_, '_> {
 
     /// The position of the key `name` after the current key, in the same object.
     ///
-    /// No part of the text is searched twice, however deep unions are nested: text that was searched is skipped, and nothing is
-    /// found in it.
-    pub(super) fn find_key(&mut self, name: &str) -> Option<usize> {
-        let here = self.at;
-        if here < self.searched {
-            return None;
+    /// The text is searched a few times at most, however deep unions are nested: then nothing is found.
+    pub(super) fn find_key(&mut self, name: &str) -> Search {
+        if self.searched / SEARCHES >= self.text.len() {
+            return Search::Unknown;
         }
+        let here = self.at;
         let found = self.search(name);
-        self.searched = self.at;
+        let text = &self.text[here..self.at];
+        // A key may be written with escapes, which are not compared here.
+        let is_whole = self.peek() == b'}' && !text.contains('\\');
+        self.searched += text.len();
         self.at = here;
-        found
+        match found {
+            Some(at) => Search::At(at),
+            None if is_whole => Search::Absent,
+            None => Search::Unknown,
+        }
     }
 
     fn search(&mut self, name: &str) -> Option<usize> {

@@ -10,6 +10,7 @@ mod filled_in;
 mod grammar;
 mod integers;
 mod kinds;
+mod late_tags;
 mod linear;
 mod memory;
 mod nulls;

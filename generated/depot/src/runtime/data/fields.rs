@@ -95,7 +95,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         let Some(tag) = self.kept(found)? else {
             return Some(None);
         };
-        if let Some((name, outer)) = self.tag.replace((name[0], tag.clone())) {
+        let outer = self.tag.replace((name[0], tag.clone()));
+        // In text the outer tag is read again as a property.
+        if let Some((name, outer)) = outer.filter(|_| !self.is_text()) {
             self.put_aside(Cow::Borrowed(name), outer.into());
         }
         Some(Some(tag))
