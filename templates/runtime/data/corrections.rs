@@ -53,6 +53,8 @@ pub(super) struct Corrections {
     noted: Cell<usize>,
     /// How deep in a value that is made of nothing.
     made: Cell<usize>,
+    /// The address of the object that is read as an array of one.
+    one: Cell<usize>,
     /// Whether nothing is noted.
     is_silent: Cell<bool>,
     /// Whether an object was written that keeps what came otherwise than declared.
@@ -73,6 +75,7 @@ impl Corrections {
             digits: Cell::new(0),
             noted: Cell::new(0),
             made: Cell::new(0),
+            one: Cell::new(0),
             is_silent: Cell::new(true),
             sees_kept: Cell::new(false),
             hides: Cell::new(false),
@@ -164,6 +167,18 @@ impl Corrections {
             Restore(&self.depth, self.depth.replace(DEPTH)),
         );
         read()
+    }
+
+    /// Reads the object at an address as an array of one.
+    pub(super) fn reading_one<T>(&self, address: usize, read: impl FnOnce() -> T) -> T {
+        let _restore = Restore(&self.one, self.one.replace(address));
+        read()
+    }
+
+    /// Whether the object at an address is read as an array of one: its item is not one again, which would have no end in a type
+    /// that contains itself.
+    pub(super) fn is_one(&self, address: usize) -> bool {
+        self.one.get() == address
     }
 
     /// What `read` corrects is not shown: it is a secret.

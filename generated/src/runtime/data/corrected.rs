@@ -92,7 +92,8 @@ impl<'de> Reader<'de, '_> {
         if self.take_nothing(&[NULL, EMPTY_STRING]) {
             return Some(self.instead(NO_ELEMENTS));
         }
-        if self.peek() != b'{' {
+        let is_object = self.peek() == b'{';
+        if !is_object || self.memory.corrections.is_one(self.address(self.at)) {
             return None;
         }
         let text = self.verbatim().ok()?;

@@ -277,3 +277,81 @@ fn what_came_is_written_until_the_field_is_assigned() {
         r#"{"object":"item","id":8,"name":"n"}"#
     );
 }
+
+runtime::union! {
+    /// Arrays in arrays, without an end.
+    #[union(json_type)]
+    pub enum Knot {
+        /// An array.
+        #[json(array, accessor = as_array, from)]
+        Array(Vec<Vec<Knot>>),
+        /// A boolean.
+        #[json(boolean, accessor = as_boolean, from)]
+        Boolean(bool),
+    }
+}
+
+runtime::union! {
+    /// A tuple that contains itself.
+    #[union(json_type)]
+    pub enum Chain {
+        /// A link.
+        #[json(array, accessor = as_link, from)]
+        Link((Box<Chain>, bool)),
+        /// Its end.
+        #[json(integer, accessor = as_end, from)]
+        End(i64),
+    }
+}
+
+runtime::union! {
+    /// A map of maps, without an end.
+    #[union(json_type)]
+    pub enum Tree {
+        /// A map.
+        #[json(object, accessor = as_map, from)]
+        Map(BTreeMap<String, Tree>),
+    }
+}
+
+runtime::object! {
+    /// Types that contain themselves, and a tuple.
+    #[object()]
+    pub struct Ropes {
+        #[json("tree", optional)]
+        pub tree: Option<Tree>,
+        #[json("knot", optional)]
+        pub knot: Option<Knot>,
+        #[json("chain", optional)]
+        pub chain: Option<Chain>,
+        #[json("pair", optional)]
+        pub pair: Option<(i64, Chain)>,
+        #[json("point")]
+        pub point: (i64, String),
+        #[json(flatten)]
+        pub extra: runtime::Extra,
+    }
+}
+
+#[test]
+fn a_type_that_contains_itself_has_an_end() {
+    for (text, path) in [
+        (r#"{"knot":{"a":1},"point":[1,"a"]}"#, "knot"),
+        (r#"{"knot":[{"a":1}],"point":[1,"a"]}"#, "knot"),
+        (r#"{"knot":[[{}]],"point":[1,"a"]}"#, "knot"),
+        (r#"{"pair":[1,[null,true]],"point":[1,"a"]}"#, "pair[1][0]"),
+        (
+            r#"{"chain":[[null,true],true],"point":[1,"a"]}"#,
+            "chain[0][0]",
+        ),
+        (r#"{"tree":{"a":7,"b":{}},"point":[1,"a"]}"#, "tree.a"),
+        (r#"{"point":null}"#, "point"),
+        ("{}", "point"),
+    ] {
+        let (ropes, deviations) =
+            runtime::decode_with_deviations::<Ropes>(text.as_bytes()).expect(text);
+        let paths: Vec<_> = deviations.iter().map(|found| found.path()).collect();
+        assert_eq!(paths, [path], "{text}");
+        assert_eq!(json(&write(&ropes)), json(text));
+    }
+}
