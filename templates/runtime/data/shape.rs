@@ -296,7 +296,9 @@ impl<'de> Visitor<'de> for Look {
         for _ in 0..missing {
             fit.add(false, true, -2);
         }
-        if missing > 0 && !is_any_known && is_any_other {
+        // Other properties than the declared ones are something else, unless the schema has only optional ones.
+        let is_strict = missing > 0 || matches!(rest, Shape::Never);
+        if is_strict && !is_any_known && is_any_other {
             fit.near = false;
         }
         Ok(fit)

@@ -355,3 +355,33 @@ fn a_type_that_contains_itself_has_an_end() {
         assert_eq!(json(&write(&ropes)), json(text));
     }
 }
+
+runtime::object! {
+    /// An object without any property.
+    #[object(closed)]
+    pub struct Empty {
+        #[json(flatten)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::untagged_union! {
+    /// A number of items, or nothing.
+    #[union(untagged)]
+    pub enum Count {
+        /// An item.
+        #[json({ "id": integer }, accessor = as_item, from)]
+        Item(Item),
+        /// Nothing.
+        #[json({ ;; _: never }, accessor = as_empty, from)]
+        Empty(Empty),
+    }
+}
+
+#[test]
+fn an_unrelated_object_is_no_branch_without_properties() {
+    let text = r#"{"error":{"message":"a"}}"#;
+    runtime::decode::<Count>(text.as_bytes()).expect_err(text);
+    let empty: Count = runtime::decode(b"{}").expect("empty");
+    assert!(empty.as_empty().is_some());
+}
