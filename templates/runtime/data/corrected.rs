@@ -217,15 +217,14 @@ impl Reader<'_, '_> {
         next.checked_sub(self.text.as_ptr().addr())
     }
 
-    /// Notes that the entry whose key is at `key` is not read.
-    pub(super) fn note_refused(&self, key: usize) {
-        let mut ahead = self.back_at(key);
-        let is_there = ahead.string().is_ok() && ahead.take(b':');
-        let Ok(text) = ahead.verbatim() else {
-            return;
-        };
-        if is_there {
-            self.memory.corrections.note(Note::absent(text));
+    /// Moves past the next entry, which is not read, and notes that. It has to be JSON.
+    pub(super) fn skip_refused(&mut self) -> Result<(), DecodeError> {
+        self.string()?;
+        if !self.take(b':') {
+            return Err(self.error("expected `:`"));
         }
+        let text = self.verbatim()?;
+        self.memory.corrections.note(Note::absent(text));
+        Ok(())
     }
 }

@@ -263,6 +263,19 @@ fn many_refused_entries_of_a_map_are_absent() {
     assert_eq!(json(&write(&order)), json(&text));
 }
 
+/// A map that is a whole body keeps nothing, and its text was not read before.
+#[test]
+fn refused_entries_of_a_map_are_json() {
+    for text in [
+        r#"{"a":[1u]}"#,
+        r#"{"a":[],"b":["#,
+        r#"{"a":[],"b":[""#,
+        r#"{"a":[]}"#,
+    ] {
+        runtime::decode::<BTreeMap<String, u64>>(text.as_bytes()).expect_err(text);
+    }
+}
+
 #[test]
 fn what_came_is_written_until_the_field_is_assigned() {
     let text = r#"{"object":"item","id":"7","name":null}"#;

@@ -214,19 +214,20 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
             if self.ahead != Some(self.key) {
                 return Ok(true);
             }
-            self.skip();
+            self.skip()?;
         }
     }
 
     /// Moves past a tag that was read ahead of its turn, or past an entry of a map whose value was refused.
     #[cold]
-    fn skip(&mut self) {
-        let start = self.reader.at;
-        self.reader.skip_member();
+    fn skip(&mut self) -> Result<(), DecodeError> {
         if self.is_map {
-            self.reader.note_refused(start);
+            self.reader.skip_refused()?;
             self.go_past_refused();
+        } else {
+            self.reader.skip_member();
         }
+        Ok(())
     }
 
     /// It is read by a map: in text that is read once more with corrections, entries are skipped whose values were refused.
