@@ -398,3 +398,12 @@ fn an_unrelated_object_is_no_branch_without_properties() {
     let empty: Count = runtime::decode(b"{}").expect("empty");
     assert!(empty.as_empty().is_some());
 }
+
+#[test]
+fn what_came_is_written_any_number_of_times() {
+    let text = r#"{"point":[1,"a"],"chain":[[null,true],true]}"#;
+    let ropes: Ropes = runtime::decode(text.as_bytes()).expect(text);
+    for _ in 0..200 {
+        assert_eq!(json(&write(&ropes)), json(text));
+    }
+}

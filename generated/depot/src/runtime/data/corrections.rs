@@ -360,6 +360,7 @@ pub(super) fn reading<T>(
         Restore(&state.noted, state.noted.replace(0)),
         Restore(&state.is_silent, state.is_silent.replace(is_silent)),
         Restore(&state.budget, state.budget.replace(budget)),
+        Restore(&state.depth, state.depth.replace(DEPTH)),
     );
     let outer = LOG.take();
     let value = read();
