@@ -7,12 +7,13 @@ mod case;
 #[path = "support/golden.rs"]
 mod golden;
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
+use std::{fs, panic};
 
 use case::Case;
-use disjunct::{Code, Files, Layout, MessageFormat, render};
+use disjunct::{Code, Files, Generation, Layout, MessageFormat, render};
 use tempfile::TempDir;
 
 #[test]
@@ -34,18 +35,77 @@ fn operations() {
 fn check_code(stage: &str) {
     let mut files = Files::default();
     let mut modules = format!("//! What the cases of `tests/cases/{stage}` give.\n\n");
+    let mut types = Vec::new();
     for case in Case::all(stage) {
         let name = case.name.trim_end_matches(".yaml");
+        let made = case.generate(Layout::OneFile);
         writeln!(modules, "pub mod {name};").unwrap();
-        files.insert(format!("{name}.rs"), emit_module(&case));
+        types.push(list_types(&case, stage, &made.bindings.schemas));
+        files.insert(format!("{name}.rs"), emit_module(&case, made));
     }
     files.insert("mod.rs", modules);
+    let mut lists = Files::default();
+    lists.insert("mod.rs", write_lists(stage, &types));
+    // Both are repaired before the test fails.
+    let folder = format!("tests/deviations/src/{stage}");
+    let lists = panic::catch_unwind(|| golden::assert_fresh(&lists, &folder));
     golden::assert_fresh(&files, &format!("tests/expected/src/{stage}"));
+    if let Err(stale) = lists {
+        panic::resume_unwind(stale);
+    }
 }
 
-fn emit_module(case: &Case) -> String {
+/// The types of a case, with the JSON pointers of their schemas, for the crate `deviations`, which reads values of all of them.
+fn list_types(case: &Case, stage: &str, schemas: &BTreeMap<String, String>) -> String {
+    let mut pointers: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (pointer, ty) in schemas {
+        let component = pointer.strip_prefix("/components/schemas/");
+        let is_component = component.is_some_and(|name| !name.contains('/'));
+        // Bytes and files are never in JSON.
+        let is_json = !["Bytes", "File"].iter().any(|other| ty.contains(other));
+        if is_json && (is_component || ty.starts_with("types::")) {
+            pointers.entry(ty).or_default().push(pointer);
+        }
+    }
+    let name = case.name.trim_end_matches(".yaml");
+    let mut rows = String::new();
+    for (ty, mut pointers) in pointers {
+        pointers.sort_by_key(|pointer| pointer.len());
+        pointers.truncate(4);
+        writeln!(rows, "            Type::of::<{ty}>(&{pointers:?}),").unwrap();
+    }
+    let import = |item: &str, path: &str| {
+        let is_used = rows.contains(&format!("{item}::"));
+        is_used.then(|| format!("        use expected::{path}{item};\n"))
+    };
+    let imports = [
+        import("runtime", ""),
+        import("types", &format!("{stage}::{name}::")),
+    ];
+    let imports: String = imports.into_iter().flatten().collect();
+    let path = case.path.display().to_string().replace('\\', "/");
+    let path = path.trim_start_matches("tests/cases/");
+    let what = case.options.unknown_fields;
+    format!(
+        "    Case {{ document: {path:?}, unknown_fields: \"{what:?}\", types: {{\n{imports}        &[\n{rows}        ]\n    }} }},\n"
+    )
+}
+
+fn write_lists(stage: &str, lists: &[String]) -> String {
+    let lists = lists.concat();
+    let import = if lists.contains("BTreeMap<") {
+        "use std::collections::BTreeMap;\n\n"
+    } else {
+        ""
+    };
+    format!(
+        "//! The types of the cases of `tests/cases/{stage}`.\n\n{import}use crate::listed::{{Case, Type}};\n\n\
+         /// The types of each case.\npub const CASES: &[Case] = &[\n{lists}];\n"
+    )
+}
+
+fn emit_module(case: &Case, made: Generation) -> String {
     let path = case.path.display();
-    let made = case.generate(Layout::OneFile);
     let format = MessageFormat::Human { colored: false };
     let messages = render(&made.diagnostics, &made.sources, format);
     let files = made

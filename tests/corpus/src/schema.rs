@@ -20,6 +20,8 @@ pub struct Schemas<'a> {
     /// The document.
     pub raw: &'a Raw,
     patterns: RefCell<HashMap<String, Option<Regex>>>,
+    /// The schemas that are referred to and being judged, each with its value: by their addresses.
+    judging: RefCell<Vec<(*const Value, *const Value)>>,
 }
 
 impl<'a> Schemas<'a> {
@@ -29,6 +31,7 @@ impl<'a> Schemas<'a> {
         Self {
             raw,
             patterns: RefCell::default(),
+            judging: RefCell::default(),
         }
     }
 
@@ -57,7 +60,7 @@ impl<'a> Schemas<'a> {
             let accepted = self
                 .raw
                 .find(target)
-                .is_none_or(|(_, other)| self.judge(other, value, depth + 1));
+                .is_none_or(|(_, other)| self.judge_target(other, value, depth + 1));
             if self.raw.is_3_0 || !accepted {
                 return accepted;
             }
@@ -83,6 +86,18 @@ impl<'a> Schemas<'a> {
                     .is_none_or(|number| fits_number(keywords, number)),
                 Value::Null | Value::Bool(_) => true,
             }
+    }
+
+    /// A schema that leads back to itself without a step into the value says nothing more.
+    fn judge_target(&self, schema: &Value, value: &Value, depth: usize) -> bool {
+        let judged: (*const Value, *const Value) = (schema, value);
+        if self.judging.borrow().contains(&judged) {
+            return true;
+        }
+        self.judging.borrow_mut().push(judged);
+        let accepted = self.judge(schema, value, depth);
+        self.judging.borrow_mut().pop();
+        accepted
     }
 
     fn fits_parts(&self, keywords: &Map<String, Value>, value: &Value, depth: usize) -> bool {
@@ -117,7 +132,7 @@ impl<'a> Schemas<'a> {
             let matching = patterns
                 .into_iter()
                 .flatten()
-                .filter(|(pattern, _)| self.matches(pattern, key));
+                .filter(|(pattern, _)| self.is_match(pattern, key));
             let schemas: Vec<&Value> = own
                 .into_iter()
                 .chain(matching.map(|(_, schema)| schema))
@@ -172,13 +187,15 @@ impl<'a> Schemas<'a> {
     fn fits_text(&self, keywords: &Map<String, Value>, text: &str) -> bool {
         let says = |keyword: &str| keywords.get(keyword).and_then(Value::as_str);
         fits_count(keywords, "Length", text.chars().count())
-            && says("pattern").is_none_or(|pattern| self.matches(pattern, text))
+            && says("pattern").is_none_or(|pattern| self.is_match(pattern, text))
             && says("format")
                 .and_then(pattern_of)
-                .is_none_or(|pattern| self.matches(pattern, text))
+                .is_none_or(|pattern| self.is_match(pattern, text))
     }
 
-    fn matches(&self, pattern: &str, text: &str) -> bool {
+    /// Whether a pattern matches a text.
+    #[must_use]
+    pub fn is_match(&self, pattern: &str, text: &str) -> bool {
         let mut patterns = self.patterns.borrow_mut();
         let regex = patterns
             .entry(pattern.to_owned())
