@@ -121,15 +121,20 @@ fn read_corrected_kind<'de, T: ByKind<'de>>(text: &'de str) -> Result<T, DecodeE
     };
     let found = json_types(text);
     if T::KINDS.iter().any(|kind| found.contains(kind)) {
-        return memory::with(|memory| read(None, memory));
+        // Requested as an object: a map is corrected entry by entry.
+        let kind = found.first().copied().filter(|kind| *kind == "object");
+        return memory::with(|memory| read(kind, memory));
     }
-    let mut fitting = T::KINDS.iter().copied().filter(|kind| {
-        let attempt = || correct(text, Mode::Correcting, |memory| read(Some(kind), memory));
-        quietly(attempt).is_ok()
-    });
-    let first = fitting.next();
-    let is_only = nothing(text) == Some(DeviationKind::Null) || fitting.next().is_none();
-    match first.filter(|_| is_only) {
+    let attempt = |kind: &str| correct(text, Mode::Correcting, |memory| read(Some(kind), memory));
+    if nothing(text) == Some(DeviationKind::Null) {
+        // Read once: each attempt in a variant that contains the union would double the attempts in it.
+        let first = T::KINDS.iter().find_map(|kind| attempt(kind).ok());
+        return first.map_or_else(|| memory::with(|memory| read(None, memory)), Ok);
+    }
+    let mut fitting = T::KINDS.iter().copied();
+    let mut next_fitting = || fitting.find(|kind| quietly(|| attempt(kind)).is_ok());
+    let first = next_fitting();
+    match first.filter(|_| next_fitting().is_none()) {
         Some(kind) => memory::with(|memory| read(Some(kind), memory)),
         None => memory::with(|memory| read(None, memory)),
     }

@@ -143,7 +143,11 @@ impl<'de> Reader<'de, '_> {
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
         match elements {
-            Some(mut elements) => visitor.visit_seq(Elements::new(&mut elements)),
+            Some(mut elements) => {
+                let address = elements.text.as_ptr().addr();
+                let corrections = &self.memory.corrections;
+                corrections.reading_one(address, || visitor.visit_seq(Elements::new(&mut elements)))
+            }
             None => Err(self.refuse(&visitor)),
         }
     }
@@ -294,9 +298,9 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
             return self.visit_array(visitor);
         }
         match self.corrected_tuple(length) {
-            Some(mut positions) => {
+            Some(positions) => {
                 let corrections = &self.memory.corrections;
-                corrections.make(|| visitor.visit_seq(Elements::new(&mut positions)))
+                corrections.make(|| self.visit_no_array(Some(positions), visitor))
             }
             None => self.deserialize_any(visitor),
         }
