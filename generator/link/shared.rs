@@ -2,9 +2,7 @@
 
 use crate::draft::{Field, ItemKind, Items, Object, Union};
 use crate::ir::{Ident, Shared, Type, UnionDecision};
-
-/// Names of methods that every union has.
-const TAKEN: [&str; 6] = ["kind", "validate", "clone", "eq", "into", "fmt"];
+use crate::names::taken::UNION_METHODS;
 
 /// The fields that all branches of a union share.
 pub fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
@@ -20,7 +18,7 @@ pub fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
         return Vec::new();
     };
     let is_method = |name: &Ident| {
-        TAKEN.contains(&name.plain())
+        UNION_METHODS.contains(&name.plain())
             || union.branches.iter().any(|branch| branch.accessor == *name)
     };
     let everywhere = |field: &&Field| {

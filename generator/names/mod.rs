@@ -8,6 +8,7 @@ mod capitals;
 mod case;
 pub mod media;
 pub mod parts;
+pub mod taken;
 
 pub use self::case::fingerprint;
 
@@ -15,142 +16,10 @@ use std::collections::{HashMap, HashSet};
 use std::iter;
 
 use self::case::{Case, ascii, case_word, name_symbols, plainness, to_case, uncamel};
+use self::taken::REST;
 use crate::config::NEEDED;
 use crate::ir::{Ident, Name, StatusRange};
 use crate::lock::Terms;
-
-/// Types that every module can name, and derived traits; a declared type with such a name would shadow them.
-const TAKEN_TYPES: [&str; 35] = [
-    "Self",
-    "Option",
-    "Some",
-    "None",
-    "Result",
-    "Ok",
-    "Err",
-    "String",
-    "Vec",
-    "Box",
-    "Default",
-    "Clone",
-    "Copy",
-    "Debug",
-    "Send",
-    "Sync",
-    "Sized",
-    "Drop",
-    "From",
-    "Into",
-    "TryFrom",
-    "TryInto",
-    "Iterator",
-    "IntoIterator",
-    "AsRef",
-    "AsMut",
-    "ToString",
-    "ToOwned",
-    "Eq",
-    "PartialEq",
-    "Ord",
-    "PartialOrd",
-    "Hash",
-    "Unknown",
-    "BTreeMap",
-];
-
-/// The field for the properties that have no field of their own.
-const REST: &str = "extra";
-
-/// Methods that every struct has; a setter with such a name would be a second one. And the field that every struct has.
-const TAKEN_FIELDS: [&str; 9] = [
-    "new",
-    "validate",
-    "forget_nulls",
-    "clone",
-    "default",
-    "into",
-    "try_into",
-    "omitted",
-    REST,
-];
-
-/// Methods that every request builder has, and the local names in the method that creates it.
-const TAKEN_SETTERS: [&str; 14] = [
-    "send",
-    "send_any",
-    "header",
-    "query",
-    "timeout",
-    "attempt_timeout",
-    "retry",
-    "body",
-    "body_json",
-    "validate",
-    "from",
-    "clone",
-    "fmt",
-    "template",
-];
-
-/// Methods whose names have a fixed meaning for readers, clippy or Rust.
-const TAKEN_METHODS: [&str; 12] = [
-    "new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index", "into",
-    "try_into",
-];
-
-/// Methods that every client has.
-const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
-
-/// Methods that every client builder has.
-const TAKEN_BUILDER_METHODS: [&str; 28] = [
-    "new",
-    "build",
-    "header",
-    "timeout",
-    "connect_timeout",
-    "retry",
-    "validate",
-    "max_body",
-    "max_error_body",
-    "max_decode_memory",
-    "max_redirects",
-    "allow_insecure_http",
-    "configure_http",
-    "credential",
-    "declared_header",
-    "secret_header",
-    "allow_origin",
-    "server_base",
-    "transport",
-    "runtime",
-    "error_body_timeout",
-    "idle_timeout",
-    "attempt_timeout",
-    "max_in_flight",
-    "hooks",
-    "on_deviation",
-    "strict",
-    "fmt",
-];
-
-/// Files that Windows cannot have, modules that have a special meaning in Rust, and our own modules.
-const TAKEN_MODULES: [&str; 15] = [
-    "aux",
-    "con",
-    "lib",
-    "main",
-    "mod",
-    "nul",
-    "prn",
-    "alloc",
-    "calls",
-    "core",
-    "failures",
-    "runtime",
-    "server_urls",
-    "std",
-    "types",
-];
 
 /// What a name is for, which decides its case and which names it must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,6 +42,8 @@ pub enum Use {
     GroupMethod,
     /// A method of the client's builder.
     BuilderMethod,
+    /// A method of responses and errors that reads a header.
+    HeaderMethod,
     /// A module and its file.
     Module,
 }
@@ -428,13 +299,13 @@ fn checked(text: &str) -> Ident {
 
 fn avoid_taken(plain_names: String, purpose: Use) -> String {
     let name = plain_names.as_str();
-    let is_method = TAKEN_METHODS.contains(&name);
-    let is_client_method = TAKEN_CLIENT_METHODS.contains(&name);
+    let is_method = taken::METHODS.contains(&name);
+    let is_client_method = taken::CLIENT_METHODS.contains(&name);
     let suffix = match purpose {
-        Use::Type if TAKEN_TYPES.contains(&name) => "Type",
+        Use::Type if taken::TYPES.contains(&name) => "Type",
         // An operation's error responses are its name and `Error`, its responses its name and `Response`; a group's name ends with `Calls`.
         Use::CallType(terms)
-            if TAKEN_TYPES.contains(&name)
+            if taken::TYPES.contains(&name)
                 || ["Error", terms.responses(), "Calls"]
                     .iter()
                     .any(|end| name.ends_with(end)) =>
@@ -442,12 +313,13 @@ fn avoid_taken(plain_names: String, purpose: Use) -> String {
             "Call"
         }
         Use::Variant if name == "Unknown" || name == "Self" => "Value",
-        Use::Field if TAKEN_FIELDS.contains(&name) => "_field",
-        Use::Setter if TAKEN_SETTERS.contains(&name) => "_param",
+        Use::Field if taken::FIELDS.contains(&name) => "_field",
+        Use::Setter if taken::SETTERS.contains(&name) => "_param",
         Use::Method if is_method => "_call",
         Use::ClientMethod if is_method || is_client_method => "_call",
         Use::GroupMethod if is_method || is_client_method => "_calls",
-        Use::BuilderMethod if TAKEN_BUILDER_METHODS.contains(&name) => "_value",
+        Use::BuilderMethod if taken::BUILDER_METHODS.contains(&name) => "_value",
+        Use::HeaderMethod if taken::RESPONSE_METHODS.contains(&name) => "_header",
         // Raw identifiers make odd file names.
         Use::Module if is_taken_module(name) => "_",
         _ => "",
@@ -458,7 +330,7 @@ fn avoid_taken(plain_names: String, purpose: Use) -> String {
 /// Whether a module cannot have this name. The name of a crate that emitted code may use would be ambiguous: `use regex::…` next to a
 /// module `regex` could mean either.
 fn is_taken_module(name: &str) -> bool {
-    TAKEN_MODULES.contains(&name) || NEEDED.contains(&name) || is_device(name) || is_keyword(name)
+    taken::MODULES.contains(&name) || NEEDED.contains(&name) || is_device(name) || is_keyword(name)
 }
 
 /// The name of the variant for a response status.

@@ -13,5 +13,6 @@ mod shape;
 mod signatures;
 mod sources;
 mod stages;
+mod taken;
 mod walk;
 mod words;

@@ -33,7 +33,7 @@ const LAYERS: &[(&str, &str)] = &[
         "markdown",
         "edits inert html::tags html text limits default summary headings margins mod",
     ),
-    ("names", "capitals case media mod parts"),
+    ("names", "taken capitals case media mod parts"),
     ("operations", "references media mod sent"),
     (
         "surface",

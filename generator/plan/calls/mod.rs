@@ -29,6 +29,7 @@ use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Call, Client, Group};
 use crate::ir::{Docs, Ident, Output, Param, Skipped};
 use crate::markdown;
+use crate::names::taken::SENDERS;
 use crate::names::{Use, ident, joined};
 use crate::operations::{OperationAt, body_of, operations};
 
@@ -118,15 +119,12 @@ pub fn plan_groups(
 fn free_methods(setters: &mut [Param], success: &Success) {
     let has_download = success.output == Output::Bytes && success.contents.is_none();
     let stream = success.stream.as_ref();
-    let methods = [
-        ("stream", stream.is_some()),
-        (
-            "reconnecting",
-            stream.is_some_and(|stream| stream.reconnects),
-        ),
-        ("download", stream.is_none() && has_download),
+    let is_there = [
+        stream.is_some(),
+        stream.is_some_and(|stream| stream.reconnects),
+        stream.is_none() && has_download,
     ];
-    for (method, is_there) in methods {
+    for (method, is_there) in SENDERS.into_iter().zip(is_there) {
         let is_same = |setter: &&mut Param| is_there && setter.name.rust.plain() == method;
         if let Some(setter) = setters.iter_mut().find(is_same) {
             setter.name.rust = joined([method, "_param"]);

@@ -29,40 +29,6 @@ const READ: [&str; 13] = [
     "x-ratelimit-reset",
 ];
 
-/// Methods that the response, its value or the error has.
-const TAKEN: [&str; 30] = [
-    "api",
-    "as_ref",
-    "body",
-    "chunk",
-    "clone",
-    "context",
-    "copy_to",
-    "deref",
-    "deviations",
-    "fmt",
-    "header",
-    "headers",
-    "into",
-    "into_api",
-    "into_inner",
-    "is_retryable",
-    "is_timeout",
-    "kind",
-    "map",
-    "new",
-    "next",
-    "rate_limit",
-    "retries",
-    "retry_after",
-    "save",
-    "source",
-    "status",
-    "to_string",
-    "untyped",
-    "validate",
-];
-
 /// How many operations the documentation of a header lists.
 const LISTED: usize = 3;
 
@@ -84,12 +50,12 @@ pub fn plan_response_headers(document: &OpenAPI) -> Vec<ResponseHeader> {
             add(found, is_success, header, &mut declared);
         }
     }
-    let mut scope = Scope::with(TAKEN);
+    let mut scope = Scope::default();
     let headers = declared.into_values().map(|header| ResponseHeader {
         name: Name {
             wire: header.name.to_owned(),
             // The case of a header's name does not divide it into words: `ETag`.
-            rust: scope.mint(&header.name.to_ascii_lowercase(), Use::Field),
+            rust: scope.mint(&header.name.to_ascii_lowercase(), Use::HeaderMethod),
         },
         docs: markdown::to_docs(&describe(&header)),
         ty: header.ty,

@@ -27,6 +27,7 @@ pub mod methods;
 pub mod multipart_arrays;
 pub mod named_events;
 pub mod names_of_ours;
+pub mod names_of_the_runtime;
 pub mod names_that_clash;
 pub mod no_operation_id;
 pub mod oauth;

@@ -48,7 +48,7 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn status_2(&self) -> Result<Option<i64>, runtime::HeaderError> {
+        pub fn status_header(&self) -> Result<Option<i64>, runtime::HeaderError> {
             runtime::read_header(self.headers(), "Status")
         }
         /// The header `X-Heading-Changing`; `None` where it is absent.
