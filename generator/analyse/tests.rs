@@ -1,7 +1,7 @@
 //! Names, locations and documentation: small inputs, the decisions they lead to.
 
 use super::names::named_locations::Locations;
-use super::secrets::names_secret;
+use super::secrets::{names_secret, names_secret_next_to};
 use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::lower::named::named;
@@ -383,4 +383,17 @@ fn secrets_are_known_by_name() {
     ] {
         assert!(!names_secret(name), "{name}");
     }
+}
+
+#[test]
+fn the_token_of_a_language_model_is_no_secret() {
+    let is_secret = |name: &str, sibling: &str| {
+        names_secret_next_to(name, [name.to_owned(), sibling.to_owned()].iter())
+    };
+    assert!(!is_secret("token", "logprob"));
+    assert!(!is_secret("token", "top_logprobs"));
+    assert!(!is_secret("Token", "endOffset"));
+    assert!(is_secret("token", "expires_in"));
+    assert!(is_secret("token", "score"));
+    assert!(is_secret("access_token", "logprob"));
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::required::asks_for;
-use crate::analyse::secrets::names_secret;
+use crate::analyse::secrets::names_secret_next_to;
 use crate::analyse::usage::Side;
 use crate::config::{Deviations, UnknownFields};
 use crate::diagnostic::{Diagnostic, codes, nearest};
@@ -22,6 +22,8 @@ const GUESSES: usize = 8;
 /// What an object declares about a property.
 #[derive(Clone, Copy)]
 struct Role {
+    /// Whether a string of its name is secret.
+    is_secret: bool,
     /// Whether it is required.
     required: bool,
     /// Whether a rule about all properties needs to know if it is present: null is not the same as absent.
@@ -59,6 +61,7 @@ impl Planner<'_> {
             };
             let asked_for = checks.iter().any(|check| asks_for(check, wire));
             let role = Role {
+                is_secret: names_secret_next_to(wire, object.properties.keys()),
                 required,
                 asked_for,
             };
@@ -84,7 +87,7 @@ impl Planner<'_> {
         let data = found.map(|found| found.schema);
         let one_sided = self.is_one_sided(child, object);
         let mut ty = planned.ty.clone();
-        if ty == Type::String && names_secret(&name.wire) {
+        if ty == Type::String && role.is_secret {
             ty = Type::Secret;
         }
         // A property that is required in one direction and invalid in the other is null or absent in the latter.

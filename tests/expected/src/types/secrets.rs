@@ -7,7 +7,9 @@ use crate::runtime;
 pub mod types {
     //! The types of Secrets.
     pub use login::Login;
+    pub use piece::Piece;
     pub use pin::Pin;
+    pub use session::Session;
 
     use super::runtime;
 
@@ -35,10 +37,38 @@ pub mod types {
         }
     }
 
+    mod piece {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Piece`.
+            #[object()]
+            pub struct Piece {
+                #[json("token")] pub token: String,
+                #[json("logprob")] pub logprob: f64,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod pin {
         use super::runtime;
 
         /// The value `Pin`.
         pub type Pin = runtime::Secret;
+    }
+
+    mod session {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Session`.
+            #[object()]
+            pub struct Session {
+                #[json("token", optional)] pub token: Option<runtime::Secret>,
+                #[json("expires_in", optional)] pub expires_in: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
     }
 }
