@@ -157,12 +157,11 @@ fn parameter(param: &Param, optional: &str) -> String {
         format!(" `{wire}`")
     };
     let line = format!("- `{name}`: {location}{own_name}{optional}.");
-    let summary = summary(&param.docs);
-    // It begins a setter's documentation, and the line has it already.
-    if summary.text().starts_with("Sets the `") {
+    // The line has the name already.
+    if param.is_introduced {
         line
     } else {
-        join([line.as_str(), summary.text()], " ")
+        join([line.as_str(), summary(&param.docs).text()], " ")
     }
 }
 

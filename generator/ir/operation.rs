@@ -179,6 +179,8 @@ pub struct Param {
     pub default: Option<String>,
     /// The documentation of the parameter.
     pub docs: Docs,
+    /// Whether the documentation begins with a sentence of ours that names the parameter, because the document does not describe it.
+    pub is_introduced: bool,
     /// Whether the document declares it deprecated.
     pub deprecated: bool,
     /// Whether it may be set once on the client, for every operation that declares it.

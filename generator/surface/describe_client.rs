@@ -241,6 +241,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         checks,
         default,
         docs: _,
+        is_introduced: _,
         deprecated,
         for_all,
     } = parameter;

@@ -35,6 +35,7 @@ pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
         checks: Vec::new(),
         default: None,
         docs: Docs::default(),
+        is_introduced: false,
         deprecated: false,
         for_all: false,
     }
@@ -84,6 +85,7 @@ impl Planner<'_> {
             let subject = subject_of(parameter, data);
             let description = self.describe_param(schema, data, &ty);
             let default = self.shown_default(schema, data, &ty);
+            let is_introduced = description.is_empty() && !subject.is_empty();
             let docs =
                 markdown::with_facts(description, &subject, &planned.checks, default.as_ref());
             let is_text_header =
@@ -99,6 +101,7 @@ impl Planner<'_> {
                 checks: planned.checks,
                 default: default.map(|default| default.to_string()),
                 docs,
+                is_introduced,
                 deprecated: data.deprecated.unwrap_or_default(),
                 for_all: is_text_header && !data.required && !is_of_one_request(wire),
             };

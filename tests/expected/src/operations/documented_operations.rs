@@ -110,6 +110,8 @@ pub mod calls {
                 ///
                 /// - `id`: path parameter. Which pet it is.
                 /// - `fields`: query parameter, optional. What to tell of it.
+                /// - `size`: query parameter, optional. Sets the `page` size.
+                /// - `unit`: query parameter, optional.
                 /// - `depth`: query parameter, optional. How deep to look
                 #[call(output = runtime::Json<String>, failure = runtime::Undeclared)]
                 pub struct GetPet {
@@ -117,6 +119,12 @@ pub mod calls {
                     ///
                     /// - Each item: The name of a field
                     #[query("fields")] fields: Vec<String>,
+                    /// Sets the `page` size.
+                    ///
+                    /// At least 1.
+                    #[query("size")] #[check(minimum = 1)] size: u64,
+                    /// Sets the `unit` query parameter. At least 1.
+                    #[query("unit")] #[check(minimum = 1)] unit: u64,
                     /// How deep to look
                     ///
                     /// Default: `2`.
