@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::field::read;
 use super::grammar::{Holds, Kind, held_at, is_bare_schema};
 use super::named::is_in_file;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::schema::derived::is_pointer;
 use crate::source::Location;
 use crate::source::pointer::{join, percent_decode, value_at};
@@ -140,11 +140,13 @@ pub fn follow_misplaced<'a>(
     }
     let found = follow(root, value, &at, kind, diagnostics)?;
     let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed");
-    diagnostics.push(Diagnostic::new(
-        &codes::UNKNOWN_FIELD,
-        format!("{at}/$ref"),
-        message,
-    ));
+    let report = Diagnostic::new(&codes::UNKNOWN_FIELD, format!("{at}/$ref"), message);
+    // Many documents have a file for each operation, and all tools read them.
+    diagnostics.push(if kind == Kind::Operation {
+        report.severity(Severity::Note)
+    } else {
+        report
+    });
     Some(found)
 }
 

@@ -43,7 +43,8 @@ reported only if they are similar to a known one, since JSON Schema allows addit
 
 It is a note if the field is not similar to a known one, is not a field of another object and is not part of Swagger 2.0: no tool
 reads it. Fields of OpenAPI 3.2, such as `query` and `itemSchema`, are not supported yet. A `$ref` may replace a schema, a
-parameter, a body, a response and some other objects; at any other location it is resolved as most tools do.
+parameter, a body, a response and some other objects; at any other location it is resolved as most tools do. In place of an operation,
+which many documents have in a file of its own, that is a note.
 "
 MERGED_PATH Warning "merged-path" "path item has a `$ref` and fields of its own" "\
 OpenAPI does not define the meaning of such a path item. Disjunct merges both: the operations of both, each with the parameters of
