@@ -6,7 +6,7 @@ use super::collisions::report_collisions;
 use super::grammar::{Kind, METHODS};
 use super::lowering::Lowering;
 use super::resolve::{follow_misplaced, trail};
-use super::wire_names::check_path;
+use super::wire_names::read_path;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::source::pointer::escape;
 
@@ -24,14 +24,15 @@ pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
         .filter(|(template, _)| !template.starts_with("x-"))
     {
         let at = format!("{at}/{}", escape(template));
-        if check_path(template, &at, lowering.diagnostics).is_none() {
+        let path = paths.and_then(|paths| read_path(template, paths, &at, lowering.diagnostics));
+        let Some(path) = path else {
             continue;
-        }
+        };
         let items = lowering.path_items(item, &at);
         let operations = lowering.by_method(&items, |lowering, operation, at| {
             lowering.operation(&items, operation, at)
         });
-        lowered.insert(template.clone(), operations);
+        lowered.insert(path.into_owned(), operations);
     }
     report_collisions(&lowered, lowering.callbacks, lowering.diagnostics);
     Value::Object(lowered)

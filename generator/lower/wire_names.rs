@@ -2,11 +2,44 @@
 //!
 //! Path templates, and names of headers and cookies.
 
+use std::borrow::Cow;
+
+use serde_json::{Map, Value};
+
 use super::grammar::Kind;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
+/// A path template as it is appended to the URL of the server, which begins with `/`. Reports one that is not a path below that URL, or
+/// that is another of `paths`.
+pub fn read_path<'t>(
+    template: &'t str,
+    paths: &Map<String, Value>,
+    at: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<Cow<'t, str>> {
+    // Not a field of a path item, and not a URL.
+    let is_relative = !template.starts_with('/')
+        && !template.contains("://")
+        && Kind::PathItem.field(template).is_none();
+    if !is_relative {
+        return check_path(template, at, diagnostics).map(|()| Cow::Borrowed(template));
+    }
+    let path = format!("/{template}");
+    check_path(&path, at, diagnostics)?;
+    if paths.contains_key(&path) {
+        let message = format!("this path is read as `{path}`, which is another key");
+        let found = Diagnostic::new(&codes::INVALID_PATH, at, message);
+        diagnostics.push(found.help("put the operations of both under one key"));
+        return None;
+    }
+    let message = format!("this path does not begin with `/`; it is read as `{path}`");
+    let help = "begin it with `/`";
+    diagnostics.push(Diagnostic::new(&codes::RELATIVE_PATH, at, message).help(help));
+    Some(Cow::Owned(path))
+}
+
 /// Reports a path template that is not a path below the URL of the server.
-pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
     let is_dots = |step: &&str| {
         let plain = step.replace("%2e", ".").replace("%2E", ".");
         plain == "." || plain == ".."
@@ -25,7 +58,9 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
         if sent != template {
             let message = "path contains a fragment; the fragment is not sent";
             let found = Diagnostic::new(&codes::PATH_WITH_QUERY, at, message);
-            diagnostics.push(found.severity(Severity::Note));
+            let help =
+                "write what the service distinguishes requests by into the path or the query";
+            diagnostics.push(found.help(help));
         }
         let query = &sent[path.len()..];
         if !query.is_empty() {

@@ -204,9 +204,15 @@ impl Scope {
             return Some(words);
         }
         let numbered = (2..MOST).map(|number| claim.numbered(number));
+        // Names that were made apart by other means before there was a word for them.
+        let former = [
+            Some(name_symbols(claim.raw_name)),
+            case_word(claim.raw_name).map(|word| format!("{} {word}", claim.raw_name)),
+        ];
         let raw_name = claim
             .raw_names(purpose)
             .chain(numbered)
+            .chain(former.into_iter().flatten())
             .find(|raw_name| ident(raw_name, purpose).plain() == before)?;
         self.taken.insert(before.to_owned());
         Some(raw_name)

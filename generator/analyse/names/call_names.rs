@@ -238,11 +238,13 @@ impl Minter {
     }
 }
 
-/// An operation is named after its id, else after method and path. FastAPI's ids consist of a name, the path and the method: such an
+/// An operation is named after its id, else after method and path: `/a/` is distinguished from `/a` by its slash. FastAPI's ids consist of a name, the path and the method: such an
 /// operation is named after the first part, and the others are only used to distinguish it.
 fn spell_call(found: OperationAt<'_>) -> (String, &str) {
     let Some(id) = id_of(found.operation) else {
-        return (spell_path(found.http_method, found.path), "");
+        let is_folder = found.path.len() > 1 && found.path.ends_with('/');
+        let word = if is_folder { "slash" } else { "" };
+        return (spell_path(found.http_method, found.path), word);
     };
     let path: String = found
         .path

@@ -190,10 +190,14 @@ INVALID_PATH Error "invalid-path" "path cannot be appended to the server's URL" 
 A key of `paths` begins with `/` and is a path only: without a scheme, a query, a fragment and steps `.` or `..`. Otherwise requests
 could go to a URL that the author did not intend.
 "
+RELATIVE_PATH Warning "relative-path" "path does not begin with `/`" "\
+OpenAPI requires that a key of `paths` begins with `/`, since the path is appended to the URL of the server. A path without it is read as if
+it began with `/`.
+"
 PATH_WITH_QUERY Warning or Note "path-with-query" "path has a query or a fragment" "\
 OpenAPI allows no query and no fragment in the keys of `paths`, but some documents use them to distinguish operations of one path. The
 query is sent with every request, except for parts with braces: use a parameter with `in: query` for those. A fragment is never sent
-to a server, so it is removed. It is a warning if the query contains braces, and otherwise a note.
+to a server, so it is removed. It is a note if there is only a query, without braces.
 "
 INVALID_HEADER_NAME Error "invalid-header-name" "invalid HTTP header name" "\
 An HTTP header name consists of letters, digits and a few other characters. Requests with any other name would fail, or a header

@@ -31,6 +31,10 @@ pub mod calls {
     pub mod unnamed {
         //! The operations of `client.unnamed()`.
         pub use delete_unnamed_by_id::DeleteUnnamedById;
+        pub use get_folder::GetFolder;
+        pub use get_folder_by_x::GetFolderByX;
+        pub use get_folder_by_x_slash::GetFolderByXSlash;
+        pub use get_folder_slash::GetFolderSlash;
         pub use get_unnamed::GetUnnamed;
         pub use get_unnamed_by_id::GetUnnamedById;
         pub use get_unnamed_read_all::GetUnnamedReadAll;
@@ -70,6 +74,98 @@ pub mod calls {
             ///
             /// - `id`: path parameter.
             pub type PostAlsoByIdCancel = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod get_folder {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `GET /folder`
+                ///
+                /// Returns the request builder [`GetFolder`].
+                #[inline]
+                pub fn get_folder(&self) -> GetFolder {
+                    let template = "/folder";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// Request builder returned by [`UnnamedCalls::get_folder`](super::UnnamedCalls::get_folder).
+            ///
+            /// `GET /folder`
+            pub type GetFolder = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod get_folder_slash {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `GET /folder/`
+                ///
+                /// Returns the request builder [`GetFolderSlash`].
+                #[inline]
+                pub fn get_folder_slash(&self) -> GetFolderSlash {
+                    let template = "/folder/";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// Request builder returned by [`UnnamedCalls::get_folder_slash`](super::UnnamedCalls::get_folder_slash).
+            ///
+            /// `GET /folder/`
+            pub type GetFolderSlash = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod get_folder_by_x {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `GET /folder/{x}`
+                ///
+                /// Returns the request builder [`GetFolderByX`].
+                #[inline]
+                pub fn get_folder_by_x(&self, x: &str) -> GetFolderByX {
+                    let template = "/folder/{x}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("x", runtime::Style::SIMPLE, x)
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`UnnamedCalls::get_folder_by_x`](super::UnnamedCalls::get_folder_by_x).
+            ///
+            /// `GET /folder/{x}`
+            ///
+            /// Parameters:
+            ///
+            /// - `x`: path parameter.
+            pub type GetFolderByX = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod get_folder_by_x_slash {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `GET /folder/{x}/`
+                ///
+                /// Returns the request builder [`GetFolderByXSlash`].
+                #[inline]
+                pub fn get_folder_by_x_slash(&self, x: &str) -> GetFolderByXSlash {
+                    let template = "/folder/{x}/";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("x", runtime::Style::SIMPLE, x)
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`UnnamedCalls::get_folder_by_x_slash`](super::UnnamedCalls::get_folder_by_x_slash).
+            ///
+            /// `GET /folder/{x}/`
+            ///
+            /// Parameters:
+            ///
+            /// - `x`: path parameter.
+            pub type GetFolderByXSlash = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod post_twin {
