@@ -59,7 +59,11 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
     let mut modules: Vec<Module> = modules.chain(servers).collect();
     deprecated::mark_deprecated(&mut modules, &deprecated::deprecated_types(plan));
     let root = front::emit_front(plan, &modules, layout);
-    modules.push(runtime::emit_runtime(&root, &modules));
+    let schemes = plan.client.iter().flat_map(|client| &client.credentials);
+    let schemes: Vec<&str> = schemes
+        .map(|credential| credential.scheme.as_str())
+        .collect();
+    modules.push(runtime::emit_runtime(&root, &modules, &schemes));
     let root = Module {
         children: modules,
         ..root

@@ -9,3 +9,6 @@ pub mod macros;
 
 pub use data::*;
 pub use http::*;
+
+/// The security schemes of the document that have a credential. Emitted code has its own; the runtime alone knows none.
+const SECURITY_SCHEMES: &[&str] = &[];

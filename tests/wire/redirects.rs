@@ -170,7 +170,7 @@ async fn a_key_in_the_query_stays_within_the_origin() {
     let service = Service::start().await;
     let key = Credential::query("api_key", "s\u{e9}cret&key");
     let client = Client::builder(service.url())
-        .credential("Key", key)
+        .credential("OAuth2PasswordBearer", key)
         .build()
         .expect("a client");
     let pair = "api_key=s%C3%A9cret%26key";

@@ -131,7 +131,9 @@ async fn a_token_is_requested_when_it_is_needed_and_kept() {
 async fn the_client_can_be_authenticated_in_the_body() {
     let service = Service::start().await;
     let oauth = client_credentials(&service).client_secret_post();
-    let oauth = oauth.scope("depot depot.read").audience("https://a/?b&c");
+    let oauth = oauth.scope("depot").audience("https://a/?b&c");
+    // Several scopes are one parameter.
+    let oauth = oauth.scope("depot.read");
     let client = builder(&service, oauth).build().expect("a client");
     get(&client).await.expect("an item");
     let request = &service.main.requests_to(TOKEN_PATH)[0];
@@ -362,6 +364,20 @@ async fn a_redirect_of_the_token_endpoint_is_not_followed() {
     assert_eq!(error.kind(), ErrorKind::Token);
     assert_eq!(service.other.connections(), 0);
     assert_eq!(service.main.requests().len(), 1);
+}
+
+#[test]
+fn a_credential_is_for_a_scheme_of_the_document() {
+    let builder = || Client::builder("https://depot.example");
+    let credential = || Credential::bearer("t0ken");
+    let known = builder().credential("oauth", credential()).build();
+    known.expect("a client");
+    let error = builder().credential("OAuth", credential()).build();
+    let error = error.expect_err("no such scheme");
+    assert_eq!(
+        error.to_string(),
+        "a credential is set for `OAuth`, which is no security scheme; the schemes are `key`, `oauth`, `token`"
+    );
 }
 
 #[test]

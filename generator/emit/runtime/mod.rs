@@ -9,9 +9,12 @@ use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
 use proc_macro2::TokenStream;
+use quote::quote;
 
 use self::names::{Names, exported};
+use super::print::{Piece, print};
 use super::scope::Uses;
+use super::tokens;
 use super::tree::{Module, RUNTIME_MODULE};
 
 #[cfg(test)]
@@ -41,13 +44,20 @@ struct Part {
 }
 
 impl Part {
+    fn names_schemes(&self) -> bool {
+        self.files
+            .iter()
+            .any(|(_, text)| text.contains("SECURITY_SCHEMES"))
+    }
+
     fn offers_macro(&self) -> bool {
         self.offers.iter().any(|name| name.ends_with('!'))
     }
 }
 
-/// The parts that `root` and `modules` use, and those that they name, as the module `runtime`.
-pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
+/// The parts that `root` and `modules` use, and those that they name, as the module `runtime`, which has the names of the document's security
+/// schemes.
+pub fn emit_runtime(root: &Module, modules: &[Module], schemes: &[&str]) -> Module {
     let parts = &*PARTS;
     let owners = Owners::of(parts);
     let used: BTreeSet<&str> = modules
@@ -76,10 +86,14 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         .iter()
         .filter_map(|folder| emit_folder(folder, &kept))
         .collect();
-    let exports: String = modules
+    let mut text: String = modules
         .iter()
         .map(|module| format!("pub use {}::*;\n", module.name))
         .collect();
+    if kept.iter().any(|part| part.names_schemes()) {
+        text.push('\n');
+        text.push_str(&emit_schemes(schemes));
+    }
     // Only documentation: a part by itself, where a macro is used.
     if kept.iter().any(|part| part.offers_macro()) {
         modules.push(Module {
@@ -93,10 +107,20 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         name: RUNTIME_MODULE.to_owned(),
         visibility: "pub",
         docs: DOCS.to_owned(),
-        text: exports,
+        text,
         children: modules,
         ..Module::default()
     }
+}
+
+/// The constant that the client's builder compares with.
+fn emit_schemes(schemes: &[&str]) -> String {
+    let docs = tokens::doc_lines("The security schemes of the document that have a credential.");
+    let item = quote! {
+        #docs
+        const SECURITY_SCHEMES: &[&str] = &[#(#schemes),*];
+    };
+    print(&[Piece::imports(item)])
 }
 
 /// Which part owns a name. A file may be named like what another part exports: `keys` reads keys, and is a rule for those of maps.

@@ -11,7 +11,7 @@ fn parts(used: impl FnOnce(&Scope)) -> Vec<String> {
     let scope = Scope::in_types();
     used(&scope);
     let module = Module::of("", vec![Piece::items(TokenStream::new(), scope)]);
-    let runtime = emit_runtime(&Module::default(), &[module]);
+    let runtime = emit_runtime(&Module::default(), &[module], &[]);
     runtime
         .children
         .into_iter()

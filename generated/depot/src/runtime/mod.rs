@@ -6,3 +6,6 @@ pub mod macros;
 
 pub use data::*;
 pub use http::*;
+
+/// The security schemes of the document that have a credential.
+const SECURITY_SCHEMES: &[&str] = &["key", "oauth", "token"];

@@ -7,7 +7,7 @@ use reqwest::header::HeaderMap;
 use tokio::sync::Semaphore;
 
 use super::{
-    super::{Deviation, Secret},
+    super::{Deviation, SECURITY_SCHEMES, Secret},
     attempt::Limits,
     auth::Credential,
     base_url::BaseUrl,
@@ -279,9 +279,10 @@ impl ClientBuilder {
     ///
     /// # Errors
     ///
-    /// Fails if the base URL is not valid, if a credential or a header cannot be sent, or if a credential would be sent to another machine
-    /// without encryption.
+    /// Fails if the base URL is not valid, if a credential is for no security scheme of the document, if a credential or a header cannot be
+    /// sent, or if a credential would be sent to another machine without encryption.
     pub fn build(self) -> Result<Client, BuildError> {
+        check_schemes(&self.credentials, SECURITY_SCHEMES)?;
         let servers = parse_servers(&self.servers)?;
         let server = self.base_url.server;
         let given = servers.iter().find(|(name, _)| Some(*name) == server);
@@ -398,6 +399,21 @@ fn over_reqwest(
     match configure {
         Some(configure) => ReqwestTransport::new(finish(configure(builder))),
         None => ReqwestTransport::without_timeouts(finish(builder)),
+    }
+}
+
+/// A document without schemes may still be of a service that takes credentials: those of undescribed requests.
+fn check_schemes(
+    credentials: &[(Cow<'static, str>, Credential)],
+    schemes: &'static [&'static str],
+) -> Result<(), BuildError> {
+    let is_unknown = |(scheme, _): &&(Cow<'static, str>, _)| !schemes.contains(&&**scheme);
+    match credentials.iter().find(is_unknown) {
+        Some((scheme, _)) if !schemes.is_empty() => Err(BuildError::UnknownScheme {
+            scheme: scheme.to_string(),
+            schemes,
+        }),
+        _ => Ok(()),
     }
 }
 

@@ -123,10 +123,19 @@ impl OAuth {
         }
     }
 
-    /// Sets the scopes to request, separated by spaces.
+    /// Adds a scope to request, or several separated by spaces.
     #[must_use]
-    pub fn scope(self, scope: impl Into<String>) -> Self {
-        self.parameter("scope", scope)
+    pub fn scope(mut self, scope: impl Into<String>) -> Self {
+        let mut parameters = self.parameters.iter_mut();
+        match parameters.find(|(name, _)| name == "scope") {
+            // A parameter must not be there twice (RFC 6749, 3.2).
+            Some((_, scopes)) => {
+                scopes.push(' ');
+                scopes.push_str(&scope.into());
+                self
+            }
+            None => self.parameter("scope", scope),
+        }
     }
 
     /// Sets the audience to request.

@@ -25,6 +25,13 @@ pub enum BuildError {
     },
     /// A credential would be sent to another machine without encryption.
     Insecure,
+    /// A credential was set for a security scheme that the document does not have.
+    UnknownScheme {
+        /// The scheme that it was set for.
+        scheme: String,
+        /// The schemes of the document.
+        schemes: &'static [&'static str],
+    },
     /// A credential cannot be sent.
     Credential {
         /// The security scheme it was set for.
@@ -46,6 +53,11 @@ impl fmt::Display for BuildError {
             Self::Origin { reason } => write!(f, "the URL of an allowed origin {reason}"),
             Self::Insecure => f.write_str(
                 "credentials are sent over plain http to this machine only; use https, or allow_insecure_http(true)",
+            ),
+            Self::UnknownScheme { scheme, schemes } => write!(
+                f,
+                "a credential is set for `{scheme}`, which is no security scheme; the schemes are `{}`",
+                schemes.join("`, `")
             ),
             Self::Credential { scheme, reason } => write!(f, "the credential for `{scheme}` {reason}"),
             Self::Header(error) => error.fmt(f),
