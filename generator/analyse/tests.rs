@@ -397,3 +397,17 @@ fn the_token_of_a_language_model_is_no_secret() {
     assert!(is_secret("token", "score"));
     assert!(is_secret("access_token", "logprob"));
 }
+
+#[test]
+fn a_locked_name_that_was_made_apart_by_case_is_kept() {
+    let settle = |before| {
+        let folder = Claim {
+            before,
+            word: "slash",
+            ..Claim::of("get a")
+        };
+        Scope::default().settle(&[Claim::of("get a"), folder], Use::Type)
+    };
+    assert_eq!(settle(None), ["get a", "get a slash"]);
+    assert_eq!(settle(Some("GetALower")), ["get a", "get a lower"]);
+}
