@@ -43,6 +43,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     let Client {
         server: old_server,
         token_url: old_token_url,
+        oauth_urls: old_oauth_urls,
         exports: old_exports,
         builder_methods: old_methods,
         defaults: old_defaults,
@@ -57,6 +58,7 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
     let Client {
         server: new_server,
         token_url: new_token_url,
+        oauth_urls: new_oauth_urls,
         exports: new_exports,
         builder_methods: new_methods,
         defaults: new_defaults,
@@ -83,10 +85,15 @@ pub fn compare_clients(context: &Context<'_>) -> Vec<Change> {
         old_server.as_ref(),
         new_server.as_ref(),
     ));
-    changes.extend(compare_token_urls(
+    changes.extend(compare_oauth_url(
+        "TOKEN_URL",
         old_token_url.as_ref(),
         new_token_url.as_ref(),
     ));
+    let names: BTreeSet<&String> = old_oauth_urls.keys().chain(new_oauth_urls.keys()).collect();
+    changes.extend(names.into_iter().filter_map(|name| {
+        compare_oauth_url(name, old_oauth_urls.get(name), new_oauth_urls.get(name))
+    }));
     changes.extend(compare_servers(old_servers, new_servers));
     changes.extend(compare_variables(old_variables, new_variables));
     changes.extend(compare_exports(old_exports, new_exports));
@@ -218,16 +225,16 @@ fn compare_default_server(old: Option<&String>, new: Option<&String>) -> Option<
     })
 }
 
-fn compare_token_urls(old: Option<&String>, new: Option<&String>) -> Option<Change> {
+fn compare_oauth_url(name: &str, old: Option<&String>, new: Option<&String>) -> Option<Change> {
     if old == new {
         return None;
     }
-    let shown = |url: &String| format!("pub const TOKEN_URL: &str = {url:?}");
+    let shown = |url: &String| format!("pub const {name}: &str = {url:?}");
     let pointer = "/components/securitySchemes";
-    let subject = "OAuth::TOKEN_URL";
+    let subject = format!("OAuth::{name}");
     let change = change_of(
         codes::TOKEN_URL_CHANGED,
-        subject,
+        &subject,
         (old, new),
         shown,
         pointer,

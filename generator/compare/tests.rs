@@ -157,6 +157,21 @@ fn the_client_changes() {
     );
 }
 
+#[test]
+fn a_url_of_a_scheme_moves() {
+    let with = |url: Option<&str>| {
+        let mut surface = depot();
+        let urls = url.map(|url| ("STAFF_TOKEN_URL".to_owned(), url.to_owned()));
+        client(&mut surface).oauth_urls.extend(urls);
+        surface
+    };
+    let found = |old, new| changes_between(&with(old), &with(new));
+    assert_eq!(found(None, Some("/a")), ["token-url-changed"]);
+    assert_eq!(found(Some("/a"), Some("/b")), ["token-url-changed b"]);
+    assert_eq!(found(Some("/a"), None), ["token-url-changed s"]);
+    assert!(found(Some("/a"), Some("/a")).is_empty());
+}
+
 /// What the first version of the format lacks is not known, and neither added nor removed.
 #[test]
 fn facts_that_a_surface_lacks_are_no_change() {

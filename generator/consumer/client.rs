@@ -26,6 +26,7 @@ pub fn use_client(program: &mut Program, client: &Client) {
     let Client {
         server,
         token_url,
+        oauth_urls,
         exports,
         builder_methods,
         // What the methods do is not seen by a compiler.
@@ -43,6 +44,9 @@ pub fn use_client(program: &mut Program, client: &Client) {
     }
     if token_url.is_some() {
         use_constant(program, "OAuth::TOKEN_URL");
+    }
+    for name in oauth_urls.keys() {
+        use_constant(program, &format!("OAuth::{name}"));
     }
     for export in exports {
         use_import(program, export);

@@ -1,5 +1,7 @@
 //! The module `calls`: the client's groups, and the methods of its builder.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -15,8 +17,8 @@ use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
-    Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyLocation,
-    ResponseHeader, SharedFailure, TokenUrl,
+    Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, FlowUrl, Group,
+    KeyLocation, OAuthFlow, ResponseHeader, SharedFailure,
 };
 
 /// The module of all calls; `None` where the document describes none.
@@ -37,7 +39,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         import_for(&children),
         emit_handles(client),
         emit_builder(client),
-        emit_token_url(client),
+        emit_oauth_urls(client),
         emit_response_headers(client),
     ];
     Some(Module {
@@ -217,10 +219,17 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
             if matches!(kind, CredentialKind::OAuth(_)) {
                 scope.part("OAuth");
             }
+            let given = match refresh_urls(kind) {
+                Some(urls) => quote! {
+                    let token: #credential = token.into();
+                    self.credential(#scheme, token.refresh_urls(&[#urls]))
+                },
+                None => quote!(self.credential(#scheme, token.into())),
+            };
             return quote! {
                 #docs
                 pub fn #method(self, token: impl Into<#credential>) -> Self {
-                    self.credential(#scheme, token.into())
+                    #given
                 }
             };
         }
@@ -245,31 +254,67 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
     }
 }
 
-fn describe_oauth(urls: &[TokenUrl]) -> String {
+/// The URLs at which the tokens of token URLs are refreshed, in pairs.
+fn refresh_urls(kind: &CredentialKind) -> Option<TokenStream> {
+    let CredentialKind::OAuth(flows) = kind else {
+        return None;
+    };
+    let pairs = flows.iter().filter_map(|flow| {
+        let refresh = flow.refresh.as_ref()?;
+        Some((&flow.token.url, &refresh.url))
+    });
+    // Flows of one endpoint have the same pair.
+    let pairs: BTreeSet<_> = pairs.collect();
+    let listed = pairs
+        .iter()
+        .map(|(token, refresh)| quote!((#token, #refresh)));
+    (!pairs.is_empty()).then(|| quote!(#(#listed),*))
+}
+
+fn describe_oauth(flows: &[OAuthFlow]) -> String {
     let line = "Sets the token that is sent as `Authorization: Bearer …`: a string, or \
                 [`OAuth`](runtime::OAuth), which requests tokens from a token endpoint.";
-    if urls.is_empty() {
+    if flows.is_empty() {
         return line.to_owned();
     }
-    let urls = urls.iter();
-    let urls = urls.map(|TokenUrl { flow, url }| format!("- `{flow}`: `{}`", plain(url)));
+    let urls = flows.iter().map(|flow| {
+        let refresh = flow.refresh.as_ref();
+        let refresh = refresh.map(|refresh| format!(", refresh URL `{}`", plain(&refresh.url)));
+        let (name, url) = (flow.flow, plain(&flow.token.url));
+        format!("- `{name}`: `{url}`{}", refresh.unwrap_or_default())
+    });
     let urls: Vec<String> = urls.collect();
     format!("{line}\n\nThe token endpoints:\n\n{}", urls.join("\n"))
 }
 
-/// The constant for the token endpoint.
-fn emit_token_url(client: &Client) -> Piece {
+/// The constants for the token endpoints.
+fn emit_oauth_urls(client: &Client) -> Piece {
     let scope = Scope::in_calls();
-    let constant = client.token_url().map(|url| {
+    let constants = client
+        .oauth_urls()
+        .into_iter()
+        .map(|(name, (url, scheme))| {
+            let FlowUrl {
+                url, is_refresh, ..
+            } = url;
+            let what = if *is_refresh {
+                "The URL that refresh tokens are sent to"
+            } else {
+                "The URL of the token endpoint"
+            };
+            let docs = match name.plain() {
+                "TOKEN_URL" | "REFRESH_URL" => format!("{what}."),
+                _ => format!("{what}, of the security scheme `{}`.", plain(scheme)),
+            };
+            let (docs, name) = (tokens::doc_lines(&docs), scope.name(name));
+            quote!(#docs pub const #name: &'static str = #url;)
+        });
+    let constants: Vec<TokenStream> = constants.collect();
+    let item = (!constants.is_empty()).then(|| {
         let oauth = scope.runtime("OAuth");
-        quote! {
-            impl #oauth {
-                /// The URL of the token endpoint.
-                pub const TOKEN_URL: &'static str = #url;
-            }
-        }
+        quote!(impl #oauth { #(#constants)* })
     });
-    Piece::items(quote!(#constant), scope)
+    Piece::items(quote!(#item), scope)
 }
 
 /// The methods that read declared headers.

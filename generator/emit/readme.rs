@@ -92,17 +92,16 @@ fn authentication(plan: &Crate) -> Option<String> {
 /// A client that gets its tokens from a token endpoint.
 fn tokens(plan: &Crate) -> Option<String> {
     let client = plan.client.as_ref()?;
-    let (method, urls) = client.credentials.iter().find_map(|credential| {
-        let CredentialKind::OAuth(urls) = &credential.kind else {
+    let (method, flows) = client.credentials.iter().find_map(|credential| {
+        let CredentialKind::OAuth(flows) = &credential.kind else {
             return None;
         };
-        Some((&credential.method, urls))
+        Some((&credential.method, flows))
     })?;
-    let flow = urls.first();
-    let url = match (client.token_url(), flow) {
-        (Some(_), _) => "OAuth::TOKEN_URL".to_owned(),
-        (None, Some(flow)) => format!("{:?}", flow.url),
-        (None, None) => "\"https://login.example.com/token\"".to_owned(),
+    let flow = flows.first();
+    let url = match flow {
+        Some(flow) => format!("OAuth::{}", flow.token.constant),
+        None => "\"https://login.example.com/token\"".to_owned(),
     };
     let (parameters, tokens) = match flow.map(|flow| flow.flow) {
         Some("password") => (

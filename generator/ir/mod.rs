@@ -40,9 +40,9 @@ pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
-    Explode, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OtherBody, Output,
-    Param, ParamLocation, Parts, ReadBy, RequiredScheme, ResponseHeader, Serialization,
-    SharedFailure, StatusBranch, StatusRange, Statuses, Style, TokenUrl,
+    Explode, FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OAuthFlow,
+    OtherBody, Output, Param, ParamLocation, Parts, ReadBy, RequiredScheme, ResponseHeader,
+    Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

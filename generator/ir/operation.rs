@@ -1,5 +1,6 @@
 //! The operations of the emitted crate.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::Serialize;
@@ -26,19 +27,20 @@ pub struct Client {
 }
 
 impl Client {
-    /// The token URL of all flows, where they have the same.
+    /// The URLs of OAuth flows that have a constant, each once, by the name of the constant: with the scheme that it is of.
     #[must_use]
-    pub fn token_url(&self) -> Option<&str> {
-        let urls = self
-            .credentials
-            .iter()
-            .flat_map(|credential| match &credential.kind {
-                CredentialKind::OAuth(urls) => urls.as_slice(),
-                _ => &[],
-            });
-        let mut urls = urls.map(|url| url.url.as_str());
-        let first = urls.next()?;
-        urls.all(|url| url == first).then_some(first)
+    pub fn oauth_urls(&self) -> BTreeMap<&Ident, (&FlowUrl, &str)> {
+        let mut urls = BTreeMap::new();
+        for Credential { kind, scheme, .. } in &self.credentials {
+            let CredentialKind::OAuth(flows) = kind else {
+                continue;
+            };
+            let tokens = flows.iter().map(|flow| &flow.token);
+            for url in tokens.chain(flows.iter().flat_map(|flow| &flow.refresh)) {
+                urls.entry(&url.constant).or_insert((url, scheme.as_str()));
+            }
+        }
+        urls
     }
 }
 
@@ -430,20 +432,33 @@ pub enum CredentialKind {
     /// A token after `Bearer`.
     Bearer,
     /// The same, from a token endpoint of OAuth 2.0.
-    OAuth(Vec<TokenUrl>),
+    OAuth(Vec<OAuthFlow>),
     /// A user name and a password.
     Basic,
     /// A key, with its location and name.
     ApiKey(KeyLocation, String),
 }
 
-/// The token endpoint of an OAuth 2.0 flow.
+/// An OAuth 2.0 flow with a token endpoint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TokenUrl {
+pub struct OAuthFlow {
     /// The flow, as OpenAPI names it.
     pub flow: &'static str,
-    /// The endpoint's URL, which may be relative to that of the server.
+    /// The URL of the token endpoint.
+    pub token: FlowUrl,
+    /// The URL that refresh tokens are sent to, if it is another.
+    pub refresh: Option<FlowUrl>,
+}
+
+/// A URL of an OAuth 2.0 flow.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FlowUrl {
+    /// The URL, which may be relative to that of the server.
     pub url: String,
+    /// The constant of `OAuth` that has it.
+    pub constant: Ident,
+    /// Whether refresh tokens are sent there.
+    pub is_refresh: bool,
 }
 
 /// The location of an API key.

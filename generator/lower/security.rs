@@ -162,11 +162,12 @@ fn lower_flows(scheme: &mut Fields<'_, '_>) -> Value {
             continue;
         }
         let at = format!("{at}/{}", escape(name));
-        let flow = Fields::of(flow, &at, scheme.diagnostics);
-        let Some(url) = flow.and_then(|mut flow| flow.text("tokenUrl")) else {
+        let Some(mut flow) = Fields::of(flow, &at, scheme.diagnostics) else {
             continue;
         };
-        let mut flow = json!({ "tokenUrl": url, "scopes": {} });
+        let (url, refresh) = (flow.text("tokenUrl"), flow.text("refreshUrl"));
+        let Some(url) = url else { continue };
+        let mut flow = json!({ "tokenUrl": url, "refreshUrl": refresh, "scopes": {} });
         if name == "authorizationCode" {
             flow["authorizationUrl"] = json!("");
         }

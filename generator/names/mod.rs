@@ -268,6 +268,11 @@ pub fn ident(raw_name: &str, purpose: Use) -> Ident {
     checked(&avoid_taken(plain_names, purpose))
 }
 
+/// A constant that is named as a method would be.
+pub fn constant(method: &Ident) -> Ident {
+    checked(&method.plain().to_uppercase())
+}
+
 /// The module that is named after a type: no two types have the same.
 pub fn module_of(ty: &Ident) -> Ident {
     checked(&avoid_taken(ascii(&uncamel(ty.plain())), Use::Module))

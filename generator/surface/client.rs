@@ -1,5 +1,7 @@
 //! The client of a crate: its operations, credentials and servers.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::limit::Limit;
@@ -16,6 +18,9 @@ pub struct Client {
     /// The constant `OAuth::TOKEN_URL`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub token_url: Option<String>,
+    /// The other constants of `OAuth`, with the URLs of schemes or flows.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub oauth_urls: BTreeMap<String, String>,
     /// The items at the top of the crate, sorted.
     pub exports: Vec<String>,
     /// The methods of `ClientBuilder` that only some crates have, sorted. Since version 2.

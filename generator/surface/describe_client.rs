@@ -1,5 +1,6 @@
 //! `ir::Crate` → [`Surface`](super::Surface): the client, and webhooks.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::client::{
@@ -52,9 +53,14 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
     let credentials = credentials.iter().map(describe_credential);
     let response_headers = response_headers.iter().map(describe_response_header);
     let builder_methods = client.builder_methods().into_iter();
+    let oauth_urls = client.oauth_urls().into_iter();
+    let mut oauth_urls: BTreeMap<String, String> = oauth_urls
+        .map(|(name, (url, _))| (name.to_string(), url.url.clone()))
+        .collect();
     Client {
         server: server.cloned(),
-        token_url: client.token_url().map(str::to_owned),
+        token_url: oauth_urls.remove("TOKEN_URL"),
+        oauth_urls,
         exports: describe_exports(client),
         builder_methods: builder_methods.map(str::to_owned).collect(),
         defaults: RuntimeDefaults::current(),

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use depot::runtime::{
-    BoxFuture, Credential, Runtime, Secret, Sleep, TokenError, TokenProvider, TokioRuntime,
+    BoxFuture, Credential, RefreshUrls, Runtime, Secret, Sleep, TokenError, TokenProvider,
+    TokioRuntime,
 };
 use depot::{BuildError, Client, ClientBuilder, Error, ErrorKind, OAuth};
 use depot_service::{
@@ -364,6 +365,31 @@ async fn a_redirect_of_the_token_endpoint_is_not_followed() {
     assert_eq!(error.kind(), ErrorKind::Token);
     assert_eq!(service.other.connections(), 0);
     assert_eq!(service.main.requests().len(), 1);
+}
+
+#[tokio::test]
+async fn tokens_are_refreshed_where_the_document_declares_it() {
+    const REFRESH_PATH: &str = "/oauth/refresh";
+    let urls: RefreshUrls = &[("/oauth/login", "/oauth/none"), (TOKEN_PATH, REFRESH_PATH)];
+    let issued = r#"{"access_token":"access-1"}"#;
+    let refreshed = async |credential: Credential| {
+        let service = Service::start().await;
+        let client = builder(&service, credential).build().expect("a client");
+        let fault = Fault::body(200, "application/json", issued);
+        service.main.next(fault.on(REFRESH_PATH));
+        let _ = get(&client).await;
+        let has_asked = |path| !service.main.requests_to(path).is_empty();
+        (has_asked(REFRESH_PATH), has_asked(TOKEN_PATH))
+    };
+    let oauth = |token_url| OAuth::refresh_token(token_url, REFRESH_TOKEN).client_id(CLIENT_ID);
+    let declared = |oauth| Credential::from(oauth).refresh_urls(urls);
+    let other: RefreshUrls = &[(TOKEN_PATH, "https://other.example/oauth/refresh")];
+    let other = Credential::from(oauth(TOKEN_PATH)).refresh_urls(other);
+    assert_eq!(refreshed(other).await, (false, true));
+    assert_eq!(refreshed(declared(oauth(TOKEN_PATH))).await, (true, false));
+    let own = oauth(TOKEN_PATH).refresh_url(REFRESH_PATH);
+    assert_eq!(refreshed(own.into()).await, (true, false));
+    assert_eq!(refreshed(oauth(TOKEN_PATH).into()).await, (false, true));
 }
 
 #[test]

@@ -5,10 +5,12 @@ use openapiv3::{
     SecurityScheme,
 };
 
-use crate::ir::{Credential, CredentialKind, Docs, KeyLocation, RequiredScheme, TokenUrl};
+use crate::ir::{
+    Credential, CredentialKind, Docs, FlowUrl, KeyLocation, OAuthFlow, RequiredScheme,
+};
 use crate::lock::Lock;
 use crate::markdown;
-use crate::names::{Claim, Scope, Use, ident};
+use crate::names::{Claim, Scope, Use, constant, ident};
 use crate::source::pointer::join;
 
 /// One method of the builder for each scheme: with the name in the lock, else named after the credential, or after the scheme where
@@ -51,7 +53,53 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
         kind,
         docs,
     };
-    schemes.into_iter().zip(settled).map(credential).collect()
+    let mut credentials: Vec<Credential> =
+        schemes.into_iter().zip(settled).map(credential).collect();
+    name_urls(&mut credentials);
+    credentials
+}
+
+/// The URLs of a flow of one sort.
+type UrlOf = fn(&mut OAuthFlow) -> Option<&mut FlowUrl>;
+
+/// Names the constants of URLs that are not the same for all flows: after the method of their scheme, and also after the flow where the
+/// scheme has several.
+fn name_urls(credentials: &mut [Credential]) {
+    let sorts: [(&str, UrlOf); 2] = [
+        (TOKEN_URL, |flow| Some(&mut flow.token)),
+        (REFRESH_URL, |flow| flow.refresh.as_mut()),
+    ];
+    let mut scope = Scope::default();
+    for (words, url_of) in sorts {
+        let all = credentials.iter_mut().flat_map(flows_of);
+        if is_one(all.filter_map(url_of)) {
+            continue;
+        }
+        for credential in credentials.iter_mut() {
+            let method = credential.method.plain().to_owned();
+            let is_one = is_one(flows_of(credential).iter_mut().filter_map(url_of));
+            let mut name = |words: &str| constant(&scope.mint(words, Use::Method));
+            let shared = is_one.then(|| name(&format!("{method} {words}")));
+            for flow in flows_of(credential) {
+                let of_flow = format!("{method} {} {words}", flow.flow);
+                if let Some(url) = url_of(flow) {
+                    url.constant = shared.clone().unwrap_or_else(|| name(&of_flow));
+                }
+            }
+        }
+    }
+}
+
+fn flows_of(credential: &mut Credential) -> &mut [OAuthFlow] {
+    match &mut credential.kind {
+        CredentialKind::OAuth(flows) => flows,
+        _ => &mut [],
+    }
+}
+
+fn is_one<'f>(mut urls: impl Iterator<Item = &'f mut FlowUrl>) -> bool {
+    let first = urls.next();
+    first.is_none_or(|first| urls.all(|url| url.url == first.url))
 }
 
 /// Keeps the names of the methods in the lock.
@@ -99,7 +147,7 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
         },
         SecurityScheme::OAuth2 {
             flows, description, ..
-        } => (CredentialKind::OAuth(token_urls(flows)), description),
+        } => (CredentialKind::OAuth(plan_flows(flows)), description),
         SecurityScheme::OpenIDConnect { .. } => return None,
     };
     Some((
@@ -108,21 +156,38 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
     ))
 }
 
-/// The token URLs of the flows, in the order in which a client would choose one.
-fn token_urls(flows: &OAuth2Flows) -> Vec<TokenUrl> {
+/// The words of the constants.
+const TOKEN_URL: &str = "token url";
+const REFRESH_URL: &str = "refresh url";
+
+/// The flows with a token endpoint, in the order in which a client would choose one.
+fn plan_flows(flows: &OAuth2Flows) -> Vec<OAuthFlow> {
     let client = flows.client_credentials.as_ref();
     let password = flows.password.as_ref();
     let code = flows.authorization_code.as_ref();
-    let urls = [
-        ("clientCredentials", client.map(|flow| &flow.token_url)),
-        ("password", password.map(|flow| &flow.token_url)),
-        ("authorizationCode", code.map(|flow| &flow.token_url)),
+    let client = client.map(|flow| (&flow.token_url, &flow.refresh_url));
+    let password = password.map(|flow| (&flow.token_url, &flow.refresh_url));
+    let code = code.map(|flow| (&flow.token_url, &flow.refresh_url));
+    let found = [
+        ("clientCredentials", client),
+        ("password", password),
+        ("authorizationCode", code),
     ];
-    let urls = urls.into_iter().filter_map(|(flow, url)| {
-        let url = markdown::one_line(url?);
-        Some(TokenUrl { flow, url })
+    let url_of = |url: &String, words: &str| FlowUrl {
+        url: markdown::one_line(url),
+        constant: constant(&ident(words, Use::Method)),
+        is_refresh: words == REFRESH_URL,
+    };
+    let flows = found.into_iter().filter_map(|(flow, urls)| {
+        let (token, refresh) = urls?;
+        let refresh = refresh.as_ref().filter(|refresh| *refresh != token);
+        Some(OAuthFlow {
+            flow,
+            token: url_of(token, TOKEN_URL),
+            refresh: refresh.map(|url| url_of(url, REFRESH_URL)),
+        })
     });
-    urls.collect()
+    flows.collect()
 }
 
 /// Whether a credential is sent in the header `Authorization`.

@@ -11,7 +11,7 @@ use super::{
     super::Secret,
     build_error::BuildError,
     param,
-    token::{ClientParts, TokenProvider},
+    token::{ClientParts, RefreshUrls, TokenProvider},
 };
 
 /// A credential: a secret, and where in a request it is sent. Neither `Debug` nor any error shows the secret.
@@ -21,7 +21,7 @@ pub struct Credential(CredentialKind);
 #[derive(Clone)]
 enum CredentialKind {
     Bearer(Secret),
-    Provider(Arc<dyn TokenProvider>),
+    Provider(Arc<dyn TokenProvider>, RefreshUrls),
     Basic(String, Secret),
     Header(Cow<'static, str>, Secret),
     Query(Cow<'static, str>, Secret),
@@ -36,7 +36,16 @@ impl Credential {
 
     /// `Authorization: Bearer …` with tokens of a provider, which is called when one is needed. Clones share the provider.
     pub fn provider(provider: impl TokenProvider + 'static) -> Self {
-        Self(CredentialKind::Provider(Arc::new(provider)))
+        Self(CredentialKind::Provider(Arc::new(provider), &[]))
+    }
+
+    /// Sets the URLs that the document declares for refresh tokens, which `OAuth` uses: each after its token URL.
+    #[must_use]
+    pub fn refresh_urls(self, urls: RefreshUrls) -> Self {
+        match self.0 {
+            CredentialKind::Provider(provider, _) => Self(CredentialKind::Provider(provider, urls)),
+            other => Self(other),
+        }
     }
 
     /// `Authorization: Basic …`.
@@ -67,8 +76,11 @@ impl Credential {
         };
         let sealed = match &self.0 {
             CredentialKind::Bearer(token) => bearer(token.expose()),
-            CredentialKind::Provider(provider) => {
-                let connected = provider.connect(client);
+            CredentialKind::Provider(provider, refresh_urls) => {
+                let connected = provider.connect(&ClientParts {
+                    refresh_urls,
+                    ..client.clone()
+                });
                 connected.map(|()| Sealed::Provider(Arc::clone(provider)))
             }
             CredentialKind::Basic(user, password) => basic(user, password.expose()),
@@ -84,7 +96,7 @@ impl fmt::Debug for Credential {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.0 {
             CredentialKind::Bearer(_) => "Bearer([redacted])",
-            CredentialKind::Provider(_) => "Provider",
+            CredentialKind::Provider(..) => "Provider",
             CredentialKind::Basic(..) => "Basic([redacted])",
             CredentialKind::Header(..) => "Header([redacted])",
             CredentialKind::Query(..) => "Query([redacted])",

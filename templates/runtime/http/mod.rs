@@ -235,7 +235,7 @@ pub use text_in::TextIn;
 mod tree;
 
 mod token;
-pub use token::{ClientParts, TokenError, TokenProvider};
+pub use token::{ClientParts, RefreshUrls, TokenError, TokenProvider};
 
 mod trace;
 

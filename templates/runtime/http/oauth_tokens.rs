@@ -23,7 +23,7 @@ const LONGEST: Duration = Duration::from_secs(30);
 pub(super) struct OAuthTokens {
     oauth: Arc<OAuth>,
     /// The first client that uses them requests them.
-    endpoint: OnceLock<(Url, ClientParts)>,
+    endpoint: OnceLock<((Url, Url), ClientParts)>,
     state: Mutex<State>,
 }
 
@@ -59,7 +59,7 @@ impl OAuthTokens {
 
     /// The token, if it can be sent, or the request for the next one.
     fn find(&self, rejected: Option<&Secret>) -> Result<Result<Secret, Arc<Shared>>, TokenError> {
-        let Some((url, client)) = self.endpoint.get() else {
+        let Some((urls, client)) = self.endpoint.get() else {
             return Err(TokenError::new("the provider belongs to no client"));
         };
         let now = client.runtime.instant();
@@ -77,7 +77,7 @@ impl OAuthTokens {
             return Err(error.clone());
         }
         let oauth = Arc::clone(&self.oauth);
-        let work = oauth.request(url.clone(), client.clone(), state.refresh.clone());
+        let work = oauth.request(urls.clone(), client.clone(), state.refresh.clone());
         let request = Arc::new(Shared {
             work: tokio::sync::Mutex::new(Box::pin(work)),
             outcome: OnceLock::new(),
@@ -156,8 +156,8 @@ impl TokenProvider for OAuthTokens {
     }
 
     fn connect(&self, client: &ClientParts) -> Result<(), &'static str> {
-        let url = self.oauth.url(client)?;
-        self.endpoint.get_or_init(|| (url, client.clone()));
+        let urls = self.oauth.urls(client)?;
+        self.endpoint.get_or_init(|| (urls, client.clone()));
         Ok(())
     }
 }

@@ -31,6 +31,9 @@ pub trait TokenProvider: Send + Sync {
     }
 }
 
+/// Token URLs, each with the URL that its refresh tokens are sent to.
+pub type RefreshUrls = &'static [(&'static str, &'static str)];
+
 /// The parts of a client that a [`TokenProvider`] may use.
 #[derive(Clone)]
 #[non_exhaustive]
@@ -43,6 +46,8 @@ pub struct ClientParts {
     pub base_url: String,
     /// Whether credentials may be sent to another machine without encryption.
     pub allow_insecure_http: bool,
+    /// The URLs that the document declares for refresh tokens.
+    pub refresh_urls: RefreshUrls,
 }
 
 /// Why there is no access token. Calls that waited for the same token have clones of the same error.

@@ -101,5 +101,5 @@ pub use response::Response;
 pub use retry::{Retries, RetryPolicy};
 pub use server_url::ServerUrl;
 pub use style::Style;
-pub use token::{ClientParts, TokenError, TokenProvider};
+pub use token::{ClientParts, RefreshUrls, TokenError, TokenProvider};
 pub use transport::{BoxFuture, Transport};

@@ -36,10 +36,11 @@ const MARGIN: Duration = Duration::from_secs(30);
 /// Calls that need a token at the same time wait for one token request, which is sent by the transport of the client. If it fails, the calls
 /// that waited for it fail too, and no token is requested for a second, which doubles with each failure up to half a minute.
 ///
-/// The credentials that are set here are sent to the token URL, also if it has another origin, and nowhere else. A relative URL is resolved
-/// against the base URL of the client. A redirect is not followed.
+/// The credentials that are set here are sent to the token URL, also if it has another origin, to the refresh URL, and nowhere else. A
+/// relative URL is resolved against the base URL of the client. A redirect is not followed.
 pub struct OAuth {
     token_url: String,
+    refresh_url: Option<String>,
     /// What is sent where there is no refresh token; empty where there is only that.
     grant: Vec<(&'static str, Secret)>,
     pub(super) refresh: Option<Secret>,
@@ -87,12 +88,23 @@ impl OAuth {
     fn new(token_url: String, grant: Vec<(&'static str, Secret)>) -> Self {
         Self {
             token_url,
+            refresh_url: None,
             grant,
             refresh: None,
             client: None,
             is_in_body: false,
             parameters: Vec::new(),
             on_refresh_token: None,
+        }
+    }
+
+    /// Sets the URL that refresh tokens are sent to. By default it is the one that the document declares for the token URL, if that has the
+    /// same origin, or else the token URL itself.
+    #[must_use]
+    pub fn refresh_url(self, url: impl Into<String>) -> Self {
+        Self {
+            refresh_url: Some(url.into()),
+            ..self
         }
     }
 
@@ -160,23 +172,26 @@ impl OAuth {
         }
     }
 
-    /// The URL of the endpoint for a client, or why the client must not use it.
-    pub(super) fn url(&self, client: &ClientParts) -> Result<Url, &'static str> {
-        let base = Url::parse(&format!("{}/", client.base_url));
-        let url = base.and_then(|base| base.join(&self.token_url));
-        let url = url.map_err(|_| "has a token URL that is no URL")?;
-        let origin = BaseUrl::parse(&url.origin().ascii_serialization())
-            .map_err(|_| "has a token URL that is neither http nor https")?;
-        if origin.is_exposed() && !client.allow_insecure_http {
-            return Err("has a token URL of plain http to another machine");
-        }
-        Ok(url)
+    /// The URLs of the endpoint for a client, for requesting and for refreshing tokens, or why the client must not use them.
+    pub(super) fn urls(&self, client: &ClientParts) -> Result<(Url, Url), &'static str> {
+        let token = resolve(&self.token_url, client)?;
+        let is_own = |url: &str| resolve(url, client).is_ok_and(|url| url == token);
+        let mut declared = client.refresh_urls.iter();
+        let declared = declared.find_map(|(url, refresh)| is_own(url).then_some(*refresh));
+        let declared = declared.and_then(|url| resolve(url, client).ok());
+        // Only a caller chooses which origins receive secrets.
+        let declared = declared.filter(|url| url.origin() == token.origin());
+        let refresh = match &self.refresh_url {
+            Some(url) => resolve(url, client)?,
+            None => declared.unwrap_or_else(|| token.clone()),
+        };
+        Ok((token, refresh))
     }
 
     /// Requests a token: with the refresh token, unless the service refuses that and there is another grant.
     pub(super) async fn request(
         self: Arc<Self>,
-        url: Url,
+        (url, refresh_url): (Url, Url),
         client: ClientParts,
         refresh: Option<Secret>,
     ) -> Result<Issued, TokenError> {
@@ -185,7 +200,7 @@ impl OAuth {
                 ("grant_type", "refresh_token".into()),
                 ("refresh_token", refresh),
             ];
-            match self.request_once(&url, &client, &grant).await {
+            match self.request_once(&refresh_url, &client, &grant).await {
                 Err((_, true)) if !self.grant.is_empty() => {}
                 issued => return issued.map_err(|(error, _)| error),
             }
@@ -263,6 +278,18 @@ impl OAuth {
         }
         Ok(request)
     }
+}
+
+fn resolve(url: &str, client: &ClientParts) -> Result<Url, &'static str> {
+    let base = Url::parse(&format!("{}/", client.base_url));
+    let url = base.and_then(|base| base.join(url));
+    let url = url.map_err(|_| "has a token URL that is no URL")?;
+    let origin = BaseUrl::parse(&url.origin().ascii_serialization())
+        .map_err(|_| "has a token URL that is neither http nor https")?;
+    if origin.is_exposed() && !client.allow_insecure_http {
+        return Err("has a token URL of plain http to another machine");
+    }
+    Ok(url)
 }
 
 impl fmt::Debug for OAuth {

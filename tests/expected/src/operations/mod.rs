@@ -31,6 +31,7 @@ pub mod names_of_the_runtime;
 pub mod names_that_clash;
 pub mod no_operation_id;
 pub mod oauth;
+pub mod oauth_urls;
 pub mod one_sided;
 pub mod operation_names;
 pub mod pages;

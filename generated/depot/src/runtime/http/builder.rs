@@ -316,6 +316,7 @@ impl ClientBuilder {
             runtime: Arc::clone(&runtime),
             base_url: base_url.to_string(),
             allow_insecure_http: self.allow_insecure_http,
+            refresh_urls: &[],
         };
         let settings = Settings {
             credentials: seal(&self.credentials, &parts)?,

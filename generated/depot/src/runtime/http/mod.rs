@@ -154,7 +154,7 @@ pub use retry::{Retries, RetryPolicy};
 pub use server_url::ServerUrl;
 pub use style::Style;
 pub use switched::Switched;
-pub use token::{ClientParts, TokenError, TokenProvider};
+pub use token::{ClientParts, RefreshUrls, TokenError, TokenProvider};
 pub use check_transport::check_transport;
 pub use tower_transport::TowerTransport;
 pub use transport::{BoxFuture, Transport};
