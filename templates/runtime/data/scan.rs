@@ -134,10 +134,11 @@ impl Reader<'_, '_> {
         }
         let here = self.at;
         let found = self.search(name);
-        let text = &self.text[here..self.at];
+        // In text that is not JSON it may end within a character.
+        let searched = self.bytes().get(here..self.at).unwrap_or_default();
         // A key may be written with escapes, which are not compared here.
-        let is_whole = self.peek() == b'}' && !text.contains('\\');
-        self.searched += text.len();
+        let is_whole = self.peek() == b'}' && !searched.contains(&b'\\');
+        self.searched += searched.len();
         self.at = here;
         match found {
             Some(at) => Search::At(at),
