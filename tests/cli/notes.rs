@@ -7,7 +7,7 @@ const NOTED: &str = "openapi: 3.1.0
 info: {title: Pets, version: '1.0.0'}
 unknown: 1
 paths:
-  /health#now: {get: {operationId: health, tags: [a], owner: team-a, responses: {'204': {description: Well.}}}}
+  /health?now=true: {get: {operationId: health, tags: [a], owner: team-a, responses: {'204': {description: Well.}}}}
 webhooks: {lost: {post: {responses: {'204': {description: Well.}}}}}
 components:
   schemas:
