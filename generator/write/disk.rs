@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 
 use crate::error::Error;
-use crate::files::OWN_PREFIX;
+use crate::files::{OWN_PREFIX, is_safe_path};
 use crate::lock;
 use crate::surface;
 
@@ -80,6 +80,34 @@ impl Folder {
         }
         names.sort_unstable();
         Ok(names)
+    }
+
+    /// The Rust files below one of its folders. A folder with a crate of its own, symbolic links, and names that no emitted file has are
+    /// skipped.
+    pub fn sources_below(&self, root: &str) -> Result<Vec<String>, Error> {
+        let mut found = Vec::new();
+        let mut folders = vec![root.to_owned()];
+        while let Some(folder) = folders.pop() {
+            let full = self.0.join(&folder);
+            let is_folder = fs::symlink_metadata(&full).is_ok_and(|found| found.is_dir());
+            if !is_folder || full.join("Cargo.toml").exists() {
+                continue;
+            }
+            for entry in fs::read_dir(&full).map_err(Error::io("list", &full))? {
+                let entry = entry.map_err(Error::io("list", &full))?;
+                let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
+                let kind = entry.file_type().map_err(Error::io("look at", &full))?;
+                if !is_safe_path(&path) {
+                    continue;
+                }
+                if kind.is_dir() {
+                    folders.push(path);
+                } else if kind.is_file() && Path::new(&path).extension() == Some("rs".as_ref()) {
+                    found.push(path);
+                }
+            }
+        }
+        Ok(found)
     }
 
     /// The content of a file; `None` if there is no such file.

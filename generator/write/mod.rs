@@ -1,11 +1,12 @@
 //! Stage: [`Files`] → a folder on the disk, and the changes in it.
 //!
-//! Without `--overwrite`, nothing is written to a folder with other files. Only changes are written, so an unchanged file keeps
-//! its time. Only files that an earlier run wrote, according to the manifest, and that were not edited since, and a lock that can
-//! be read, are replaced or deleted. Files are replaced atomically, and no symbolic link below the folder is followed.
+//! Without `--overwrite`, nothing is written to a folder with other files. Only changes are written. Only unedited files of the manifest
+//! and a lock that can be read are replaced or deleted, and undeclared modules that begin as emitted ones do are deleted. Files are
+//! replaced atomically, and no symbolic link below the folder is followed.
 
 mod disk;
 mod manifest;
+mod strays;
 mod survey;
 
 #[cfg(test)]

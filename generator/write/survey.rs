@@ -2,6 +2,7 @@
 
 use super::disk::Folder;
 use super::manifest::{self, Manifest, is_same_text};
+use super::strays::stray_files;
 use crate::error::Error;
 use crate::files::Files;
 use crate::lock::{self, Lock};
@@ -17,7 +18,7 @@ pub struct Changes {
     pub added: Vec<String>,
     /// Files with another content.
     pub changed: Vec<String>,
-    /// Files of an earlier run that are no longer generated.
+    /// Files of an earlier run that are no longer generated. The manifest may lack them, if they begin as emitted modules do.
     pub removed: Vec<String>,
     /// Unchanged files; line ends may be those of Windows.
     pub unchanged: Vec<String>,
@@ -66,6 +67,9 @@ impl Survey {
                 survey.note_foreign(path, &found, before);
             }
         }
+        let strays = stray_files(folder, files, before)?;
+        survey.changes.removed.extend(strays);
+        survey.changes.removed.sort_unstable();
         Ok(survey)
     }
 

@@ -19,6 +19,7 @@ mod package;
 mod readme;
 mod report;
 mod robust;
+mod strays;
 mod watch;
 
 use std::fs;

@@ -1,9 +1,0 @@
-use super::{runtime, types};
-
-runtime::failure! {
-    /// Error responses that several operations declare.
-    pub enum UnauthorizedError {
-        /// Status 401, Unauthorized.
-        #[status(401)] Unauthorized(types::Problem),
-    }
-}
