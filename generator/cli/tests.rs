@@ -10,6 +10,7 @@ use tempfile::TempDir;
 use super::console::{Console, Format};
 use super::invocation::Invocation;
 use super::{Cli, Command};
+use crate::compare::CODES;
 use crate::config::{OPTIONS, parse_config};
 use crate::diagnostic::codes;
 use crate::{Formats, UnknownFields};
@@ -196,7 +197,9 @@ fn a_code_is_explained() {
 #[test]
 fn all_codes_are_listed() {
     let (out, _) = run(&["explain"]);
-    assert_eq!(out.lines().count(), codes::ALL.len());
+    assert_eq!(out.lines().count(), codes::ALL.len() + CODES.len());
+    let is_listed = |(name, meaning): &(&str, &str)| out.contains(name) && out.contains(meaning);
+    assert!(CODES.iter().all(is_listed));
     assert!(
         codes::ALL
             .iter()

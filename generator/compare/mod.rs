@@ -35,6 +35,7 @@ mod verdict;
 mod tests;
 
 pub use change::{Change, Side};
+pub use codes::ALL as CODES;
 pub use verdict::Verdict;
 
 use client::{compare_clients, compare_webhooks};

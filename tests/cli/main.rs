@@ -12,6 +12,7 @@ mod files;
 mod init;
 mod input;
 mod lock;
+mod messages;
 mod names;
 mod notes;
 mod output;
