@@ -180,7 +180,7 @@ fn plan_document<'o, T>(
     complete: impl FnOnce(&'o Options) -> Cow<'o, Options>,
     finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
-    let mut diagnostics = Diagnostics::default();
+    let mut diagnostics = Diagnostics::tolerating(options.unresolved.clone());
     let (root, limit) = (options.root.as_deref(), options.max_size);
     let (document, sources) = load::load(input, root, limit, &mut diagnostics)?;
     let planned = document.and_then(|document| {

@@ -172,7 +172,7 @@ fn help() {
 fn a_code_is_explained() {
     let (out, err) = run(&["explain", "unresolved-ref"]);
     assert!(
-        out.starts_with("error[unresolved-ref]: unresolved reference\n\nThe file that"),
+        out.starts_with("error or warning[unresolved-ref]: unresolved reference\n\nThe file that"),
         "{out}"
     );
     assert_eq!(

@@ -10,6 +10,7 @@ use super::{
     Allow, Builder, Deviations, Formats, License, PackageName, PackageVersion, PageSetting, Policy,
     SizeLimit, UnknownFields, WebUrl,
 };
+use crate::diagnostic::codes;
 use crate::lock::Lock;
 use crate::source::Location;
 
@@ -52,6 +53,8 @@ macro_rules! options {
             $($(#[doc = $doc] pub $field: $type,)?)+
             /// The names of an earlier run, which are kept.
             pub lock: Lock,
+            /// The locations of the unresolved references that `allow` lists; `None` is all of them.
+            pub(crate) unresolved: Vec<Option<String>>,
         }
 
         impl Options {
@@ -76,6 +79,7 @@ macro_rules! options {
                 Options {
                     $($($field: self.$field.clone(),)?)+
                     lock: Lock::default(),
+                    unresolved: self.unresolved(),
                 }
             }
         }
@@ -271,6 +275,13 @@ impl ClientConfig {
             strict: self.strict,
             allow,
         }
+    }
+
+    /// The locations of the unresolved references that are allowed; `None` is all of them.
+    fn unresolved(&self) -> Vec<Option<String>> {
+        let allowed = self.allow.iter();
+        let allowed = allowed.filter(|allowed| *allowed.code == codes::UNRESOLVED_REF);
+        allowed.map(|allowed| allowed.at.clone()).collect()
     }
 
     /// Makes the paths relative to what `folder` is relative to.

@@ -27,6 +27,8 @@ pub struct Diagnostics {
     worst: HashMap<String, Severity>,
     /// Whether errors are added as warnings.
     is_tolerant: bool,
+    /// The locations of the unresolved references that the user allows; `None` is all of them.
+    unresolved: Vec<Option<String>>,
 }
 
 /// Diagnostics of one code and severity that were counted but not kept.
@@ -42,6 +44,21 @@ pub struct Omitted {
 }
 
 impl Diagnostics {
+    /// None yet. Unresolved references at these locations are warnings, if a schema may be untyped there; `None` is every location.
+    pub(crate) fn tolerating(unresolved: Vec<Option<String>>) -> Self {
+        Self {
+            unresolved,
+            ..Self::default()
+        }
+    }
+
+    /// Whether the user allows an unresolved reference here.
+    pub(crate) fn may_be_unresolved(&self, location: &Location) -> bool {
+        let is_here = |at: &String| *at == location.pointer || *at == location.to_string();
+        let mut allowed = self.unresolved.iter();
+        allowed.any(|at| at.as_ref().is_none_or(is_here))
+    }
+
     /// Adds one.
     pub(crate) fn push(&mut self, diagnostic: Diagnostic) {
         let diagnostic = if self.is_tolerant {

@@ -9,7 +9,7 @@ use super::library::Library;
 use super::resolve::{Failure, FileLocation, find_id, follow};
 use super::target::{Refusal, Target, read_target, reference_to};
 use super::walk::{Mention, Seen, State, What, walk};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::{FILES_KEY, Format, Location, MISSING_KEY, Sources, pointer};
 
 /// Resolves all references that can be reached from the document, and bundles their files.
@@ -286,8 +286,10 @@ impl Collection<'_> {
         location: Location,
         failure: Failure,
     ) {
+        let is_allowed = self.is_allowed(found, &location, &failure);
         let change = match found.what {
             What::Reference(..) if self.is_optional => Some(Change::Skipped),
+            What::Reference(..) if is_allowed => Some(Change::Missing),
             _ => is_missing(&found.what, &failure).then_some(Change::Missing),
         };
         self.edits.extend(change.map(|change| Edit {
@@ -297,6 +299,11 @@ impl Collection<'_> {
         }));
         match failure {
             Failure::Unreadable => {}
+            Failure::Refused(refusal) if is_allowed => {
+                let message = format!("{}; any value is accepted", refusal.message);
+                let found = Diagnostic::new(refusal.code, location, message);
+                self.diagnostics.push(found.severity(Severity::Warning));
+            }
             Failure::Refused(refusal) => {
                 // A mapping to something other than a schema is reported later.
                 if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF
@@ -305,6 +312,14 @@ impl Collection<'_> {
                 }
             }
         }
+    }
+
+    /// Whether the user allows that this reference is unresolved. Where no schema can be, it is an error all the same.
+    fn is_allowed(&self, found: &Mention<'_>, location: &Location, failure: &Failure) -> bool {
+        let is_unresolved =
+            matches!(failure, Failure::Refused(refusal) if *refusal.code == codes::UNRESOLVED_REF);
+        let is_reference = matches!(found.what, What::Reference(_, State::Node));
+        is_unresolved && is_reference && self.diagnostics.may_be_unresolved(location)
     }
 
     /// The target of a reference exists: returns the replacement of the reference.

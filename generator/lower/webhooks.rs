@@ -12,7 +12,7 @@ use super::lowering::Lowering;
 use super::normal::extension;
 use super::operations::describe;
 use super::resolve::follow;
-use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
 /// Puts the document's webhooks among the callbacks.
@@ -20,13 +20,7 @@ pub fn lower_webhooks(lowering: &mut Lowering<'_, '_>) {
     let Some((webhooks, at)) = lowering.map(lowering.root, "webhooks", "") else {
         return;
     };
-    report_no_calls(
-        "webhooks",
-        webhooks,
-        &at,
-        Severity::Note,
-        lowering.diagnostics,
-    );
+    report_no_calls("webhooks", webhooks, &at, lowering.diagnostics);
     let lowered = lowering.requests_by_address(webhooks, &at);
     lowering
         .callbacks
@@ -38,13 +32,12 @@ fn report_no_calls(
     what: &str,
     requests: &Map<String, Value>,
     at: &str,
-    severity: Severity,
     diagnostics: &mut Diagnostics,
 ) {
     if !requests.is_empty() {
         let message =
             format!("{what} are requests the service sends; the client has only types for them");
-        diagnostics.push(Diagnostic::new(&codes::NOT_CALLABLE, at, message).severity(severity));
+        diagnostics.push(Diagnostic::new(&codes::NOT_CALLABLE, at, message));
     }
 }
 
@@ -60,13 +53,7 @@ impl<'a> Lowering<'a, '_> {
 
     fn read_callbacks(&mut self, operation: &'a Value, at: &str) -> Option<Value> {
         let (callbacks, above) = self.map(operation, "callbacks", at)?;
-        report_no_calls(
-            "callbacks",
-            callbacks,
-            &above,
-            Severity::Warning,
-            self.diagnostics,
-        );
+        report_no_calls("callbacks", callbacks, &above, self.diagnostics);
         let mut own = Map::new();
         for (name, callback) in callbacks {
             let at = format!("{above}/{}", escape(name));

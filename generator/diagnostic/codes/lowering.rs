@@ -61,9 +61,9 @@ UNKNOWN_SECURITY_SCHEME Warning "unknown-security-scheme" "undeclared security s
 Each name in `security` must be a key of `components.securitySchemes`. The generated client takes no credentials for an undeclared
 scheme: the operation is called without them, unless the client can meet another of its security requirements.
 "
-NOT_CALLABLE Warning or Note "not-callable" was "not-a-call" "the client does not call callbacks and webhooks" "\
+NOT_CALLABLE Note "not-callable" was "not-a-call" "the client does not call callbacks and webhooks" "\
 Callbacks and webhooks describe requests that the *service* sends, so a client has no method for them. The module `webhooks` has a
-type for the JSON body of each. It is a warning for a callback, which is caused by a request of the client, and a note for a webhook.
+type for the JSON body of each.
 "
 SKIPPED_WEBHOOK Warning "skipped-webhook" "webhook or callback without a type" "\
 The module `webhooks` has a type for the JSON body of each webhook and callback. There is no type for a body of another media type,
@@ -246,7 +246,7 @@ UNKNOWN_DIALECT Warning "unknown-dialect" "unknown JSON Schema dialect" "\
 `jsonSchemaDialect` and `$schema` name the dialect of the schemas. The dialects of OpenAPI and JSON Schema 2020-12 are supported. A
 schema in another dialect is read as if it used those, and some of its keywords may have another meaning.
 "
-NARROWED_REF Warning "narrowed-ref" "keywords next to `$ref` create a new schema" "\
+NARROWED_REF Note "narrowed-ref" "keywords next to `$ref` create a new schema" "\
 In OpenAPI 3.1, the keywords next to a `$ref` apply in addition to the referenced schema. If they are more than a description or a
 default, the result has a Rust type of its own, which is different from the type of the referenced schema.
 "

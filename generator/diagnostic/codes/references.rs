@@ -3,10 +3,14 @@
 use super::{Code, Severity, codes};
 
 codes! {
-UNRESOLVED_REF Error "unresolved-ref" "unresolved reference" "\
+UNRESOLVED_REF Error or Warning "unresolved-ref" "unresolved reference" "\
 The file that the `$ref` names (the same file, if the `$ref` begins with `#`) has no value at that location. The part after the
 `#` is a JSON pointer: keys separated by `/`, in which `/` is written as `~1` and `~` as `~0`, so the path `/pets` is
 `#/paths/~1pets`. A plain name such as `#Pet` refers to the schema with `$anchor: Pet`.
+
+If a schema is missing that cannot be added, allow this reference by its pointer, `unresolved-ref@/…/$ref`: the schema accepts any
+value, as one in a missing file does. A missing path, parameter, body or response stays an error. It is a warning where a client does
+not need what is missing, such as an example.
 "
 MALFORMED_REF Error "malformed-ref" "malformed reference" "\
 A `$ref` consists of the path of a file, `#`, and a JSON pointer. The path or the pointer may be omitted. In the pointer, `~`
