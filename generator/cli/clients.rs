@@ -33,7 +33,7 @@ pub fn for_each_client(
 }
 
 /// Prints the error of a client of `disjunct.toml`, with the line of the option that caused it.
-fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> Exit {
+pub fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> Exit {
     let Some(option) = option_at_fault(&config.clients[index], error) else {
         return console.fail(error);
     };
@@ -58,7 +58,10 @@ fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> 
 /// The option that caused an error.
 fn option_at_fault(client: &ClientConfig, error: &Error) -> Option<&'static str> {
     match error {
-        Error::Io { path, .. } if path == client.spec() => Some("spec"),
+        Error::Io { path, .. } if path == client.spec() => {
+            let is_missing = client.root.as_deref().is_some_and(|root| !root.is_dir());
+            Some(if is_missing { "root" } else { "spec" })
+        }
         Error::InTheWay { path, .. } if client.output().starts_with(path) => Some("output"),
         Error::Io { path, .. } | Error::Foreign { folder: path, .. } if path == client.output() => {
             Some("output")

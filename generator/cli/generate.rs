@@ -174,6 +174,7 @@ fn generate_client(
     sources.extend(kept.source);
     if let Some(config) = config {
         sources.add(config.source());
+        config.locate_settings(client, &mut diagnostics);
     }
     let verdict = policy.judge(&mut diagnostics);
     let notes = diagnostics.count(Severity::Note);

@@ -22,6 +22,7 @@ mod names;
 mod next_version;
 mod report;
 mod report_text;
+mod settings;
 mod summary;
 mod watch;
 
@@ -39,6 +40,7 @@ pub use self::diff::{consumer_program, proof_of_messages};
 use self::console::{Console, Format};
 use self::exit::Exit;
 use self::invocation::Invocation;
+use self::settings::explain_option;
 
 /// Generate a Rust client from an OpenAPI document
 #[derive(Debug, Parser)]
@@ -82,7 +84,14 @@ pub fn run(
     let args: Vec<OsString> = args.into_iter().collect();
     let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
-        Err(refusal) => return refuse(&refusal, out, err),
+        Err(refusal) => {
+            let Some((message, help)) = explain_option(&refusal, &args) else {
+                return refuse(&refusal, out, err);
+            };
+            let invocation = Invocation::of(&args);
+            Console::new((out, err), Format::Human, false, invocation).error(&message, Some(&help));
+            return Exit::Usage.into();
+        }
     };
     let invocation = Invocation::of(&args);
     let mut console = Console::new((out, err), cli.message_format, cli.quiet, invocation);

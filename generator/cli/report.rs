@@ -79,6 +79,7 @@ fn report_client(
     report.sources.extend(kept.source);
     if let Some(config) = config {
         report.sources.add(config.source());
+        config.locate_settings(client, &mut report.diagnostics);
     }
     let verdict = policy.judge(&mut report.diagnostics);
     console.show(&report.diagnostics, &report.sources);

@@ -23,7 +23,10 @@ pub struct Allow {
 impl Allow {
     /// Whether it allows this diagnostic. Errors are never allowed, even if their code has warnings too.
     pub fn means(&self, found: &Diagnostic) -> bool {
-        self.is_of(found.code, found.severity) && self.is_at(&found.at)
+        // What is about a setting can be named by where the document shows it, too.
+        let others = found.related.iter().filter(|_| found.setting.is_some());
+        let mut all = [&found.at].into_iter().chain(others.map(|(at, _)| at));
+        self.is_of(found.code, found.severity) && all.any(|at| self.is_at(at))
     }
 
     /// Whether it is about diagnostics of this code and severity.

@@ -29,6 +29,7 @@ use std::path::{Component, Path, PathBuf};
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::diagnostic::Diagnostics;
 use crate::source::{FILES_KEY, Format, Location, SourceFile, pointer};
 
 use locations::{span_of_item, span_of_value, what_was_meant};
@@ -38,7 +39,7 @@ pub use builder::Builder;
 pub use deviations::Deviations;
 pub use formats::Formats;
 pub use manifest::{License, WebUrl};
-pub use options::{ClientConfig, OPTIONS, Options};
+pub use options::{ClientConfig, DESCRIPTIONS, OPTIONS, Options};
 pub(crate) use package_name::NEEDED;
 pub use package_name::PackageName;
 pub use package_version::PackageVersion;
@@ -101,7 +102,7 @@ pub fn parse_config(
             .get_mut()
             .resolve_paths(path.parent().unwrap_or(Path::new("")));
     }
-    check_outputs(&clients)?;
+    check_outputs(&clients, &text)?;
     let clients = clients.into_iter().map(Spanned::into_inner).collect();
     Ok(Config {
         clients,
@@ -144,13 +145,14 @@ fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Conf
 }
 
 /// Two clients in one folder would take turns in removing each other's files.
-fn check_outputs(clients: &[Spanned<ClientConfig>]) -> Result<(), ConfigError> {
+fn check_outputs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
     let mut outputs = HashSet::new();
-    for client in clients {
+    for (index, client) in clients.iter().enumerate() {
         let output = client.get_ref().output();
         if !outputs.insert(without_detours(output)) {
             let message = format!("another client has the same output `{}`", output.display());
-            return Err(ConfigError::new(message, client.span()));
+            let span = span_of_value(text, index, "output").unwrap_or_else(|| client.span());
+            return Err(ConfigError::new(message, span));
         }
     }
     Ok(())
@@ -177,6 +179,27 @@ impl Config {
             pointer,
             span_of_value(&self.text, client, option).unwrap_or_default(),
         )
+    }
+
+    /// Moves each diagnostic about an entry of a setting to the line of the entry. Where it was found is a related location.
+    pub fn locate_settings(&self, client: &ClientConfig, diagnostics: &mut Diagnostics) {
+        let mut clients = self.clients.iter();
+        let Some(client) = clients.position(|one| std::ptr::eq(one, client)) else {
+            return;
+        };
+        diagnostics.update(|found| {
+            let Some((key, index)) = found.setting else {
+                return;
+            };
+            let pointer = self.pointer(&["client", &client.to_string(), key, &index.to_string()]);
+            let span = span_of_item(&self.text, client, key, index).unwrap_or_default();
+            let at = std::mem::replace(&mut found.at, Location::text(pointer, span));
+            if !at.pointer.is_empty() {
+                found
+                    .related
+                    .push((at, "the part of the document that it is about".to_owned()));
+            }
+        });
     }
 
     fn pointer(&self, steps: &[&str]) -> String {

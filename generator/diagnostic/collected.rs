@@ -168,6 +168,11 @@ impl Diagnostics {
         self.list.retain(keep);
     }
 
+    /// Changes each of those that were kept.
+    pub(crate) fn update(&mut self, change: impl FnMut(&mut Diagnostic)) {
+        self.list.iter_mut().for_each(change);
+    }
+
     /// Forgets those that were counted but not kept and of which `keep` is false.
     pub(crate) fn retain_omitted(&mut self, mut keep: impl FnMut(&Omitted) -> bool) {
         self.omitted.retain(|_, omitted| keep(omitted));

@@ -90,6 +90,8 @@ pub struct Diagnostic {
     pub help: Option<String>,
     /// Other locations, each with a description.
     pub(crate) related: Vec<(Location, String)>,
+    /// The entry of the user's settings that it is about: the key of the option, and an index.
+    pub(crate) setting: Option<(&'static str, usize)>,
 }
 
 impl Diagnostic {
@@ -116,6 +118,7 @@ impl Diagnostic {
             message: message.into(),
             help: None,
             related: Vec::new(),
+            setting: None,
         }
     }
 
@@ -147,6 +150,13 @@ impl Diagnostic {
             self.severity = Severity::Warning;
             self.message.push_str("; skipped");
         }
+        self
+    }
+
+    /// About an entry of the user's settings.
+    #[must_use]
+    pub(crate) fn of_setting(mut self, key: &'static str, index: usize) -> Self {
+        self.setting = Some((key, index));
         self
     }
 

@@ -70,6 +70,9 @@ impl Folder {
                 .map_err(|error| about_root(root, &error.to_string()))?,
             None => canonical.parent().unwrap_or(&canonical).to_owned(),
         };
+        if let Some(root) = root.filter(|_| !folder.is_dir()) {
+            return Err(about_root(root, "it is not a folder"));
+        }
         let document = canonical.strip_prefix(&folder).map(Path::to_owned);
         let shown_folder = root.or(parent).unwrap_or(Path::new("")).to_owned();
         let document = document.map_err(|_| {

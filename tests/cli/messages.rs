@@ -2,7 +2,81 @@
 
 use std::fs;
 
-use super::{expect, folder, run};
+use super::{DOCUMENT, expect, folder, run};
+
+#[test]
+fn faults_of_settings_are_at_their_lines() {
+    for (setting, location, message) in [
+        ("root = 'nowhere'", "4:8", "the root `nowhere`"),
+        ("root = 'api.yaml'", "4:8", "it is not a folder"),
+        (
+            "secret = [\n  '/x',\n]",
+            "5:3",
+            "the `secret` `/x` is not the location of a schema",
+        ),
+        (
+            "[[client.pages]]\noperation = 'gone'\n[[client.pages]]\noperation = 'health'\nrule = 'cursor'",
+            "4:1",
+            "the document has no such operation",
+        ),
+        (
+            "[[client.pages]]\noperation = 'health'\nrule = 'cursor'",
+            "4:1",
+            "the response describes no array of items",
+        ),
+        (
+            "output = 'a'\n[[client]]\nspec = 'api.yaml'\noutput = 'a/'",
+            "7:10",
+            "another client has the same output",
+        ),
+    ] {
+        let config = format!("[[client]]\nspec = 'api.yaml'\n\n{setting}\n");
+        let folder = folder(&[("disjunct.toml", &config), ("api.yaml", DOCUMENT)]);
+        for command in ["generate", "report"] {
+            let (_, _, err) = run(&folder, &[command]);
+            let location = format!("--> disjunct.toml:{location}\n");
+            assert!(
+                err.contains(&location) && err.contains(message),
+                "{setting}\n{err}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_fault_of_a_setting_can_be_allowed_where_the_document_shows_it() {
+    let config = "[[client]]\nspec = 'api.yaml'\nallow = ['ignored-pages@/paths/~1health/get']\n\
+        [[client.pages]]\noperation = 'health'\nrule = 'cursor'\n";
+    let folder = folder(&[("disjunct.toml", config), ("api.yaml", DOCUMENT)]);
+    expect(&folder, &["generate", "--strict"], 0, "");
+}
+
+#[test]
+fn options_beside_a_config_say_that_they_are_settings() {
+    let folder = folder(&[("api.yaml", DOCUMENT)]);
+    expect(
+        &folder,
+        &["generate", "--name", "pets"],
+        2,
+        "required arguments",
+    );
+    fs::write(
+        folder.path().join("disjunct.toml"),
+        "[[client]]\nspec = 'api.yaml'\n",
+    )
+    .unwrap();
+    for (option, key) in [
+        (&["--name", "pets"][..], "name"),
+        (&["--unknown-fields=drop"], "unknown_fields"),
+        (&["--allow", "yaml-tag"], "allow"),
+    ] {
+        let (code, _, err) = run(&folder, &[&["generate"], option].concat());
+        let message = format!("for the clients in `disjunct.toml` it is the setting `{key}`");
+        assert!(code == 2 && err.contains(&message), "{err}");
+        assert!(err.contains(&format!("such as `{key} = ")), "{err}");
+    }
+    expect(&folder, &["generate", "--strict"], 0, "");
+}
 
 #[test]
 fn the_codes_of_changes_are_explained() {

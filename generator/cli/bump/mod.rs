@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use self::changelog::{add_entry, has_entry};
 use self::config_file::set_version;
+use super::clients::fail;
 use super::console::{Console, Format};
 use super::diff::{
     Accepted, Report, Side, accept, last_version, load_file, options_of, render_for_people,
@@ -72,7 +73,7 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
     for (index, client) in config.clients.iter().enumerate() {
         let policy = config.policy(index);
         let done = bump_client(client, index, &policy, arguments, console);
-        worst = worst.max(done.unwrap_or_else(|error| console.fail(&error)));
+        worst = worst.max(done.unwrap_or_else(|error| fail(&config, index, &error, console)));
     }
     Ok(worst)
 }

@@ -37,6 +37,7 @@ use self::names::Names;
 use self::revision::read_committed;
 use self::side::Loaded;
 use self::verify::verify;
+use super::clients::fail;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::find_config::{has_config, read_config};
@@ -117,9 +118,9 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
         return Ok(Exit::Usage);
     };
     let mut worst = Exit::Done;
-    for client in &config.clients {
+    for (index, client) in config.clients.iter().enumerate() {
         let done = compare_client(client, arguments, &accepted, console);
-        worst = worst.max(done.unwrap_or_else(|error| console.fail(&error)));
+        worst = worst.max(done.unwrap_or_else(|error| fail(&config, index, &error, console)));
     }
     Ok(worst)
 }

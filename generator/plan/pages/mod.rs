@@ -31,15 +31,18 @@ impl<'a> Planner<'a> {
         let operation = title_of(found);
         let setting = self.page_setting(found, &operation);
         let is_get = found.http_method == Method::Get;
-        if setting.as_ref().map_or(!is_get, |setting| setting.deny) {
+        if setting
+            .as_ref()
+            .map_or(!is_get, |(_, setting)| setting.deny)
+        {
             return None;
         }
         let evidence = Evidence::find(found, response, self.model);
         let paging = match &setting {
-            Some(setting) => match declare(setting, &evidence) {
+            Some((index, setting)) => match declare(setting, &evidence) {
                 Ok(paging) => Some(paging),
                 Err(problem) => {
-                    self.report_setting(setting, found.location, &problem, None);
+                    self.report_setting((*index, setting), found.location, &problem, None);
                     None
                 }
             },
@@ -67,15 +70,19 @@ impl<'a> Planner<'a> {
         paging
     }
 
-    /// The setting for an operation.
-    fn page_setting(&mut self, found: OperationAt<'_>, title: &str) -> Option<PageSetting> {
+    /// The setting for an operation, with its index.
+    fn page_setting(
+        &mut self,
+        found: OperationAt<'_>,
+        title: &str,
+    ) -> Option<(usize, PageSetting)> {
         let id = id_of(found.operation);
         let mut settings = self.options.pages.iter().enumerate();
         let (index, setting) = settings.find(|(_, setting)| {
             setting.operation == title || id == Some(setting.operation.as_str())
         })?;
         self.used_page_settings.insert(index);
-        Some(setting.clone())
+        Some((index, setting.clone()))
     }
 
     /// Reports each setting whose operation the document does not have.
@@ -98,13 +105,13 @@ impl<'a> Planner<'a> {
                 "the document has no such operation"
             };
             let guess = nearest(&setting.operation, titles.iter().map(String::as_str));
-            self.report_setting(setting, "", problem, guess);
+            self.report_setting((index, setting), "", problem, guess);
         }
     }
 
     fn report_setting(
         &mut self,
-        setting: &PageSetting,
+        (index, setting): (usize, &PageSetting),
         at: &str,
         problem: &str,
         guess: Option<&str>,
@@ -113,7 +120,7 @@ impl<'a> Planner<'a> {
             "the `pages` of `{}` is ignored: {problem}",
             setting.operation
         );
-        let found = Diagnostic::new(&codes::IGNORED_PAGES, at, message);
+        let found = Diagnostic::new(&codes::IGNORED_PAGES, at, message).of_setting("pages", index);
         self.diagnostics.push(match guess {
             Some(guess) if guess != setting.operation => {
                 found.help(format!("did you mean `{guess}`?"))

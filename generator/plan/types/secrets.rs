@@ -9,12 +9,16 @@ impl Planner<'_> {
     /// Reports each `secret` of the options that is not a string and cannot be hidden.
     pub fn report_unhidden(&mut self) {
         for (location, described) in self.secrets {
+            let mut declared = self.options.secret.iter();
+            let index = declared
+                .position(|one| one == described)
+                .unwrap_or_default();
             match self.planned.get(location) {
                 Some(planned) if planned.ty == Type::Secret => {}
                 Some(_) => {
                     let message = "only a plain string can be a `secret`";
-                    self.diagnostics
-                        .push(Diagnostic::new(&codes::NOT_A_SECRET, location, message));
+                    let found = Diagnostic::new(&codes::NOT_A_SECRET, location, message);
+                    self.diagnostics.push(found.of_setting("secret", index));
                 }
                 None => {
                     let message =
@@ -25,7 +29,8 @@ impl Planner<'_> {
                         || "remove it".to_owned(),
                         |guess| format!("did you mean `{}`?", display(guess)),
                     );
-                    self.diagnostics.push(found.help(help));
+                    self.diagnostics
+                        .push(found.help(help).of_setting("secret", index));
                 }
             }
         }
