@@ -10,6 +10,7 @@ mod quote;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod unkept;
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt;
@@ -24,6 +25,7 @@ use merge::settle_origin;
 pub use origin::Origin;
 use quote::quote;
 pub use terms::Terms;
+pub use unkept::Unkept;
 
 /// The name of the file.
 pub const FILE_NAME: &str = "disjunct.lock";

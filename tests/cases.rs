@@ -204,8 +204,9 @@ const YAML_ONLY: [&str; 6] = [
 const JSON_ONLY: [&str; 2] = ["lone-surrogate", "misnamed-file"];
 
 /// Codes that no document of this size or sort can have.
-const IN_NEITHER: [&str; 6] = [
+const IN_NEITHER: [&str; 7] = [
     // Of `disjunct.toml`, of the command line and of `disjunct.lock`.
+    "edited-lock",
     "invalid-config",
     "missing-lock",
     "unused-allow",

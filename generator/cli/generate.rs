@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::bindings::BindingsFile;
 use super::clients::for_each_client;
 use super::console::Console;
+use super::edited_lock::report_edited_lock;
 use super::exit::Exit;
 use super::find_config::find_config;
 use super::input::{input_of, is_standard_input};
@@ -171,12 +172,19 @@ fn generate_client(
     if let (Some(files), None) = (&files, &kept.source) {
         report_missing_lock(files, client.output(), &mut diagnostics, &mut sources)?;
     }
-    sources.extend(kept.source);
     if let Some(config) = config {
         sources.add(config.source());
         config.locate_settings(client, &mut diagnostics);
     }
     let verdict = policy.judge(&mut diagnostics);
+    if let (Some(files), Some(source), Names::Keep) = (&files, &kept.source, arguments.names)
+        && mode != WriteMode::Overwrite
+    {
+        let made = (files, &bindings);
+        let read = (&options.lock, source);
+        report_edited_lock(read, made, client.output(), &mut diagnostics, &sources)?;
+    }
+    sources.extend(kept.source);
     let notes = diagnostics.count(Severity::Note);
     if !arguments.notes {
         diagnostics.drop_notes();

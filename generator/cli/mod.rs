@@ -9,6 +9,7 @@ mod clients;
 mod completions;
 mod console;
 mod diff;
+mod edited_lock;
 mod exit;
 mod explain;
 mod find_config;

@@ -132,6 +132,19 @@ pub fn read_file(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Error> {
 pub fn write_file(folder: &Path, name: &str, text: &str) -> Result<bool, Error> {
     let folder = Folder::at(folder);
     if folder
+/// Whether the file `name` in `folder` is not what an earlier run wrote there. Without a manifest, that is unknown.
+///
+/// # Errors
+/// [`Error::InTheWay`] and [`Error::Io`], as [`write_files`].
+pub fn is_edited(folder: &Path, name: &str) -> Result<bool, Error> {
+    let folder = Folder::at(folder);
+    let Some(manifest) = folder.read(manifest::NAME)? else {
+        return Ok(false);
+    };
+    let found = folder.read(name)?;
+    Ok(found.is_some_and(|found| !Manifest::parse(&manifest).allows(name, &found)))
+}
+
         .read(name)?
         .is_some_and(|bytes| bytes == text.as_bytes())
     {

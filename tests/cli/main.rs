@@ -8,6 +8,7 @@ mod bump;
 mod causes;
 mod config;
 mod diff;
+mod edited_lock;
 mod files;
 mod init;
 mod input;

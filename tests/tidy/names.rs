@@ -4,12 +4,16 @@ use crate::sources::{generator, sources};
 use disjunct::Code;
 
 /// Codes that no small document has, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 6] = [
+const WITHOUT_CASE: [(&str, &str); 7] = [
     ("too-large", "it takes a document of megabytes"),
     ("not-modelled", "no document is known that causes it"),
     (
         "invalid-config",
         "it is about `disjunct.toml`, and tested there",
+    ),
+    (
+        "edited-lock",
+        "it is about `disjunct.lock`, and tested there",
     ),
     (
         "missing-lock",

@@ -15,15 +15,18 @@ use super::diff::{
     Accepted, Report, Side, accept, last_version, load_file, options_of, render_for_people,
     render_json, written_side,
 };
+use super::edited_lock::report_edited_lock;
 use super::exit::Exit;
 use super::find_config::{find_config, read_config};
 use super::next_version::{Step, next_version, version_of};
 use super::summary::counted;
 use crate::compare::{renamed_calls, renamed_types};
 use crate::config::{ClientConfig, Options, PackageVersion, Policy, Verdict};
+use crate::diagnostic::codes;
 use crate::error::Error;
 use crate::files::Files;
-use crate::load::Input;
+use crate::load::{Input, read_lock};
+use crate::lock;
 use crate::source::Sources;
 use crate::write::{MANIFEST, WriteMode, read_file, write_file, write_files};
 use crate::{Generation, Layout, generate_from};
@@ -209,6 +212,21 @@ impl Bump {
         console: &mut Console,
     ) -> Result<Option<(Files, Sources)>, Error> {
         let mut made = self.make(Some(self.version.clone()))?;
+        let kept = read_lock(&self.client.output().join(lock::FILE_NAME))?;
+        if let (Some(files), Some(source)) = (&made.files, kept.source) {
+            let read = (&kept.lock, &source);
+            let (found, sources) = (&mut made.diagnostics, &made.sources);
+            report_edited_lock(
+                read,
+                (files, &made.bindings),
+                self.client.output(),
+                found,
+                sources,
+            )?;
+            if made.diagnostics.has(&codes::EDITED_LOCK) {
+                made.sources.add(source);
+            }
+        }
         let verdict = policy.judge(&mut made.diagnostics);
         made.diagnostics.drop_notes();
         console.show(&made.diagnostics, &made.sources);

@@ -37,6 +37,13 @@ An entry that is not a valid name, or that repeats the name of another entry, is
 for example because of merge conflict markers between names, no name is kept. New names may differ from the previous ones, so such
 a file is replaced only with `--overwrite`: restore the last committed version, and generate again.
 "
+EDITED_LOCK Error "edited-lock" "name in `disjunct.lock` cannot be kept" "\
+`disjunct.lock` keeps names that were generated; it does not choose them. This file was edited since the last run, and an entry has a
+name that cannot be made of the schema or operation today, or that another item has. Nothing is written, so that the line is not lost.
+
+To rename an item, rename it in the document (its key in `components`, its `title` or `operationId`), and delete its line. To keep
+the generated names, delete the line or generate with `--overwrite`, which writes the file anew.
+"
 MISSING_LOCK Warning "missing-lock" "missing `disjunct.lock`" "\
 An earlier run wrote `disjunct.lock` next to the crate, and the file is gone. It keeps names that the document alone does not settle:
 without it each name is made anew, and a type or operation can get another name than it had. The message lists the files that would
