@@ -12,7 +12,8 @@ use super::input::{input_of, is_standard_input};
 use super::invocation::quote;
 use super::missing_lock::report_missing_lock;
 use super::summary::{
-    Counts, counted, report_api_changes, report_changes, report_notes, report_stale, report_untyped,
+    Counts, counted, report_api_changes, report_changes, report_next_step, report_notes,
+    report_stale, report_untyped,
 };
 use super::watch::{ReadFiles, watch};
 use crate::Generation;
@@ -176,7 +177,6 @@ fn generate_client(
         sources.add(config.source());
         config.locate_settings(client, &mut diagnostics);
     }
-    let verdict = policy.judge(&mut diagnostics);
     if let (Some(files), Some(source), Names::Keep) = (&files, &kept.source, arguments.names)
         && mode != WriteMode::Overwrite
     {
@@ -185,6 +185,7 @@ fn generate_client(
         report_edited_lock(read, made, client.output(), &mut diagnostics, &sources)?;
     }
     sources.extend(kept.source);
+    let verdict = policy.judge(&mut diagnostics);
     let notes = diagnostics.count(Severity::Note);
     if !arguments.notes {
         diagnostics.drop_notes();
@@ -199,19 +200,20 @@ fn generate_client(
         ));
     };
     let before = read_surface(client.output())?;
-    let written = write_files(&files, client.output(), mode);
-    if let Ok(changes) = &written {
-        let counts = Counts {
-            warnings: diagnostics.count(Severity::Warning),
-            notes,
-        };
-        report_changes(changes, counts, client, mode, arguments.verbose, console)?;
-        report_untyped(&untyped, console);
-        report_notes(if arguments.notes { 0 } else { notes }, console);
-    }
-    // Last, so that they are visible.
+    // First, so that what was made is visible.
     console.show(&diagnostics, &sources);
-    let exit = report_stale(&written?, client, mode, console);
+    let changes = write_files(&files, client.output(), mode)?;
+    report_untyped(&untyped, console);
+    report_notes(if arguments.notes { 0 } else { notes }, console);
+    let counts = Counts {
+        warnings: diagnostics.count(Severity::Warning),
+        notes,
+    };
+    report_changes(&changes, counts, client, mode, arguments.verbose, console)?;
+    if mode.writes() && changes.is_first() {
+        report_next_step(client, console);
+    }
+    let exit = report_stale(&changes, client, mode, console);
     let exit = exit.max(report_api_changes(
         before.as_ref(),
         surface.as_ref(),

@@ -77,7 +77,7 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
     let mut text = write_config(&client).map_err(Error::Usage)?;
     put_near_misses(&plan.near_misses, &mut text);
     write_file(here, FILE_NAME, &text)?;
-    console.print(&match console.format() {
+    console.inform(&match console.format() {
         Format::Json => inert_json(summary_value(&client, &plan).to_string()) + "\n",
         Format::Human | Format::Github => format_summary(&client, &plan),
     })?;

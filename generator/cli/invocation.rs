@@ -5,6 +5,9 @@ use std::ffi::OsString;
 /// Options for writing, of which there is at most one.
 const MODES: [&str; 3] = ["--check", "--dry-run", "--overwrite"];
 
+/// The option for the format of the messages, whose value may be the next argument.
+const FORMAT: &str = "--message-format";
+
 /// The arguments, without the program's name.
 #[derive(Clone, Debug, Default)]
 pub struct Invocation(Vec<String>);
@@ -28,10 +31,7 @@ impl Invocation {
             .position(|arg| arg == "--")
             .unwrap_or(self.0.len());
         let (options, paths) = self.0.split_at(options);
-        let kept = options
-            .iter()
-            .filter(|arg| !MODES.contains(&arg.as_str()))
-            .map(String::as_str);
+        let kept = without_format(options).filter(|arg| !MODES.contains(arg));
         let mode = Some(mode).filter(|mode| !mode.is_empty());
         let words = ["disjunct"]
             .into_iter()
@@ -40,6 +40,17 @@ impl Invocation {
             .chain(paths.iter().map(String::as_str));
         words.map(quote).collect::<Vec<_>>().join(" ")
     }
+}
+
+/// The arguments without the format of the messages, which is that of a program: a person runs the command.
+fn without_format(args: &[String]) -> impl Iterator<Item = &str> {
+    let mut is_value = false;
+    let words = args.iter().map(String::as_str);
+    words.filter(move |arg| {
+        let is_dropped = is_value || *arg == FORMAT || arg.starts_with("--message-format=");
+        is_value = !is_value && *arg == FORMAT;
+        !is_dropped
+    })
 }
 
 /// A word as a shell reads it.
@@ -71,5 +82,29 @@ mod tests {
             dry.to_write("--overwrite"),
             "disjunct generate --overwrite -- --check"
         );
+    }
+
+    #[test]
+    fn the_format_of_messages_is_not_repeated() {
+        for args in [
+            &[
+                "--message-format",
+                "github",
+                "generate",
+                "--check",
+                "api.yaml",
+            ][..],
+            &["generate", "--message-format=json", "--check", "api.yaml"],
+            &[
+                "generate",
+                "api.yaml",
+                "--check",
+                "--message-format",
+                "json",
+            ],
+        ] {
+            let command = invocation(args).to_write("");
+            assert_eq!(command, "disjunct generate api.yaml");
+        }
     }
 }

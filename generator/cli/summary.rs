@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::console::{Console, Format};
 use super::exit::Exit;
+use super::invocation::quote;
 use super::next_version::{Step, next_version, version_of};
 use crate::Untyped;
 use crate::UntypedReason;
@@ -41,16 +42,11 @@ pub fn report_changes(
     verbose: bool,
     console: &mut Console,
 ) -> Result<(), Error> {
-    let Changes {
-        changed,
-        removed,
-        unchanged,
-        ..
-    } = changes;
-    let is_first = changed.is_empty() && removed.is_empty() && unchanged.is_empty();
     let list = match console.format() {
         Format::Json => format_json(changes, counts, client),
-        Format::Human | Format::Github if is_first && !verbose => list_folders(changes, client),
+        Format::Human | Format::Github if changes.is_first() && !verbose => {
+            list_folders(changes, client)
+        }
         Format::Human | Format::Github => list_paths(changes, client),
     };
     console.inform(&list)?;
@@ -60,13 +56,28 @@ pub fn report_changes(
         } else {
             ""
         };
+        let warnings = match counts.warnings {
+            0 => String::new(),
+            warnings => format!(", with {}", counted(warnings, "warning")),
+        };
         console.status(&format!(
-            "{}: {would}{}",
+            "{}: {would}{}{warnings}",
             client.output().display(),
             count(changes)
         ));
     }
     Ok(())
+}
+
+/// Prints, after the first run, what to do with the crate.
+pub fn report_next_step(client: &ClientConfig, console: &mut Console) {
+    let output = client.output();
+    let path = quote(&output.display().to_string());
+    let readme = output.join("README.md");
+    console.status(&format!(
+        "next: `cargo add --path {path}`, then see {}",
+        readme.display()
+    ));
 }
 
 /// Reports, with `--check`, that the output is out of date.

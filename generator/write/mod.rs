@@ -37,6 +37,13 @@ pub enum WriteMode {
     DryRun,
 }
 
+impl WriteMode {
+    /// Whether files are written.
+    pub(crate) fn writes(self) -> bool {
+        matches!(self, Self::Write | Self::Overwrite)
+    }
+}
+
 /// Writes the files to `folder`, and returns the changes.
 ///
 /// # Errors
@@ -63,7 +70,7 @@ pub fn write_files(files: &Files, folder: &Path, mode: WriteMode) -> Result<Chan
     } else {
         survey.changes.is_refused = !names.is_empty() || !survey.foreign.is_empty();
     }
-    if matches!(mode, WriteMode::Write | WriteMode::Overwrite) && !survey.changes.is_empty() {
+    if mode.writes() && !survey.changes.is_empty() {
         carry_out(&survey.changes, files, &folder, &before, &after)?;
     }
     Ok(survey.changes)
@@ -125,13 +132,6 @@ pub fn read_file(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Error> {
     Folder::at(folder).read(name)
 }
 
-/// Writes the file `name` in `folder`. Returns whether its content changed.
-///
-/// # Errors
-/// [`Error::InTheWay`] and [`Error::Io`], as [`write_files`].
-pub fn write_file(folder: &Path, name: &str, text: &str) -> Result<bool, Error> {
-    let folder = Folder::at(folder);
-    if folder
 /// Whether the file `name` in `folder` is not what an earlier run wrote there. Without a manifest, that is unknown.
 ///
 /// # Errors
@@ -145,6 +145,13 @@ pub fn is_edited(folder: &Path, name: &str) -> Result<bool, Error> {
     Ok(found.is_some_and(|found| !Manifest::parse(&manifest).allows(name, &found)))
 }
 
+/// Writes the file `name` in `folder`. Returns whether its content changed.
+///
+/// # Errors
+/// [`Error::InTheWay`] and [`Error::Io`], as [`write_files`].
+pub fn write_file(folder: &Path, name: &str, text: &str) -> Result<bool, Error> {
+    let folder = Folder::at(folder);
+    if folder
         .read(name)?
         .is_some_and(|bytes| bytes == text.as_bytes())
     {

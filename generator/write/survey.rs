@@ -31,6 +31,11 @@ impl Changes {
     pub fn is_empty(&self) -> bool {
         self.added.is_empty() && self.changed.is_empty() && self.removed.is_empty()
     }
+
+    /// Whether the folder had none of the files.
+    pub(crate) fn is_first(&self) -> bool {
+        self.changed.is_empty() && self.removed.is_empty() && self.unchanged.is_empty()
+    }
 }
 
 /// What a run would do.

@@ -2,7 +2,36 @@
 
 use std::fs;
 
-use super::{DOCUMENT, expect, folder, run};
+use super::{DOCUMENT, WITH_WARNING, expect, folder, run};
+
+#[test]
+fn a_first_run_ends_with_what_was_made_and_the_next_step() {
+    let folder = folder(&[("api.yaml", WITH_WARNING)]);
+    let (code, _, err) = run(&folder, &["generate", "api.yaml"]);
+    let lines: Vec<&str> = err.lines().collect();
+    let [.., made, next] = lines.as_slice() else {
+        panic!("{err}");
+    };
+    assert_eq!(code, 0);
+    assert!(err.starts_with("warning[yaml-tag]: "), "{err}");
+    assert!(
+        made.starts_with("generated: ") && made.ends_with(" unchanged, with 1 warning"),
+        "{err}"
+    );
+    assert_eq!(
+        *next,
+        "next: `cargo add --path generated`, then see generated/README.md"
+    );
+    let (_, _, err) = run(&folder, &["generate", "api.yaml"]);
+    assert!(
+        err.ends_with("generated: up to date, 37 files, with 1 warning\n")
+            || err.contains("up to date"),
+        "{err}"
+    );
+    assert!(!err.contains("next:"), "{err}");
+    let (_, _, err) = run(&folder, &["generate", "api.yaml", "--quiet"]);
+    assert!(!err.contains("generated:"), "{err}");
+}
 
 #[test]
 fn faults_of_settings_are_at_their_lines() {
@@ -76,6 +105,47 @@ fn options_beside_a_config_say_that_they_are_settings() {
         assert!(err.contains(&format!("such as `{key} = ")), "{err}");
     }
     expect(&folder, &["generate", "--strict"], 0, "");
+}
+
+#[test]
+fn help_does_not_repeat_the_format_of_messages() {
+    let folder = folder(&[("api.yaml", DOCUMENT)]);
+    let arguments = [
+        "generate",
+        "--check",
+        "--message-format",
+        "github",
+        "api.yaml",
+    ];
+    let (code, _, err) = run(&folder, &arguments);
+    assert!(
+        code == 1 && err.contains("run `disjunct generate api.yaml`"),
+        "{err}"
+    );
+}
+
+#[test]
+fn init_can_be_quiet() {
+    let folder = folder(&[("api.yaml", DOCUMENT)]);
+    let (code, out, err) = run(&folder, &["init", "api.yaml", "-q"]);
+    assert_eq!((code, out.as_str(), err.as_str()), (0, "", ""));
+    assert!(folder.path().join("disjunct.toml").exists());
+}
+
+#[test]
+fn changes_that_do_not_fail_are_no_errors_of_github() {
+    let new = DOCUMENT
+        .replace("/health:", "/status:")
+        .replace("operationId: health", "operationId: status");
+    let folder = folder(&[("old.yaml", DOCUMENT), ("new.yaml", &new)]);
+    let arguments = ["diff", "old.yaml", "new.yaml", "--message-format", "github"];
+    let (code, out, _) = run(&folder, &arguments);
+    assert!(code == 1 && out.contains("::error "), "{out}");
+    let (code, out, _) = run(&folder, &[&arguments[..], &["--fail-on", "none"]].concat());
+    assert!(
+        code == 0 && out.contains("::warning ") && !out.contains("::error"),
+        "{out}"
+    );
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! A comparison as annotations of GitHub Actions: one for each change that breaks something, and a notice with the counts.
+//! A comparison as annotations of GitHub Actions: one for each change that breaks something, an error if it
+//! makes the exit code 1, and a notice with the counts.
 
 use std::fmt::Write;
 
@@ -11,11 +12,12 @@ use crate::cli::summary::counted;
 use crate::render::inert_text;
 
 /// The comparison as workflow commands.
-pub fn render(report: &Report<'_>) -> String {
+pub fn render(report: &Report<'_>, fails: impl Fn(&Located) -> bool) -> String {
     let mut text = String::new();
     for located in &report.changes {
         if located.change.is_breaking() && !located.is_accepted {
-            annotate(located, &mut text);
+            let command = if fails(located) { "error" } else { "warning" };
+            annotate(located, command, &mut text);
         }
     }
     let (old, new) = (&report.old.surface.package, &report.new.surface.package);
@@ -31,9 +33,9 @@ pub fn render(report: &Report<'_>) -> String {
     text + &verify::annotate(report)
 }
 
-fn annotate(located: &Located, text: &mut String) {
+fn annotate(located: &Located, command: &str, text: &mut String) {
     let change = &located.change;
-    text.push_str("::error ");
+    let _ = write!(text, "::{command} ");
     if let Some((file, line, column)) = located.new.as_ref().or(located.old.as_ref()) {
         let file = escape_property(&inert_text(file));
         let _ = write!(text, "file={file},line={line},col={column},");

@@ -304,22 +304,22 @@ fn show(
     if arguments.verify {
         report.verified = Some(verify(&report, options, console)?);
     }
-    let text = match console.format() {
-        Format::Json => json::render(&report),
-        Format::Github => github::render(&report),
-        Format::Human if arguments.markdown => markdown::render(&report),
-        Format::Human => human::render(&report),
-    };
-    console.print(&text)?;
-    let fails = |change: &&Located| match arguments.fail_on {
+    let fails = |change: &Located| match arguments.fail_on {
         FailOn::Breaking => change.change.is_breaking(),
         FailOn::Any => true,
         FailOn::None => false,
     };
+    let text = match console.format() {
+        Format::Json => json::render(&report),
+        Format::Github => github::render(&report, fails),
+        Format::Human if arguments.markdown => markdown::render(&report),
+        Format::Human => human::render(&report),
+    };
+    console.print(&text)?;
     let mut open = report.changes.iter().filter(|change| !change.is_accepted);
     let mut verified = report.verified.iter();
     let has_defect = verified.any(|verified| !verified.unexplained.is_empty());
-    Ok(if has_defect || open.any(|change| fails(&change)) {
+    Ok(if has_defect || open.any(fails) {
         Exit::Unclean
     } else {
         Exit::Done
