@@ -30,7 +30,8 @@ use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 pub use crate::source::{Document, Sources};
 use crate::source::{FILES_KEY, Location, SizeLimit};
 
-use folder::{Folder, FoundFile, read_within};
+use folder::{Folder, FoundFile};
+pub use folder::{open_regular, read_within};
 use library::Library;
 pub use lock::read_lock;
 

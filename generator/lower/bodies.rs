@@ -10,6 +10,7 @@ use super::normal::{Schema, extension, reference};
 use super::operations::check_style;
 use super::resolve::{described_here, follow, follow_misplaced, pointer_of};
 use super::version::is_30;
+use super::wire_names::check_declared_header;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
 
@@ -112,6 +113,7 @@ impl<'a> Lowering<'a, '_> {
         };
         self.check_optional(response, "headers", Kind::Header, &at);
         self.check_optional(response, "links", Kind::Link, &at);
+        self.check_headers(response, &at);
         let description = declared.or_else(|| response.get("description")?.as_str());
         let mut lowered = json!({
             "description": description.map(excerpt).unwrap_or_default(),
@@ -296,6 +298,10 @@ fn lower_encoding(
         report_ignored(field, form, &mut fields);
         let mut encoding = Map::new();
         let has_headers = fields.object.get("headers").and_then(Value::as_object);
+        for name in has_headers.into_iter().flat_map(Map::keys) {
+            let at = join(&fields.location("headers"), name);
+            check_declared_header(name, &at, "no part has it", fields.diagnostics);
+        }
         if has_headers.is_some_and(|headers| !headers.is_empty()) && form != Form::Pairs {
             encoding.insert(extension::HEADERS.to_owned(), json!(true));
         }

@@ -5,10 +5,20 @@ use serde_json::{Map, Value, json};
 use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::resolve::{described_here, follow, pointer_of};
+use super::wire_names::check_declared_header;
 use crate::diagnostic::Diagnostics;
 use crate::source::pointer::escape;
 
 impl<'a> Lowering<'a, '_> {
+    /// Reports the headers of a response whose names no header can have.
+    pub(super) fn check_headers(&mut self, response: &'a Value, at: &str) {
+        let headers = response.get("headers").and_then(Value::as_object);
+        for name in headers.into_iter().flat_map(Map::keys) {
+            let at = format!("{at}/headers/{}", escape(name));
+            check_declared_header(name, &at, "it is not read", self.diagnostics);
+        }
+    }
+
     /// The headers of a response, which were checked before; the array has an object for each.
     pub(super) fn response_headers(&self, response: &'a Value, at: &str) -> Vec<Value> {
         let headers = response.get("headers").and_then(Value::as_object);

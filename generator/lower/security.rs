@@ -167,6 +167,18 @@ fn lower_flows(scheme: &mut Fields<'_, '_>) -> Value {
         };
         let (url, refresh) = (flow.text("tokenUrl"), flow.text("refreshUrl"));
         let Some(url) = url else { continue };
+        if !is_token_url(url) {
+            let help = "use a URL that begins with `https://` or `http://`, or a relative one";
+            let message =
+                "tokens cannot be requested from this URL; the crate has no constant for it";
+            let found = Diagnostic::new(
+                &codes::UNUSABLE_TOKEN_URL,
+                format!("{at}/tokenUrl"),
+                message,
+            );
+            scheme.diagnostics.push(found.help(help));
+            continue;
+        }
         let mut flow = json!({ "tokenUrl": url, "refreshUrl": refresh, "scopes": {} });
         if name == "authorizationCode" {
             flow["authorizationUrl"] = json!("");
@@ -174,6 +186,23 @@ fn lower_flows(scheme: &mut Fields<'_, '_>) -> Value {
         lowered.insert(name.clone(), flow);
     }
     Value::Object(lowered)
+}
+
+/// Whether tokens can be requested from a URL: it is of the web, or relative to one.
+fn is_token_url(url: &str) -> bool {
+    let is_one_word = !url.contains(|c: char| c.is_whitespace() || c.is_control());
+    let before_colon = url.split(['/', '?', '#']).next().unwrap_or_default();
+    let is_web = match before_colon.split_once(':') {
+        Some((scheme, _)) => {
+            let is_http = ["http", "https"]
+                .iter()
+                .any(|web| scheme.eq_ignore_ascii_case(web));
+            let host = url[scheme.len() + 1..].strip_prefix("//");
+            is_http && host.is_some_and(|host| !host.is_empty() && !host.starts_with('/'))
+        }
+        None => true,
+    };
+    is_one_word && is_web
 }
 
 /// A string that a scheme cannot be used without.

@@ -112,6 +112,9 @@ fn outside_braces(template: &str) -> impl Iterator<Item = char> + '_ {
     })
 }
 
+/// The names that a header can have.
+const HEADER_NAMES: &str = "use letters, digits and any of !#$%&'*+-.^_`|~";
+
 /// Reports a name that a header or cookie cannot have.
 pub fn check_sent_name(
     location: &str,
@@ -125,10 +128,19 @@ pub fn check_sent_name(
     let message = format!("invalid name of a {location}");
     let help = match location {
         "cookie" => "use ASCII characters other than blanks, quotes, `,`, `;`, `=` and `\\`",
-        _ => "use letters, digits and any of !#$%&'*+-.^_`|~",
+        _ => HEADER_NAMES,
     };
     diagnostics.push(Diagnostic::new(&codes::INVALID_HEADER_NAME, at, message).help(help));
     None
+}
+
+/// Reports a header of a response or of a part that no message can have; `outcome` is what becomes of it.
+pub fn check_declared_header(name: &str, at: &str, outcome: &str, diagnostics: &mut Diagnostics) {
+    if !is_token(name) {
+        let message = format!("invalid name of a header; {outcome}");
+        let found = Diagnostic::new(&codes::INVALID_HEADER_NAME, at, message);
+        diagnostics.push(found.severity(Severity::Warning).help(HEADER_NAMES));
+    }
 }
 
 /// Headers of the connection and of message framing, which the transport sets. A second value could end the message elsewhere, or

@@ -227,3 +227,22 @@ components:
     let folder = folder(&[("api.yaml", document)]);
     expect(&folder, &["generate", "api.yaml", "--strict"], 0, "");
 }
+
+#[test]
+fn a_file_of_accepted_changes_has_an_end() {
+    let folder = folder(&[("old.yaml", DOCUMENT), ("new.yaml", DOCUMENT)]);
+    let arguments = ["diff", "old.yaml", "new.yaml", "--accepted"];
+    expect(
+        &folder,
+        &[&arguments[..], &["/dev/zero"]].concat(),
+        4,
+        "it is not a file",
+    );
+    fs::write(folder.path().join("long"), " ".repeat((16 << 20) + 1)).unwrap();
+    expect(
+        &folder,
+        &[&arguments[..], &["long"]].concat(),
+        4,
+        "it is larger than 16 MiB",
+    );
+}

@@ -199,9 +199,9 @@ OpenAPI allows no query and no fragment in the keys of `paths`, but some documen
 query is sent with every request, except for parts with braces: use a parameter with `in: query` for those. A fragment is never sent
 to a server, so it is removed. It is a note if there is only a query, without braces.
 "
-INVALID_HEADER_NAME Error "invalid-header-name" "invalid HTTP header name" "\
+INVALID_HEADER_NAME Error or Warning "invalid-header-name" "invalid HTTP header name" "\
 An HTTP header name consists of letters, digits and a few other characters. Requests with any other name would fail, or a header
-would end too early.
+would end too early. It is a warning for a header of a response or of a part, which no message can have: it is skipped.
 "
 RESERVED_HEADER Warning "reserved-header" "header is set by the HTTP transport" "\
 `Connection`, `Content-Length`, `Host`, `Keep-Alive`, `Proxy-Connection`, `TE`, `Trailer`, `Transfer-Encoding` and `Upgrade` describe the
@@ -235,6 +235,10 @@ UNUSABLE_SERVER Warning "unusable-server" "server URL cannot be used" "\
 A URL to which paths are appended begins with `https://` or `http://` and ends with the host, a port or a path. Such a server of the
 document is ignored: the user of the generated client sets the base URL, and the constant `SERVER` is the first usable URL. Requests of
 an operation with such a server fail without being sent, unless `ClientBuilder::server_base` sets another URL for it.
+"
+UNUSABLE_TOKEN_URL Warning "unusable-token-url" "URL of a token endpoint cannot be used" "\
+Tokens of OAuth 2.0 are requested from a URL that begins with `https://` or `http://`, or is relative to one. For any other
+`tokenUrl`, such as `file:` or `javascript:`, the crate has no constant: the user of the client sets the URL.
 "
 OPERATION_SERVER Note "operation-server" was "ignored-servers" "operation has a server of its own" "\
 The requests of this operation, or of the operations of this path, go to a server other than the document's. The enum `Server` of the

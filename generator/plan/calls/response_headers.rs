@@ -98,7 +98,7 @@ fn add<'a>(
     let key = name.to_ascii_lowercase();
     let is_name = name
         .bytes()
-        .all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
+        .all(|byte| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte));
     if !is_name || name.is_empty() || READ.contains(&key.as_str()) {
         return;
     }
