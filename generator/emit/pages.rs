@@ -103,6 +103,7 @@ fn emit_paging(pages: &Pages, scope: &Scope) -> TokenStream {
     });
     let further = [
         (quote!(total_pages), &paging.total_pages),
+        (quote!(total_items), &paging.total_items),
         (quote!(number), &paging.number),
         (quote!(limit), &paging.limit),
     ];
@@ -166,6 +167,7 @@ fn uses_deprecated(pages: &Pages) -> bool {
         paging.property.as_ref(),
         more,
         paging.total_pages.as_ref(),
+        paging.total_items.as_ref(),
         paging.number.as_ref(),
         paging.limit.as_ref(),
         pages.id.as_ref(),

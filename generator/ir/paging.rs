@@ -19,6 +19,8 @@ pub struct Paging<P> {
     pub more: Option<More<P>>,
     /// The number of all pages.
     pub total_pages: Option<P>,
+    /// The number of all items.
+    pub total_items: Option<P>,
     /// The number of this page, as the response repeats it.
     pub number: Option<P>,
     /// The size of a page, as the response repeats it.
@@ -32,6 +34,8 @@ pub struct Paging<P> {
 impl<P> Paging<P> {
     /// The same with other locations of the properties; `None` where one has none.
     pub fn try_map<Q>(self, mut locate: impl FnMut(P) -> Option<Q>) -> Option<Paging<Q>> {
+        // Without it the pages end all the same.
+        let total_items = self.total_items.and_then(&mut locate);
         let mut maybe = |location: Option<P>| match location {
             Some(location) => locate(location).map(Some),
             None => Some(None),
@@ -50,6 +54,7 @@ impl<P> Paging<P> {
             id_of_item: self.id_of_item,
             more,
             total_pages: maybe(self.total_pages)?,
+            total_items,
             number: maybe(self.number)?,
             limit: maybe(self.limit)?,
             first: self.first,

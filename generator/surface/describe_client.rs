@@ -410,6 +410,8 @@ fn describe_pages(pages: &ir::Pages) -> Pages {
         id_of_item,
         more,
         total_pages,
+        // It changes no item, only how soon nothing more is requested.
+        total_items: _,
         number,
         limit,
         first,

@@ -154,17 +154,13 @@ async fn page_numbers_are_counted_up_from_where_the_caller_starts() {
 }
 
 #[tokio::test]
-async fn offsets_grow_until_a_page_is_empty() {
+async fn offsets_grow_until_all_items_are_read() {
     let (service, client) = both().await;
     let items = collect!(client.lists().list_audit_entries().offset(10).items());
     assert_eq!(items, numbered("entry")[10..]);
     assert_eq!(
         targets(&service),
-        [
-            "/v1/audit?offset=10",
-            "/v1/audit?offset=20",
-            "/v1/audit?offset=25",
-        ]
+        ["/v1/audit?offset=10", "/v1/audit?offset=20",]
     );
 }
 

@@ -25,6 +25,8 @@ pub struct Parameter<'a> {
     pub plain: String,
     /// The types of its values.
     pub types: Types,
+    /// Whether a request must have it.
+    pub is_required: bool,
     /// The location of its schema.
     schema: Option<&'a str>,
 }
@@ -154,6 +156,16 @@ impl<'a> Evidence<'a> {
         }
     }
 
+    /// Whether the description of a scalar shows that it is a number of pages.
+    pub fn describes_pages(&self, scalar: &Scalar<'_>) -> bool {
+        self.model.annotations(scalar.schema).any(|found| {
+            let description = found.schema.description.as_deref().unwrap_or_default();
+            let description = description.to_ascii_lowercase();
+            let phrases = ["of pages", "total pages", "page count"];
+            phrases.iter().any(|phrase| description.contains(phrase))
+        })
+    }
+
     /// Whether the description or the format of a scalar shows that it is a URL.
     pub fn describes_url(&self, scalar: &Scalar<'_>) -> bool {
         self.model.annotations(scalar.schema).any(|found| {
@@ -196,7 +208,8 @@ fn query_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Param
         let ReferenceOr::Item(parameter @ DeclaredParameter::Query { .. }) = parameter else {
             continue;
         };
-        let name = parameter.parameter_data_ref().name.as_str();
+        let data = parameter.parameter_data_ref();
+        let name = data.name.as_str();
         let schema = schema_location(parameter);
         parameters.push(Parameter {
             name,
@@ -204,6 +217,7 @@ fn query_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Param
             types: schema
                 .map(|schema| types_of(model, schema))
                 .unwrap_or_default(),
+            is_required: data.required,
             schema,
         });
     }

@@ -197,6 +197,26 @@ pub const TOTALS: &[&str] = &[
     "totalrows",
 ];
 
+/// Those of [`TOTALS`] that are never the number of the items of a page.
+pub const CLEAR_TOTALS: &[&str] = &[
+    "total",
+    "totalcount",
+    "totalresults",
+    "totalitems",
+    "itemstotal",
+    "totalelements",
+    "totalrecords",
+    "numfound",
+    "totalentries",
+    "totalhits",
+    "totalsize",
+    "totalrows",
+];
+
+/// Those of [`TOTAL_PAGES`] that are never the number of the items of a page, or of a page.
+pub const CLEAR_TOTAL_PAGES: &[&str] =
+    &["pages", "totalpages", "pagestotal", "numpages", "totalpage"];
+
 /// Objects of a response whose properties describe the page or hold its items.
 pub const WRAPPERS: &[&str] = &[
     "meta",

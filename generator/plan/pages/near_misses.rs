@@ -6,7 +6,7 @@ use toml::Value;
 
 use super::evidence::{Evidence, Items, Parameter};
 use super::names::{CURSORS, OFFSETS, PAGES, SIZES};
-use super::rules::{is_position, next_url, recognise};
+use super::rules::{is_alone, is_position, next_url, recognise};
 use crate::ir::{PageRule, Paging, PropertyNames};
 use crate::source::pointer;
 
@@ -44,7 +44,8 @@ pub fn suspect(evidence: &Evidence<'_>, operation: &str) -> Option<Suspicion> {
 fn position_of<'e, 'a>(evidence: &'e Evidence<'a>) -> Option<&'e Parameter<'a>> {
     let has_size = evidence.parameter(SIZES).is_some();
     let mut all = evidence.parameters.iter();
-    let position = all.find(|parameter| is_position(parameter, evidence));
+    let position =
+        all.find(|parameter| is_position(parameter, evidence) && !is_alone(parameter, evidence));
     position.or_else(|| {
         let relative = evidence.parameter(&["after", "before", "afterid", "sinceid", "lastid"]);
         relative.filter(|_| has_size)

@@ -2,9 +2,9 @@
 
 use super::evidence::{Evidence, Parameter, Scalar, has_only};
 use super::names::{
-    CURSORS, LAST, LAST_IDS, MORE, NEXT_CURSORS, NEXT_NUMBERS, NEXT_URLS, NUMBERS, OFFSETS,
-    OFFSETS_IN_RESPONSES, PAGES, SIZES, SIZES_IN_RESPONSES, TOTAL_PAGES, TOTALS, VAGUE_CURSORS,
-    VAGUE_OFFSETS, plain,
+    CLEAR_TOTAL_PAGES, CLEAR_TOTALS, CURSORS, LAST, LAST_IDS, MORE, NEXT_CURSORS, NEXT_NUMBERS,
+    NEXT_URLS, NUMBERS, OFFSETS, OFFSETS_IN_RESPONSES, PAGES, SIZES, SIZES_IN_RESPONSES,
+    TOTAL_PAGES, TOTALS, VAGUE_CURSORS, VAGUE_OFFSETS, plain,
 };
 use crate::ir::{FirstPage, JsonKind, More, PageRule, Paging, PropertyNames};
 
@@ -13,6 +13,9 @@ const NUMBER_OR_STRING: &[JsonKind] = &[JsonKind::Integer, JsonKind::Number, Jso
 
 /// A rule: how the operation pages, if it does.
 type Rule = fn(&Evidence<'_>, &PropertyNames) -> Option<Paging<PropertyNames>>;
+
+/// Properties that count pages or items, or show whether there are more.
+const COUNTS: &[&[&str]] = &[TOTAL_PAGES, NEXT_NUMBERS, TOTALS, MORE, LAST];
 
 /// The rules, in the order in which they are tried.
 const RULES: &[Rule] = &[
@@ -75,16 +78,29 @@ fn by_link_header(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Pagi
 fn by_page_number(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Paging<PropertyNames>> {
     let mut all = evidence.parameters.iter();
     let parameter = all.find(|one| one.is_one_of(PAGES) && one.takes_only(NUMBER))?;
-    let counts = [TOTAL_PAGES, NEXT_NUMBERS, TOTALS, MORE, LAST, NUMBERS];
-    let is_counted = has_any_scalar(evidence, &counts);
+    if is_alone(parameter, evidence) {
+        return None;
+    }
+    let is_counted = has_any_scalar(evidence, COUNTS) || has_any_scalar(evidence, &[NUMBERS]);
     (is_counted || has_only_items(evidence, items)).then(|| Paging {
         parameter: Some(parameter.name.to_owned()),
         more: has_more(evidence),
         total_pages: names_of(evidence.scalar(TOTAL_PAGES, NUMBER)),
+        total_items: names_of(total_items(evidence)),
         number: names_of(evidence.scalar(NUMBERS, NUMBER)),
         first: evidence.first(parameter, 1),
         ..paging(PageRule::PageNumber, items)
     })
+}
+
+/// Whether a parameter asks for one page of something, such as a document: a request must have it, and nothing shows that there are
+/// further ones to ask for.
+pub fn is_alone(parameter: &Parameter<'_>, evidence: &Evidence<'_>) -> bool {
+    parameter.is_required
+        && parameter.is_one_of(PAGES)
+        && evidence.parameter(SIZES).is_none()
+        && !has_any_scalar(evidence, COUNTS)
+        && !evidence.parameters.iter().any(is_cursor)
 }
 
 /// A parameter takes the number of items to skip, another one the size of a page; and the response counts items, or has nothing but
@@ -107,6 +123,8 @@ fn by_offset(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Paging<Pr
     Some(Paging {
         parameter: Some(parameter.name.to_owned()),
         more: has_more(evidence),
+        total_pages: names_of(evidence.scalar(CLEAR_TOTAL_PAGES, NUMBER)),
+        total_items: names_of(total_items(evidence)),
         limit: names_of(evidence.scalar(SIZES_IN_RESPONSES, NUMBER)),
         first: evidence.first(parameter, 0),
         ..paging(PageRule::Offset, items)
@@ -154,6 +172,7 @@ pub fn paging(rule: PageRule, items: &PropertyNames) -> Paging<PropertyNames> {
         id_of_item: None,
         more: None,
         total_pages: None,
+        total_items: None,
         number: None,
         limit: None,
         first: FirstPage::default(),
@@ -216,6 +235,18 @@ pub fn has_more(evidence: &Evidence<'_>) -> Option<More<PropertyNames>> {
     Some(More {
         property: scalar.names.clone(),
         on_last_page: more.is_none(),
+    })
+}
+
+/// The number of all items. A total of pages, as its description or the object around it shows, is not one.
+fn total_items<'e, 'a>(evidence: &'e Evidence<'a>) -> Option<&'e Scalar<'a>> {
+    evidence.scalars.iter().find(|scalar| {
+        let above = scalar.names.iter().rev().nth(1);
+        let is_of_pages = above.is_some_and(|above| plain(above) == "pages");
+        CLEAR_TOTALS.contains(&scalar.plain.as_str())
+            && has_only(&scalar.types, NUMBER)
+            && !is_of_pages
+            && !evidence.describes_pages(scalar)
     })
 }
 

@@ -166,6 +166,12 @@ pub struct Items<T, I, E = Undeclared> {
 }
 
 impl<T, I: Serialize, E> Items<T, I, E> {
+    /// Sets how many pages in a row may be empty, as [`Pages::max_empty_pages`] does.
+    pub fn max_empty_pages(mut self, pages: usize) -> Self {
+        self.pages = self.pages.max_empty_pages(pages);
+        self
+    }
+
     /// Returns the next item, and requests the next page if necessary; returns `None` after the last item, and after an error.
     ///
     /// # Errors

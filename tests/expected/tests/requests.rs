@@ -12,6 +12,8 @@ mod named_events;
 mod numbers;
 #[path = "wire/order.rs"]
 mod order;
+#[path = "wire/pages.rs"]
+mod pages;
 #[path = "wire/stream_next_to_json.rs"]
 mod stream_next_to_json;
 #[path = "wire/streams.rs"]

@@ -23,9 +23,15 @@ pub mod types {
     pub use by_a_nullable_page_response::{
         ByANullablePageResponse, ByANullablePageResponseMeta,
     };
+    pub use by_a_number_with_a_total_response::ByANumberWithATotalResponse;
+    pub use by_an_offset_with_a_total_response::ByAnOffsetWithATotalResponse;
+    pub use by_an_offset_with_pages_response::{
+        ByAnOffsetWithPagesResponse, ByAnOffsetWithPagesResponsePages,
+    };
     pub use by_the_id_of_the_item_response::ByTheIdOfTheItemResponse;
     pub use pet::Pet;
     pub use pets::Pets;
+    pub use render_a_page_response::RenderAPageResponse;
     pub use string_or_integer::StringOrInteger;
     pub use with_taken_names_response::WithTakenNamesResponse;
 
@@ -110,6 +116,58 @@ pub mod types {
         }
     }
 
+    mod by_a_number_with_a_total_response {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /pets`.
+            #[object()]
+            pub struct ByANumberWithATotalResponse {
+                #[json("total")] pub total: i64,
+                #[json("data", optional)] pub data: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_an_offset_with_a_total_response {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /owners`.
+            #[object()]
+            pub struct ByAnOffsetWithATotalResponse {
+                #[json("total", optional)] pub total: Option<i64>,
+                #[json("data", optional)] pub data: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_an_offset_with_pages_response {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /visits`.
+            #[object()]
+            pub struct ByAnOffsetWithPagesResponse {
+                #[json("total_pages", optional)] pub total_pages: Option<i64>,
+                #[json("pages", optional)] pub pages: Option<ByAnOffsetWithPagesResponsePages>,
+                #[json("data", optional)] pub data: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `pages` in the response 200 of `GET /visits`.
+            #[object()]
+            pub struct ByAnOffsetWithPagesResponsePages {
+                #[json("total", optional)] pub total: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod by_the_id_of_the_item_response {
         use super::{Pet, runtime};
 
@@ -143,6 +201,20 @@ pub mod types {
 
         /// The value `Pets`.
         pub type Pets = Vec<Pet>;
+    }
+
+    mod render_a_page_response {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the response 200 of `GET /scans/{id}/render`.
+            #[object()]
+            pub struct RenderAPageResponse {
+                #[json("page", optional)] pub page: Option<i64>,
+                #[json("words", optional)] pub words: Option<Vec<String>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
     }
 
     mod string_or_integer {
@@ -187,8 +259,12 @@ pub mod calls {
         pub use by_a_cursor_of_several_types::ByACursorOfSeveralTypes;
         pub use by_a_next_url::ByANextUrl;
         pub use by_a_nullable_page::ByANullablePage;
+        pub use by_a_number_with_a_total::ByANumberWithATotal;
         pub use by_a_required_page::ByARequiredPage;
+        pub use by_an_offset_with_a_total::ByAnOffsetWithATotal;
+        pub use by_an_offset_with_pages::ByAnOffsetWithPages;
         pub use by_the_id_of_the_item::ByTheIdOfTheItem;
+        pub use render_a_page::RenderAPage;
         pub use with_taken_names::WithTakenNames;
 
         use super::{runtime, types};
@@ -369,6 +445,9 @@ pub mod calls {
                             types::Pet,
                         >::offset("offset", 0)
                             .items(|page| page.as_mut()?.data.as_mut())
+                            .total_items(|page| runtime::PageValue::of(
+                                &page.as_ref()?.meta.as_ref()?.total,
+                            ))
                             .limit(|page| runtime::PageValue::of(
                                 &page.as_ref()?.meta.as_ref()?.limit,
                             )),
@@ -390,6 +469,140 @@ pub mod calls {
             }
         }
 
+        mod by_an_offset_with_a_total {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /owners`
+                ///
+                /// Returns the request builder [`ByAnOffsetWithATotal`].
+                #[inline]
+                pub fn by_an_offset_with_a_total(&self) -> ByAnOffsetWithATotal {
+                    let template = "/owners";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_an_offset_with_a_total`](runtime::Client::by_an_offset_with_a_total).
+                ///
+                /// `GET /owners`
+                ///
+                /// Parameters:
+                ///
+                /// - `offset`: query parameter, optional.
+                /// - `limit`: query parameter, optional.
+                #[call(output = runtime::Json<types::ByAnOffsetWithATotalResponse>, failure = runtime::Undeclared)]
+                pub struct ByAnOffsetWithATotal {
+                    #[query("offset")] offset: i64,
+                    #[query("limit")] limit: i64,
+                }
+            }
+
+            impl ByAnOffsetWithATotal {
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `offset` is increased by the size of a page.
+                ///
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
+                pub fn pages(
+                    self,
+                ) -> runtime::Pages<
+                    types::ByAnOffsetWithATotalResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            types::ByAnOffsetWithATotalResponse,
+                            types::Pet,
+                        >::offset("offset", 0)
+                            .items(|page| page.data.as_mut())
+                            .total_items(|page| runtime::PageValue::of(&page.total)),
+                    )
+                }
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.
+                ///
+                /// See [`Items`](runtime::Items).
+                #[inline]
+                pub fn items(
+                    self,
+                ) -> runtime::Items<
+                    types::ByAnOffsetWithATotalResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    self.pages().into_items()
+                }
+            }
+        }
+
+        mod by_a_number_with_a_total {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /pets`
+                ///
+                /// Returns the request builder [`ByANumberWithATotal`].
+                #[inline]
+                pub fn by_a_number_with_a_total(&self) -> ByANumberWithATotal {
+                    let template = "/pets";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_a_number_with_a_total`](runtime::Client::by_a_number_with_a_total).
+                ///
+                /// `GET /pets`
+                ///
+                /// Parameters:
+                ///
+                /// - `page`: query parameter, optional.
+                #[call(output = runtime::Json<types::ByANumberWithATotalResponse>, failure = runtime::Undeclared)]
+                pub struct ByANumberWithATotal {
+                    #[query("page")] page: i64,
+                }
+            }
+
+            impl ByANumberWithATotal {
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `page` is increased by one.
+                ///
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
+                pub fn pages(
+                    self,
+                ) -> runtime::Pages<
+                    types::ByANumberWithATotalResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            types::ByANumberWithATotalResponse,
+                            types::Pet,
+                        >::page_number("page", 1)
+                            .items(|page| page.data.as_mut())
+                            .total_items(|page| runtime::PageValue::of(&page.total)),
+                    )
+                }
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `page` is increased by one.
+                ///
+                /// See [`Items`](runtime::Items).
+                #[inline]
+                pub fn items(
+                    self,
+                ) -> runtime::Items<
+                    types::ByANumberWithATotalResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    self.pages().into_items()
+                }
+            }
+        }
+
         mod by_a_required_page {
             use super::runtime;
 
@@ -400,10 +613,11 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`ByARequiredPage`].
                 #[inline]
-                pub fn by_a_required_page(&self, page: u64) -> ByARequiredPage {
+                pub fn by_a_required_page(&self, page: u64, per_page: i64) -> ByARequiredPage {
                     let template = "/required";
                     runtime::Call::new(self, reqwest::Method::GET, template)
                         .query("page", runtime::Style::FORM, &page)
+                        .query("per_page", runtime::Style::FORM, &per_page)
                         .into()
                 }
             }
@@ -416,6 +630,7 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `page`: query parameter.
+                /// - `per_page`: query parameter.
                 #[call(output = runtime::Json<Vec<String>>, failure = runtime::Undeclared)]
                 pub struct ByARequiredPage {}
             }
@@ -440,6 +655,37 @@ pub mod calls {
                     self.pages().into_items()
                 }
             }
+        }
+
+        mod render_a_page {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /scans/{id}/render`
+                ///
+                /// - `page`: At least 1.
+                ///
+                /// Returns the request builder [`RenderAPage`].
+                #[inline]
+                pub fn render_a_page(&self, id: &str, page: u64) -> RenderAPage {
+                    let template = "/scans/{id}/render";
+                    runtime::Call::new(self, reqwest::Method::GET, template)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .query("page", runtime::Style::FORM, &page)
+                        .check("query", "page", &page, &runtime::minimum(1))
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`Client::render_a_page`](runtime::Client::render_a_page).
+            ///
+            /// `GET /scans/{id}/render`
+            ///
+            /// Parameters:
+            ///
+            /// - `id`: path parameter.
+            /// - `page`: query parameter. At least 1.
+            pub type RenderAPage = runtime::Prepared<runtime::Json<types::RenderAPageResponse>, runtime::Undeclared>;
         }
 
         mod with_taken_names {
@@ -565,6 +811,74 @@ pub mod calls {
                 ) -> runtime::Items<
                     types::ByACursorOfSeveralTypesResponse,
                     Option<String>,
+                    runtime::Undeclared,
+                > {
+                    self.pages().into_items()
+                }
+            }
+        }
+
+        mod by_an_offset_with_pages {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /visits`
+                ///
+                /// Returns the request builder [`ByAnOffsetWithPages`].
+                #[inline]
+                pub fn by_an_offset_with_pages(&self) -> ByAnOffsetWithPages {
+                    let template = "/visits";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_an_offset_with_pages`](runtime::Client::by_an_offset_with_pages).
+                ///
+                /// `GET /visits`
+                ///
+                /// Parameters:
+                ///
+                /// - `offset`: query parameter, optional.
+                /// - `limit`: query parameter, optional.
+                #[call(output = runtime::Json<types::ByAnOffsetWithPagesResponse>, failure = runtime::Undeclared)]
+                pub struct ByAnOffsetWithPages {
+                    #[query("offset")] offset: i64,
+                    #[query("limit")] limit: i64,
+                }
+            }
+
+            impl ByAnOffsetWithPages {
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `offset` is increased by the size of a page.
+                ///
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
+                pub fn pages(
+                    self,
+                ) -> runtime::Pages<
+                    types::ByAnOffsetWithPagesResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            types::ByAnOffsetWithPagesResponse,
+                            types::Pet,
+                        >::offset("offset", 0)
+                            .items(|page| page.data.as_mut())
+                            .total_pages(|page| runtime::PageValue::of(&page.total_pages)),
+                    )
+                }
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.
+                ///
+                /// See [`Items`](runtime::Items).
+                #[inline]
+                pub fn items(
+                    self,
+                ) -> runtime::Items<
+                    types::ByAnOffsetWithPagesResponse,
+                    types::Pet,
                     runtime::Undeclared,
                 > {
                     self.pages().into_items()

@@ -67,7 +67,8 @@ impl ListAuditEntries {
                 types::ListAuditEntriesResponse,
                 types::AuditEntry,
             >::offset("offset", 0)
-                .items(|page| Some(&mut page.entries)),
+                .items(|page| Some(&mut page.entries))
+                .total_items(|page| runtime::PageValue::of(&page.total)),
         )
     }
     /// Returns a stream of the items of all pages, which are requested as they are needed: `offset` is increased by the size of a page.

@@ -1,6 +1,8 @@
 //! How the pages of an operation follow each other. In: what emitted code declares of an operation. Out: the request of the next page. It must
 //! not send anything.
 
+use std::ops::RangeInclusive;
+
 use reqwest::Url;
 use serde::Serialize;
 use serde_json::Value;
@@ -20,6 +22,7 @@ pub struct Paging<T, I> {
     more: Option<Read<T>>,
     last: Option<Read<T>>,
     total_pages: Option<Read<T>>,
+    total_items: Option<Read<T>>,
     number: Option<Read<T>>,
     limit: Option<Read<T>>,
     id: Option<fn(&I) -> Option<PageValue>>,
@@ -111,6 +114,15 @@ impl<T, I> Paging<T, I> {
         }
     }
 
+    /// The number of all items.
+    #[must_use]
+    pub fn total_items(self, total_items: Read<T>) -> Self {
+        Self {
+            total_items: Some(total_items),
+            ..self
+        }
+    }
+
     /// The number of the page, as the response repeats it.
     #[must_use]
     pub fn number(self, number: Read<T>) -> Self {
@@ -136,6 +148,7 @@ impl<T, I> Paging<T, I> {
             more: None,
             last: None,
             total_pages: None,
+            total_items: None,
             number: None,
             limit: None,
             id: None,
@@ -152,6 +165,10 @@ impl<T, I> Paging<T, I> {
 pub(super) struct Position {
     /// The number of the page that was requested last, or its offset.
     number: Option<i64>,
+    /// How many items there are up to the end of that page, where pages have numbers.
+    seen: Option<i64>,
+    /// How many items the first page had, or was to have.
+    size: Option<i64>,
     /// The first item of the page before, where pages are counted.
     first_item: Option<Vec<u8>>,
     /// How many pages in a row were empty.
@@ -233,6 +250,12 @@ impl<T, I: Serialize> Paging<T, I> {
         is(self.more, false) || is(self.last, true)
     }
 
+    /// Whether the number of all items is one of these. A smaller one than the number of items that came counts something else.
+    fn total_within(&self, page: &T, numbers: RangeInclusive<i64>) -> bool {
+        let has_more = self.more.and_then(|read| read(page)?.as_bool()) == Some(true);
+        !has_more && integer(self.total_items, page).is_some_and(|total| numbers.contains(&total))
+    }
+
     fn next(
         &self,
         call: &Call,
@@ -263,21 +286,33 @@ impl<T, I: Serialize> Paging<T, I> {
                 let number = number.unwrap_or(*first);
                 let next = number.checked_add(1).ok_or(PageProblem::TooLarge)?;
                 position.number = Some(next);
-                let total = self
-                    .total_pages
-                    .and_then(|read| read(response)?.as_integer());
-                let is_last = total.is_some_and(|total| next.saturating_sub(*first) >= total);
+                let count = i64::try_from(count).map_err(|_| PageProblem::TooLarge)?;
+                let pages = number.saturating_sub(*first).max(0);
+                let before = position.seen.unwrap_or(pages.saturating_mul(count));
+                let seen = before.saturating_add(count);
+                position.seen = Some(seen);
+                let is_last = integer(self.total_pages, response)
+                    .is_some_and(|total| next.saturating_sub(*first) >= total)
+                    || self.total_within(response, seen..=seen);
                 Ok((!is_last).then(|| call.clone().query(parameter, Style::FORM, &next)))
             }
             Rule::Offset(parameter, first) => {
                 let sent = || call.query_value(parameter)?.parse().ok();
                 let offset = position.number.or_else(sent).unwrap_or(*first);
-                let limit = self.limit.and_then(|read| read(response)?.as_integer());
+                let limit = integer(self.limit, response);
                 let count = i64::try_from(count).map_err(|_| PageProblem::TooLarge)?;
                 let step = limit.filter(|limit| *limit > 0).unwrap_or(count);
                 let next = offset.checked_add(step).ok_or(PageProblem::TooLarge)?;
                 position.number = Some(next);
-                Ok(Some(call.clone().query(parameter, Style::FORM, &next)))
+                let size = *position.size.get_or_insert(step);
+                let before = offset.saturating_sub(*first);
+                let (seen, skipped) = (before.saturating_add(count), next.saturating_sub(*first));
+                // The last page may have fewer items. A page that begins within another one is none of those that are counted.
+                let pages = before / size + i64::from(before % size == 0);
+                let is_last = integer(self.total_pages, response)
+                    .is_some_and(|total| pages >= total)
+                    || self.total_within(response, seen..=skipped.max(seen));
+                Ok((!is_last).then(|| call.clone().query(parameter, Style::FORM, &next)))
             }
             Rule::LastId(parameter) => {
                 let has_more = self.more.and_then(|read| read(response)?.as_bool()) == Some(true)
@@ -290,6 +325,11 @@ impl<T, I: Serialize> Paging<T, I> {
             }
         }
     }
+}
+
+/// An integer of a page; `None` where the page does not have it.
+fn integer<T>(read: Option<Read<T>>, page: &T) -> Option<i64> {
+    read.and_then(|read| read(page)?.as_integer())
 }
 
 fn follow_cursor(
