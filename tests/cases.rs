@@ -13,7 +13,7 @@ use std::path::Path;
 use std::{fs, panic};
 
 use case::Case;
-use disjunct::{Code, Files, Generation, Layout, MessageFormat, render};
+use disjunct::{Code, Deviations, Files, Generation, Layout, MessageFormat, render};
 use tempfile::TempDir;
 
 #[test]
@@ -85,9 +85,12 @@ fn list_types(case: &Case, stage: &str, schemas: &BTreeMap<String, String>) -> S
     let imports: String = imports.into_iter().flatten().collect();
     let path = case.path.display().to_string().replace('\\', "/");
     let path = path.trim_start_matches("tests/cases/");
-    let what = case.options.unknown_fields;
+    let unknown_fields = match case.options.deviations {
+        Deviations::Refuse => "Exact".to_owned(),
+        _ => format!("{:?}", case.options.unknown_fields),
+    };
     format!(
-        "    Case {{ document: {path:?}, unknown_fields: \"{what:?}\", types: {{\n{imports}        &[\n{rows}        ]\n    }} }},\n"
+        "    Case {{ document: {path:?}, unknown_fields: {unknown_fields:?}, types: {{\n{imports}        &[\n{rows}        ]\n    }} }},\n"
     )
 }
 

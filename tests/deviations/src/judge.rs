@@ -30,6 +30,8 @@ pub enum Unknown {
     Drop,
     /// It is refused.
     Deny,
+    /// It is kept, and all that is not as declared is refused.
+    Exact,
 }
 
 /// Checks what holds for every body, and what became of it.
@@ -55,7 +57,7 @@ fn check_read(text: &str, read: &Read, unknown: Unknown) -> Result<(), String> {
     if read.written != read.of_clone {
         return Err(format!("a clone is written as {}", read.of_clone));
     }
-    if unknown != Unknown::Keep {
+    if !matches!(unknown, Unknown::Keep | Unknown::Exact) {
         return Ok(());
     }
     if as_spelled(text) != as_spelled(&read.written) {
@@ -142,6 +144,9 @@ pub fn check(
     }
     match (&deviating.expected, &outcome.read) {
         (Expected::Corrected { .. }, Err(_)) if unknown == Unknown::Deny => {}
+        (Expected::Corrected { error, .. }, Err(found)) if unknown == Unknown::Exact => {
+            check_refused(&deviating.body, error, found)?;
+        }
         (Expected::Valid, Err(_)) if unknown == Unknown::Deny => {}
         (Expected::Undecided(_), _) => {}
         (Expected::Valid, _) if became == Became::Valid => {}

@@ -91,6 +91,7 @@ fn unknown(case: &Case) -> Unknown {
     match case.unknown_fields {
         "Keep" => Unknown::Keep,
         "Drop" => Unknown::Drop,
+        "Exact" => Unknown::Exact,
         _ => Unknown::Deny,
     }
 }

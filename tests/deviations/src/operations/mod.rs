@@ -234,6 +234,12 @@ pub const CASES: &[Case] = &[
         &[
         ]
     } },
+    Case { document: "operations/names_of_the_runtime.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::names_of_the_runtime::types;
+        &[
+            Type::of::<types::WatchRuntimeResponse>(&["/paths/~1runtime~1names/get/responses/200/content/text~1event-stream/schema"]),
+        ]
+    } },
     Case { document: "operations/names_that_clash.yaml", unknown_fields: "Keep", types: {
         use expected::operations::names_that_clash::types;
         &[
@@ -245,6 +251,10 @@ pub const CASES: &[Case] = &[
         ]
     } },
     Case { document: "operations/oauth.yaml", unknown_fields: "Keep", types: {
+        &[
+        ]
+    } },
+    Case { document: "operations/oauth_urls.yaml", unknown_fields: "Keep", types: {
         &[
         ]
     } },
@@ -273,8 +283,13 @@ pub const CASES: &[Case] = &[
             Type::of::<types::ByANextUrlResponseLinks>(&["/paths/~1next/get/responses/200/content/application~1json/schema/properties/_links"]),
             Type::of::<types::ByANextUrlResponseLinksNext>(&["/paths/~1next/get/responses/200/content/application~1json/schema/properties/_links/properties/next"]),
             Type::of::<types::ByANullablePageResponseMeta>(&["/paths/~1nullable/get/responses/200/content/application~1json/schema/properties/meta"]),
+            Type::of::<types::ByANumberWithATotalResponse>(&["/paths/~1pets/get/responses/200/content/application~1json/schema"]),
+            Type::of::<types::ByAnOffsetWithATotalResponse>(&["/paths/~1owners/get/responses/200/content/application~1json/schema"]),
+            Type::of::<types::ByAnOffsetWithPagesResponse>(&["/paths/~1visits/get/responses/200/content/application~1json/schema"]),
+            Type::of::<types::ByAnOffsetWithPagesResponsePages>(&["/paths/~1visits/get/responses/200/content/application~1json/schema/properties/pages"]),
             Type::of::<types::ByTheIdOfTheItemResponse>(&["/paths/~1last-id/get/responses/200/content/application~1json/schema"]),
             Type::of::<types::Pet>(&["/components/schemas/Pet"]),
+            Type::of::<types::RenderAPageResponse>(&["/paths/~1scans~1{id}~1render/get/responses/200/content/application~1json/schema"]),
             Type::of::<types::StringOrInteger>(&["/paths/~1union/get/responses/200/content/application~1json/schema/properties/meta/properties/cursor"]),
             Type::of::<types::WithTakenNamesResponse>(&["/paths/~1taken/get/responses/200/content/application~1json/schema"]),
         ]

@@ -228,7 +228,7 @@ pub const CASES: &[Case] = &[
             Type::of::<types::Flight>(&["/components/schemas/Flight"]),
         ]
     } },
-    Case { document: "types/deviations_refused.yaml", unknown_fields: "Keep", types: {
+    Case { document: "types/deviations_refused.yaml", unknown_fields: "Exact", types: {
         use expected::types::deviations_refused::types;
         &[
             Type::of::<types::Line>(&["/components/schemas/Line"]),
@@ -648,6 +648,8 @@ pub const CASES: &[Case] = &[
         &[
             Type::of::<runtime::Secret>(&["/components/schemas/Pin"]),
             Type::of::<types::Login>(&["/components/schemas/Login"]),
+            Type::of::<types::Piece>(&["/components/schemas/Piece"]),
+            Type::of::<types::Session>(&["/components/schemas/Session"]),
         ]
     } },
     Case { document: "types/type_names.yaml", unknown_fields: "Keep", types: {
