@@ -165,7 +165,7 @@ where
     const DECLARES: bool = true;
 
     fn keep_deviated(&mut self, deviated: Deviated) {
-        self.inner().deviated.push(deviated);
+        deviated.push_to(&mut self.inner().deviated);
     }
 
     fn deviated(&self) -> &[Deviated] {

@@ -138,7 +138,7 @@ impl Rest for Extra {
     const KEEPS: bool = true;
 
     fn keep_deviated(&mut self, deviated: Deviated) {
-        self.0.get_or_insert_default().deviated.push(deviated);
+        deviated.push_to(&mut self.0.get_or_insert_default().deviated);
     }
 
     fn deviated(&self) -> &[Deviated] {

@@ -81,9 +81,17 @@ impl Deviated {
         }
     }
 
-    /// The size of what it allocates.
+    /// The size of what it allocates: a vector may have twice the capacity that it needs.
     pub(super) fn size(&self) -> usize {
-        size_of::<Self>() + self.json().map_or(0, str::len)
+        2 * size_of::<Self>() + self.json().map_or(0, str::len)
+    }
+
+    /// Adds it to those of an object, most of which have one.
+    pub(super) fn push_to(self, all: &mut Vec<Self>) {
+        if all.is_empty() {
+            all.reserve_exact(1);
+        }
+        all.push(self);
     }
 }
 
