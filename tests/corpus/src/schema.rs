@@ -56,6 +56,13 @@ impl<'a> Schemas<'a> {
         if depth > DEEPEST {
             return true;
         }
+        // Beside a `$ref` too, where it has no effect by the letter.
+        if value.is_null()
+            && self.raw.is_3_0
+            && keywords.get("nullable") == Some(&Value::Bool(true))
+        {
+            return true;
+        }
         if let Some(target) = reference(schema) {
             let accepted = self
                 .raw
@@ -67,12 +74,6 @@ impl<'a> Schemas<'a> {
         }
         if is_null_in_3_0(schema) {
             return value.is_null();
-        }
-        if value.is_null()
-            && self.raw.is_3_0
-            && keywords.get("nullable") == Some(&Value::Bool(true))
-        {
-            return true;
         }
         is_of_type(keywords, value)
             && is_listed(keywords, value)
