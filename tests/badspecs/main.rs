@@ -41,7 +41,7 @@ const CANARY: &str = "pwned";
 enum Outcome {
     /// A located error, and nothing is written.
     Error,
-    /// Code, and a located warning.
+    /// Code, and a located warning or, of what is valid, a note.
     Warn,
     /// Code, in which hostile text is inert.
     Sanitise,
@@ -293,7 +293,9 @@ fn faults(ran: &Ran, outcomes: &[Outcome]) -> Vec<String> {
     let found = match ran.code {
         Some(3) if any("error") && ran.made.is_empty() => vec![Outcome::Error, Outcome::Bounded],
         Some(0) if any("error") || ran.made.is_empty() => Vec::new(),
-        Some(0) if any("warning") => vec![Outcome::Warn, Outcome::Sanitise, Outcome::Bounded],
+        Some(0) if any("warning") || any("note") => {
+            vec![Outcome::Warn, Outcome::Sanitise, Outcome::Bounded]
+        }
         Some(0) => vec![Outcome::Sanitise, Outcome::Bounded],
         _ => Vec::new(),
     };

@@ -50,7 +50,14 @@ pub fn run(document: &Path, arguments: &[&str]) -> Ran {
     let before = tree(root.path());
     let mut command = limited(env!("CARGO_BIN_EXE_disjunct"));
     command
-        .args(["generate", "--message-format", "json", "--output", "made"])
+        .args([
+            "generate",
+            "--notes",
+            "--message-format",
+            "json",
+            "--output",
+            "made",
+        ])
         .args(arguments)
         .arg(&copied);
     command.current_dir(&work).stdin(Stdio::null()).env_clear();
