@@ -308,14 +308,11 @@ pub fn target_schema<'s>(schemas: &'s Schemas, location: &str) -> Option<&'s Sch
 
 /// The schema that references and annotations lead to from a location.
 pub fn end<'s>(schemas: &'s Schemas, location: &str) -> Option<&'s Schema> {
-    let mut entry = schemas.get(location)?;
-    for _ in 0..LONGEST_CHAIN {
-        match entry.leads_to() {
-            Some(next) => entry = schemas.get(next)?,
-            None => return entry.schema(),
-        }
+    let entry = schemas.get(end_location(schemas, location))?;
+    match entry.leads_to() {
+        Some(_) => None,
+        None => entry.schema(),
     }
-    None
 }
 
 /// The location that references and annotations lead to from a location.

@@ -50,14 +50,14 @@ pub fn report_siblings(
         is_other && *key != NULLABLE && !restricts_nothing(key, value)
     });
     let dropped = dropped.map(|(key, _)| key);
-    let severity = severity(root, keywords, dropped.clone().map(String::as_str));
-    if let Some((key, message)) = next_to_ref(dropped, "in OpenAPI 3.0") {
+    if let Some((key, message)) = next_to_ref(dropped.clone(), "in OpenAPI 3.0") {
         let at = format!("{location}/{}", escape(key));
+        let severity = severity(root, keywords, dropped.map(String::as_str));
         let found = Diagnostic::new(&codes::REF_SIBLING, at, message).severity(severity);
         diagnostics.push(found.help("put both into an `allOf`, or use OpenAPI 3.1"));
     }
     if is_nullable(keywords) {
-        let severity = self::severity(root, keywords, [NULLABLE].into_iter());
+        let severity = severity(root, keywords, [NULLABLE].into_iter());
         let message =
             "`nullable` next to `$ref` has no effect in OpenAPI 3.0; the client accepts null";
         let at = format!("{location}/{NULLABLE}");

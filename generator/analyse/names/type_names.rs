@@ -44,7 +44,8 @@ impl TypeNames {
         lock: &Lock,
     ) -> Self {
         let mut names = Self::default();
-        let taken = kept_inside(model, lock);
+        let parts: Vec<(String, &str)> = kept_parts(model, lock).collect();
+        let taken = kept_inside(model, &parts, lock);
         let taken = names.name_components(model, Scope::with(taken), lock);
         let components = model
             .locations()
@@ -53,8 +54,8 @@ impl TypeNames {
         label_branches(model, locations);
         label_only_branches(model, locations);
         let inside = Inside::find(model, locations, usage, (tags, loops), lock);
-        let kept = kept_parts(model, lock).filter(|(location, _)| !inside.names(location));
-        let kept: Vec<&str> = kept.map(|(_, name)| name).collect();
+        let kept = parts.iter().filter(|(location, _)| !inside.names(location));
+        let kept: Vec<&str> = kept.map(|(_, name)| *name).collect();
         let taken = taken.iter().map(String::as_str).chain(kept);
         names.name_inside(inside, Scope::with(taken), lock);
         names.name_parts_of_unions(model, tags, lock);
@@ -386,13 +387,13 @@ pub fn declares(found: Found<'_>) -> bool {
     }
 }
 
-/// The names of inline schemas in the lock that still exist: no named schema may take them.
-pub fn kept_inside<'l>(model: &Schemas, lock: &'l Lock) -> Vec<&'l str> {
+/// The names of inline schemas in the lock that still exist, with those of parts of unions: no named schema may take them.
+fn kept_inside<'l>(model: &Schemas, parts: &[(String, &'l str)], lock: &'l Lock) -> Vec<&'l str> {
     let inline = model
         .locations()
         .filter(|location| !is_component(location))
         .filter_map(|location| lock.type_at(location));
-    let parts = kept_parts(model, lock).map(|(_, name)| name);
+    let parts = parts.iter().map(|(_, name)| *name);
     inline.chain(parts).collect()
 }
 
