@@ -201,7 +201,7 @@ fn corrects() -> bool {
     memory::with(|memory| memory.corrections.is_correcting())
 }
 
-/// Reads the value as the only variant that it matches with corrections. What stands for nothing is an unknown variant, or else the
+/// Reads the value as the only variant that it matches with corrections. An empty value is an unknown variant, or else the
 /// first one.
 #[cold]
 fn read_near<'de, T: ByShape<'de>, A: MapAccess<'de>>(

@@ -1,5 +1,5 @@
-//! Values of another type than the expected one, as the reader corrects them: text that decides the value, and what stands for
-//! nothing.
+//! Values of another type than the expected one, as the reader corrects them: text that decides the value, and empty values.
+//! These are `null`, `""` and `[]`.
 //!
 //! Only text that is read with corrections comes here, and it is known to be JSON.
 
@@ -24,12 +24,12 @@ const NO_POSITIONS: &str = "null,null,null,null,null,null,null,null]";
 /// The length of one of them, with what separates it from the next.
 const NO_POSITION: usize = "null,".len();
 
-/// A value that stands for nothing, and how that deviates.
+/// An empty value, and how it deviates.
 const NULL: (&str, DeviationKind) = ("null", DeviationKind::Null);
 const EMPTY_STRING: (&str, DeviationKind) = ("\"\"", DeviationKind::Type);
 const EMPTY_ARRAY: (&str, DeviationKind) = ("[]", DeviationKind::Type);
 
-/// How text that stands for nothing where an optional property is expected deviates; `None` if it stands for something.
+/// How an empty value deviates where an optional property is expected; `None` for any other value.
 pub(super) fn nothing(text: &str) -> Option<DeviationKind> {
     let compact: String = text.split_ascii_whitespace().collect();
     let all = [NULL, EMPTY_STRING, EMPTY_ARRAY];
@@ -55,7 +55,7 @@ impl<'de> Reader<'de, '_> {
         Some(Cow::Borrowed(text))
     }
 
-    /// The next value as a number: the number that is written in a string, or 0 for what stands for nothing.
+    /// The next value as a number: the number that is written in a string, or 0 for an empty value.
     #[cold]
     pub(super) fn corrected_number(&mut self) -> Option<Numeral> {
         if !self.is_correcting() {
@@ -71,7 +71,7 @@ impl<'de> Reader<'de, '_> {
         })
     }
 
-    /// The next value as a boolean: the one that is written in a string, or `false` for what stands for nothing.
+    /// The next value as a boolean: the one that is written in a string, or `false` for an empty value.
     #[cold]
     pub(super) fn corrected_boolean(&mut self) -> Option<bool> {
         if !self.is_correcting() {
@@ -83,7 +83,7 @@ impl<'de> Reader<'de, '_> {
         self.corrected_content(|content, _| content.parse().ok())
     }
 
-    /// The elements of an array in place of the next value: none for what stands for nothing, one for an object.
+    /// The elements of an array in place of the next value: none for an empty value, one for an object.
     #[cold]
     pub(super) fn corrected_array(&mut self) -> Option<Self> {
         if !self.is_correcting() {
@@ -101,7 +101,7 @@ impl<'de> Reader<'de, '_> {
         Some(self.instead(text))
     }
 
-    /// An object in place of the next value, if that stands for nothing.
+    /// An object without properties in place of the next value, if that is empty.
     #[cold]
     pub(super) fn corrected_object(&mut self) -> Option<Self> {
         let is_taken =
@@ -109,7 +109,7 @@ impl<'de> Reader<'de, '_> {
         is_taken.then(|| self.instead(NO_PROPERTIES))
     }
 
-    /// As many positions of a tuple in place of the next value, if that stands for nothing.
+    /// As many positions of a tuple in place of the next value, if that is empty.
     #[cold]
     pub(super) fn corrected_tuple(&mut self, length: usize) -> Option<Self> {
         let begin = NO_POSITIONS.len().saturating_sub(length * NO_POSITION);
