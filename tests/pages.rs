@@ -198,6 +198,7 @@ fn the_settings_of_near_misses_are_settings() {
         paged,
         [
             "GET /next-url-without-parameter",
+            "POST /offset-in-the-body",
             "GET /page-and-two-arrays",
             "GET /page-or-cursor",
             "GET /several-arrays",

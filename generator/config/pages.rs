@@ -27,7 +27,8 @@ pub struct PageSetting {
     /// What leads to the next page: `next-url`, `cursor`, `link-header`, `page-number`, `offset` or `last-id`. By default, what the other
     /// settings show.
     pub rule: Option<String>,
-    /// The query parameter that asks for the next page.
+    /// The query parameter that asks for the next page, or the JSON pointer of the property of the request body that does, such as
+    /// `/start_cursor`.
     pub parameter: Option<String>,
     /// JSON pointer, within a page, of the property with the next URL, the next cursor or the last id. For `last-id` it can be absent: the
     /// property `id` of the last item is used.

@@ -53,6 +53,11 @@ pub fn emit_pages(call: &Call, pages: &Pages) -> Piece {
 pub fn describe_step(pages: &Pages) -> String {
     let paging = &pages.paging;
     let parameter = plain(paging.parameter.as_deref().unwrap_or_default());
+    let parameter = if paging.is_in_body {
+        format!("`{parameter}` of the request body")
+    } else {
+        format!("`{parameter}`")
+    };
     let pointer = |path: &FieldPath| plain(&format!("/{}", path.names.join("/")));
     match (paging.rule, &paging.property) {
         (PageRule::LinkHeader, _) | (_, None) if paging.parameter.is_none() => {
@@ -61,15 +66,15 @@ pub fn describe_step(pages: &Pages) -> String {
         (PageRule::NextUrl, Some(property)) => {
             format!("the next page is at the URL in `{}`", pointer(property))
         }
-        (PageRule::PageNumber, _) => format!("`{parameter}` is increased by one"),
-        (PageRule::Offset, _) => format!("`{parameter}` is increased by the size of a page"),
+        (PageRule::PageNumber, _) => format!("{parameter} is increased by one"),
+        (PageRule::Offset, _) => format!("{parameter} is increased by the size of a page"),
         (_, Some(property)) => {
             let property = pointer(property);
-            format!("`{parameter}` is set to `{property}` of the previous page")
+            format!("{parameter} is set to `{property}` of the previous page")
         }
         (_, None) => {
             let id = plain(paging.id_of_item.as_deref().unwrap_or_default());
-            format!("`{parameter}` is set to the `{id}` of the last item")
+            format!("{parameter} is set to the `{id}` of the last item")
         }
     }
 }
@@ -111,10 +116,14 @@ fn emit_paging(pages: &Pages, scope: &Scope) -> TokenStream {
         let read = of_page(path.as_ref()?);
         Some(quote!(.#method(#read)))
     });
+    let in_body = paging.is_in_body.then(|| {
+        let place = scope.runtime("PAGE_IN_BODY");
+        quote!(.asked_in(#place))
+    });
     let items = items_of(&paging.items, scope);
     let ty = scope.runtime("Paging");
     let (page, item) = (scope.ty(&pages.page), scope.ty(&pages.item));
-    quote!(#ty::<#page, #item>::#start.items(|page| #items) #more #(#further)*)
+    quote!(#ty::<#page, #item>::#start #in_body.items(|page| #items) #more #(#further)*)
 }
 
 /// A closure that reads a scalar of its argument.

@@ -9,8 +9,11 @@ use super::{Ident, Type};
 pub struct Paging<P> {
     /// What leads from a page to the next one.
     pub rule: PageRule,
-    /// The query parameter that each request sets anew; absent where a whole URL or the `Link` header leads on.
+    /// The query parameter that each request sets anew, or the JSON pointer of a property of its body; absent where a whole URL or the
+    /// `Link` header leads on.
     pub parameter: Option<String>,
+    /// Whether the parameter is a property of the body.
+    pub is_in_body: bool,
     /// The property with the next URL, the next cursor or the last id.
     pub property: Option<P>,
     /// The property of an item that is its id, where the last item's id leads on.
@@ -50,6 +53,7 @@ impl<P> Paging<P> {
         Some(Paging {
             rule: self.rule,
             parameter: self.parameter,
+            is_in_body: self.is_in_body,
             property: maybe(self.property)?,
             id_of_item: self.id_of_item,
             more,
@@ -133,7 +137,7 @@ pub struct PagedOperation {
     pub rule: PageRule,
     /// Whether the settings declare it.
     pub is_declared: bool,
-    /// The query parameter that each request sets anew.
+    /// The query parameter that each request sets anew, or the JSON pointer of a property of its body.
     pub parameter: Option<String>,
     /// JSON pointer, within a page, of the property that leads on.
     pub property: Option<String>,

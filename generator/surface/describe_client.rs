@@ -405,6 +405,8 @@ fn describe_pages(pages: &ir::Pages) -> Pages {
     } = pages;
     let ir::Paging {
         rule,
+        // The pointer of a property of the body shows it.
+        is_in_body: _,
         parameter,
         property,
         id_of_item,

@@ -229,7 +229,7 @@ async fn endless_empty_pages_are_an_error() {
     service.set_paging(Paging::Empty);
     let (count, error) = fail!(client.items().list_items().items());
     assert_eq!((count, problem(&error)), (0, PageProblem::OnlyEmptyPages));
-    assert_eq!(service.main.requests().len(), 101);
+    assert_eq!(service.main.requests().len(), 51);
     service.main.forget_requests();
     let pages = client.lists().list_locations().pages().max_empty_pages(3);
     let (_, error) = fail!(pages.into_items());
@@ -251,8 +251,9 @@ async fn a_url_of_another_origin_gets_nothing() {
     ];
     for (count, error) in failed {
         assert_eq!((count, problem(&error)), (10, PageProblem::OtherOrigin));
-        let reason = "the next page was not requested: its URL is of another origin";
-        assert!(error.to_string().ends_with(reason), "{error}");
+        let reason = "the next page was not requested: its URL is of another origin, http://";
+        assert!(error.to_string().contains(reason), "{error}");
+        assert!(error.to_string().ends_with(" allows it"), "{error}");
         assert!(error.to_string().starts_with("GET /"), "{error}");
     }
     assert_eq!(
@@ -295,7 +296,7 @@ async fn urls_are_resolved_or_an_error() {
     service.main.forget_requests();
     for (next, expected) in [
         ("http://[secret", PageProblem::NotAUrl),
-        ("ftp://127.0.0.1/secret", PageProblem::OtherOrigin),
+        ("ftp://127.0.0.1/secret", PageProblem::NotAUrl),
         ("//localhost:1/secret", PageProblem::OtherOrigin),
     ] {
         service.main.next(locations(next));

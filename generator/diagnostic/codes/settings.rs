@@ -72,7 +72,8 @@ items = \"/data\"
 ```
 
 `rule` is `next-url`, `cursor`, `link-header`, `page-number`, `offset` or `last-id`. `property` and `items` are JSON pointers within a
-page. `first` is the number of the first page, or the offset of the first item.
+page, and a `parameter` that is a property of the request body is a pointer within it: `/start_cursor`. `first` is the number of the first
+page, or the offset of the first item.
 "
 UNUSED_ALLOW Warning "unused-allow" "`allow` matches no warning" "\
 `allow` suppresses all warnings and notes of a code (`yaml-tag`), or the one at a location (`yaml-tag@/info/title`); the note

@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use super::names::{ITEMS, WRAPPERS, is_side_array, plain};
 use crate::analyse::unions::own_json_kind;
-use crate::ir::{FirstPage, JsonKind, PropertyNames};
+use crate::ir::{FirstPage, JsonKind, Method, PropertyNames};
 use crate::lower::extension;
-use crate::operations::{OperationAt, id_of, media, schema_location};
+use crate::operations::{OperationAt, body_of, id_of, media, schema_location};
 use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, Schemas};
 use crate::source::pointer;
@@ -17,10 +17,12 @@ use crate::source::pointer;
 /// JSON types, null aside; none where any value is allowed.
 pub type Types = BTreeSet<JsonKind>;
 
-/// A query parameter.
+/// A query parameter, or a property of the body of a request that is not a `GET`.
 pub struct Parameter<'a> {
-    /// Its name.
-    pub name: &'a str,
+    /// Its name; of a property, the JSON pointer.
+    pub name: String,
+    /// Whether it is a property of the body.
+    pub is_in_body: bool,
     /// Its plain name.
     pub plain: String,
     /// The types of its values.
@@ -58,7 +60,7 @@ pub struct Evidence<'a> {
     model: &'a Schemas,
     /// The location of the response's schema.
     response: Option<&'a str>,
-    /// The query parameters.
+    /// The query parameters, and then the properties of the body.
     pub parameters: Vec<Parameter<'a>>,
     /// The scalars of the response, and of the objects in it that describe the page.
     pub scalars: Vec<Scalar<'a>>,
@@ -83,7 +85,13 @@ impl<'a> Evidence<'a> {
         Self {
             model,
             response: json,
-            parameters: query_parameters(found, model),
+            parameters: [
+                query_parameters(found, model),
+                body_parameters(found, model),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
             scalars: json
                 .map(|json| find_scalars(model, json))
                 .unwrap_or_default(),
@@ -209,11 +217,11 @@ fn query_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Param
             continue;
         };
         let data = parameter.parameter_data_ref();
-        let name = data.name.as_str();
         let schema = schema_location(parameter);
         parameters.push(Parameter {
-            name,
-            plain: plain(name),
+            name: data.name.clone(),
+            is_in_body: false,
+            plain: plain(&data.name),
             types: schema
                 .map(|schema| types_of(model, schema))
                 .unwrap_or_default(),
@@ -222,6 +230,36 @@ fn query_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Param
         });
     }
     parameters
+}
+
+/// The scalars of a JSON body, and of the objects in it that describe the page.
+fn body_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Parameter<'a>> {
+    if found.http_method == Method::Get {
+        return Vec::new();
+    }
+    let body =
+        body_of(found.operation, model).filter(|(_, chosen)| chosen.kind == media::Kind::Json);
+    let schema = body.and_then(|(_, chosen)| chosen.location);
+    let scalars = schema.map(|schema| find_scalars(model, schema));
+    let parameter = |scalar: Scalar<'a>| Parameter {
+        name: pointer_to(&scalar.names),
+        is_in_body: true,
+        plain: scalar.plain,
+        types: scalar.types,
+        is_required: false,
+        schema: Some(scalar.schema),
+    };
+    let parameters = scalars.into_iter().flatten().map(parameter);
+    parameters.collect()
+}
+
+/// The JSON pointer of a property.
+pub fn pointer_to(names: &PropertyNames) -> String {
+    let mut text = String::new();
+    for name in names {
+        pointer::push(&mut text, name);
+    }
+    text
 }
 
 fn json_schema<'a>(response: &'a Response, model: &'a Schemas) -> Option<&'a str> {

@@ -10,9 +10,9 @@ mod settings;
 
 use openapiv3::Response;
 
-use self::evidence::{Evidence, Items};
-use self::near_misses::{counts, pointer_to, suspect};
-use self::rules::recognise;
+use self::evidence::{Evidence, Items, pointer_to};
+use self::near_misses::{counts, suspect, suspect_body};
+use self::rules::{recognise, recognise_in_body};
 use self::settings::declare;
 use super::planner::Planner;
 use crate::analyse::locations::display;
@@ -31,9 +31,11 @@ impl<'a> Planner<'a> {
         let operation = title_of(found);
         let setting = self.page_setting(found, &operation);
         let is_get = found.http_method == Method::Get;
+        // What has other methods changes something; by `POST` it may as well search.
+        let may_page = is_get || found.http_method == Method::Post;
         if setting
             .as_ref()
-            .map_or(!is_get, |(_, setting)| setting.deny)
+            .map_or(!may_page, |(_, setting)| setting.deny)
         {
             return None;
         }
@@ -47,7 +49,8 @@ impl<'a> Planner<'a> {
                 }
             },
             None => match &evidence.items {
-                Items::Found(items) => recognise(&evidence, items),
+                Items::Found(items) if is_get => recognise(&evidence, items),
+                Items::Found(items) => recognise_in_body(&evidence, items),
                 Items::Several(_) | Items::Missing => None,
             },
         };
@@ -57,7 +60,11 @@ impl<'a> Planner<'a> {
                 self.paged.push(paged);
             }
             None if setting.is_none() => {
-                let suspicion = suspect(&evidence, &operation);
+                let suspicion = if is_get {
+                    suspect(&evidence, &operation)
+                } else {
+                    suspect_body(&evidence, &operation)
+                };
                 self.near_misses.extend(suspicion.map(|suspicion| NearMiss {
                     pointer: display(found.location),
                     operation,

@@ -4,11 +4,10 @@ use std::fmt::Write;
 
 use toml::Value;
 
-use super::evidence::{Evidence, Items, Parameter};
-use super::names::{CURSORS, OFFSETS, PAGES, SIZES};
-use super::rules::{is_alone, is_position, next_url, recognise};
+use super::evidence::{Evidence, Items, Parameter, pointer_to};
+use super::names::{CURSORS, OFFSETS, PAGES, SIZES, VAGUE_CURSORS, VAGUE_OFFSETS};
+use super::rules::{is_alone, is_cursor, is_position, next_url, recognise};
 use crate::ir::{PageRule, Paging, PropertyNames};
-use crate::source::pointer;
 
 /// Why an operation is not read as paging.
 pub struct Suspicion {
@@ -37,6 +36,30 @@ pub fn suspect(evidence: &Evidence<'_>, operation: &str) -> Option<Suspicion> {
         }
     };
     let settings = write_settings(evidence, operation, position, url.map(|url| &url.names));
+    Some(Suspicion { reason, settings })
+}
+
+/// Why an operation may page that is not a `GET`: a property of its body asks for a position, and the response has items.
+pub fn suspect_body(evidence: &Evidence<'_>, operation: &str) -> Option<Suspicion> {
+    if matches!(evidence.items, Items::Missing) {
+        return None;
+    }
+    let has_size = evidence.parameter(SIZES).is_some();
+    let is_position = |parameter: &&Parameter<'_>| {
+        let is_counted = parameter.is_one_of(PAGES) || parameter.is_one_of(OFFSETS);
+        let is_vague = parameter.is_one_of(VAGUE_CURSORS) || parameter.is_one_of(VAGUE_OFFSETS);
+        parameter.is_in_body && !is_vague && (is_cursor(parameter) || (is_counted && has_size))
+    };
+    let position = evidence.parameters.iter().find(is_position)?;
+    let reason = match &evidence.items {
+        Items::Several(_) => "several arrays of the response could be the items".to_owned(),
+        _ if is_cursor(position) => format!(
+            "no property of the response fits `{}` of the request body",
+            position.name
+        ),
+        _ => "a number in the request body asks for the page, which has to be declared".to_owned(),
+    };
+    let settings = write_settings(evidence, operation, Some(position), None);
     Some(Suspicion { reason, settings })
 }
 
@@ -76,7 +99,7 @@ fn write_settings(
         (None, Some(url), _) => (PageRule::NextUrl, None, Some(url)),
         (None, None, position) => (
             position.map_or(PageRule::LinkHeader, rule_for),
-            position.map(|parameter| parameter.name),
+            position.map(|parameter| parameter.name.as_str()),
             None,
         ),
     };
@@ -133,15 +156,6 @@ pub fn needs_property(rule: PageRule) -> bool {
         rule,
         PageRule::NextUrl | PageRule::Cursor | PageRule::LastId
     )
-}
-
-/// The JSON pointer, within a page, of a property.
-pub fn pointer_to(names: &PropertyNames) -> String {
-    let mut text = String::new();
-    for name in names {
-        pointer::push(&mut text, name);
-    }
-    text
 }
 
 /// What a report shows of a rule's first page: nothing of a rule that does not count.

@@ -33,6 +33,17 @@ pub fn recognise(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Pagin
     RULES.iter().find_map(|rule| rule(evidence, items))
 }
 
+/// How an operation pages whose request has a body, by which it may as well change something: by a cursor in the body.
+pub fn recognise_in_body(
+    evidence: &Evidence<'_>,
+    items: &PropertyNames,
+) -> Option<Paging<PropertyNames>> {
+    by_cursor_of(evidence, items, |parameter| {
+        let is_vague = parameter.is_one_of(VAGUE_CURSORS);
+        parameter.is_in_body && (!is_vague || evidence.parameter(SIZES).is_some())
+    })
+}
+
 /// A property has the URL of the next page, and a parameter shows that there are pages.
 fn by_next_url(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Paging<PropertyNames>> {
     let url = next_url(evidence)?;
@@ -51,17 +62,25 @@ fn by_next_url(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Paging<
 
 /// A property has the value that a parameter needs for the next page.
 fn by_cursor(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Paging<PropertyNames>> {
+    by_cursor_of(evidence, items, |_| true)
+}
+
+/// The same for some of the parameters.
+fn by_cursor_of(
+    evidence: &Evidence<'_>,
+    items: &PropertyNames,
+    is_one: impl Fn(&Parameter<'_>) -> bool,
+) -> Option<Paging<PropertyNames>> {
     let cursors = evidence.parameters.iter().filter(|one| is_cursor(one));
-    for parameter in cursors {
+    for parameter in cursors.filter(|one| is_one(one)) {
         let fits = |scalar: &&Scalar<'_>| is_cursor_for(parameter, scalar, evidence);
         let fitting: Vec<&Scalar<'_>> = evidence.scalars.iter().filter(fits).collect();
         let is_next = |scalar: &&&Scalar<'_>| scalar.plain.contains("next");
         if let Some(property) = fitting.iter().find(is_next).or(fitting.first()) {
             return Some(Paging {
-                parameter: Some(parameter.name.to_owned()),
                 property: Some(property.names.clone()),
                 more: has_more(evidence),
-                ..paging(PageRule::Cursor, items)
+                ..paging(PageRule::Cursor, items).asked_by(parameter)
             });
         }
     }
@@ -83,13 +102,12 @@ fn by_page_number(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Pagi
     }
     let is_counted = has_any_scalar(evidence, COUNTS) || has_any_scalar(evidence, &[NUMBERS]);
     (is_counted || has_only_items(evidence, items)).then(|| Paging {
-        parameter: Some(parameter.name.to_owned()),
         more: has_more(evidence),
         total_pages: names_of(evidence.scalar(TOTAL_PAGES, NUMBER)),
         total_items: names_of(total_items(evidence)),
         number: names_of(evidence.scalar(NUMBERS, NUMBER)),
         first: evidence.first(parameter, 1),
-        ..paging(PageRule::PageNumber, items)
+        ..paging(PageRule::PageNumber, items).asked_by(parameter)
     })
 }
 
@@ -121,13 +139,12 @@ fn by_offset(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Paging<Pr
     };
     let parameter = evidence.parameters.iter().find(is_offset)?;
     Some(Paging {
-        parameter: Some(parameter.name.to_owned()),
         more: has_more(evidence),
         total_pages: names_of(evidence.scalar(CLEAR_TOTAL_PAGES, NUMBER)),
         total_items: names_of(total_items(evidence)),
         limit: names_of(evidence.scalar(SIZES_IN_RESPONSES, NUMBER)),
         first: evidence.first(parameter, 0),
-        ..paging(PageRule::Offset, items)
+        ..paging(PageRule::Offset, items).asked_by(parameter)
     })
 }
 
@@ -138,11 +155,10 @@ fn by_last_id(evidence: &Evidence<'_>, items: &PropertyNames) -> Option<Paging<P
     let last_id = evidence.scalar(&["lastid"], NUMBER_OR_STRING);
     let id_of_item = (last_id.is_none() && evidence.item_has(items, "id")).then_some("id");
     (last_id.is_some() || id_of_item.is_some()).then(|| Paging {
-        parameter: Some(parameter.name.to_owned()),
         property: names_of(last_id),
         id_of_item: id_of_item.map(str::to_owned),
         more: Some(more),
-        ..paging(PageRule::LastId, items)
+        ..paging(PageRule::LastId, items).asked_by(parameter)
     })
 }
 
@@ -152,7 +168,7 @@ fn by_declared_link(
     items: &PropertyNames,
 ) -> Option<Paging<PropertyNames>> {
     let (parameter, property) = evidence.links.iter().find(|(name, property)| {
-        let is_declared = evidence.parameters.iter().any(|one| one.name == name);
+        let is_declared = evidence.parameters.iter().any(|one| one.name == *name);
         is_declared && evidence.locate(property).is_some()
     })?;
     Some(Paging {
@@ -168,6 +184,7 @@ pub fn paging(rule: PageRule, items: &PropertyNames) -> Paging<PropertyNames> {
     Paging {
         rule,
         parameter: None,
+        is_in_body: false,
         property: None,
         id_of_item: None,
         more: None,
@@ -177,6 +194,17 @@ pub fn paging(rule: PageRule, items: &PropertyNames) -> Paging<PropertyNames> {
         limit: None,
         first: FirstPage::default(),
         items: items.clone(),
+    }
+}
+
+impl Paging<PropertyNames> {
+    /// The same by a parameter.
+    pub(super) fn asked_by(self, parameter: &Parameter<'_>) -> Self {
+        Self {
+            parameter: Some(parameter.name.clone()),
+            is_in_body: parameter.is_in_body,
+            ..self
+        }
     }
 }
 
@@ -196,7 +224,7 @@ pub fn next_url<'e, 'a>(evidence: &'e Evidence<'a>) -> Option<&'e Scalar<'a>> {
 }
 
 /// Whether a parameter takes a cursor. A `page` that is a string is one.
-fn is_cursor(parameter: &Parameter<'_>) -> bool {
+pub fn is_cursor(parameter: &Parameter<'_>) -> bool {
     let is_page = parameter.is_one_of(&["page"]) && has_only(&parameter.types, &[JsonKind::String]);
     is_page || (parameter.is_one_of(CURSORS) && parameter.takes_only(NUMBER_OR_STRING))
 }

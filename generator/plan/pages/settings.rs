@@ -30,9 +30,15 @@ pub fn declare(
         ..counted(evidence, rule, &items)
     };
     if let Some(name) = &setting.parameter {
-        let Some(parameter) = evidence.parameters.iter().find(|one| one.name == name) else {
-            return Err(format!("the operation has no query parameter `{name}`"));
+        let Some(parameter) = evidence.parameters.iter().find(|one| one.name == *name) else {
+            let kind = if name.starts_with('/') {
+                "property of the request body"
+            } else {
+                "query parameter"
+            };
+            return Err(format!("the operation has no {kind} `{name}`"));
         };
+        declared = declared.asked_by(parameter);
         declared.first = evidence.first(parameter, i64::from(rule == PageRule::PageNumber));
     } else if needs_parameter(rule) {
         return Err(format!("the rule `{}` needs a `parameter`", rule.name()));
@@ -103,7 +109,7 @@ fn declared_rule(setting: &PageSetting, evidence: &Evidence<'_>) -> Result<PageR
     }
     let parameter = setting.parameter.as_ref().and_then(|name| {
         let mut all = evidence.parameters.iter();
-        all.find(|one| one.name == name)
+        all.find(|one| one.name == *name)
     });
     Ok(match (&setting.property, &setting.parameter) {
         (Some(_), Some(_)) => PageRule::Cursor,

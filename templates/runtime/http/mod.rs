@@ -20,6 +20,8 @@ pub use body::Body;
 mod body_error;
 pub use body_error::BodyError;
 
+mod body_members;
+
 mod body_source;
 pub use body_source::BodySource;
 
@@ -159,12 +161,17 @@ mod page_error;
 pub use page_error::{PageError, PageProblem};
 
 mod link_header;
+mod page_position;
 mod page_value;
 mod pages;
 mod paging;
+pub use page_position::PagePosition;
 pub use page_value::PageValue;
 pub use pages::{Items, Pages};
-pub use paging::Paging;
+pub use paging::{PageParameter, Paging};
+
+mod page_in_body;
+pub use page_in_body::PAGE_IN_BODY;
 
 mod param;
 

@@ -12,6 +12,8 @@ mod named_events;
 mod numbers;
 #[path = "wire/order.rs"]
 mod order;
+#[path = "wire/page_positions.rs"]
+mod page_positions;
 #[path = "wire/pages.rs"]
 mod pages;
 #[path = "wire/stream_next_to_json.rs"]

@@ -277,6 +277,9 @@ pub const CASES: &[Case] = &[
         use expected::operations::pages::types;
         &[
             Type::of::<Vec<types::Pet>>(&["/components/schemas/Pets"]),
+            Type::of::<types::ByACursorInTheBodyBody>(&["/paths/~1pets~1search/post/requestBody/content/application~1json/schema"]),
+            Type::of::<types::ByACursorInTheBodyBodyPage>(&["/paths/~1pets~1search/post/requestBody/content/application~1json/schema/properties/page"]),
+            Type::of::<types::ByACursorInTheBodyResponse>(&["/paths/~1pets~1search/post/responses/200/content/application~1json/schema"]),
             Type::of::<types::ByACursorOfSeveralTypesResponse>(&["/paths/~1union/get/responses/200/content/application~1json/schema"]),
             Type::of::<types::ByACursorOfSeveralTypesResponseMeta>(&["/paths/~1union/get/responses/200/content/application~1json/schema/properties/meta"]),
             Type::of::<types::ByANextUrlResponse>(&["/paths/~1next/get/responses/200/content/application~1json/schema"]),

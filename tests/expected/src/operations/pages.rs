@@ -14,6 +14,10 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Every way in which a page may hold what leads on.
+    pub use by_a_cursor_in_the_body_body::{
+        ByACursorInTheBodyBody, ByACursorInTheBodyBodyPage,
+    };
+    pub use by_a_cursor_in_the_body_response::ByACursorInTheBodyResponse;
     pub use by_a_cursor_of_several_types_response::{
         ByACursorOfSeveralTypesResponse, ByACursorOfSeveralTypesResponseMeta,
     };
@@ -36,6 +40,44 @@ pub mod types {
     pub use with_taken_names_response::WithTakenNamesResponse;
 
     use super::runtime;
+
+    mod by_a_cursor_in_the_body_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of `POST /pets/search`.
+            #[object()]
+            pub struct ByACursorInTheBodyBody {
+                #[json("page", optional)] pub page: Option<ByACursorInTheBodyBodyPage>,
+                #[json("name", optional)] pub name: Option<String>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `page` in the body of `POST /pets/search`.
+            #[object()]
+            pub struct ByACursorInTheBodyBodyPage {
+                #[json("cursor", optional)] pub cursor: Option<String>,
+                #[json("size", optional)] pub size: Option<i64>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_a_cursor_in_the_body_response {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object that is the response 200 of `POST /pets/search`.
+            #[object()]
+            pub struct ByACursorInTheBodyResponse {
+                #[json("next_cursor", optional, nullable)] pub next_cursor: Option<String>,
+                #[json("data", optional)] pub data: Option<Vec<Pet>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod by_a_cursor_of_several_types_response {
         use super::{StringOrInteger, runtime};
@@ -256,6 +298,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
+        pub use by_a_cursor_in_the_body::ByACursorInTheBody;
         pub use by_a_cursor_of_several_types::ByACursorOfSeveralTypes;
         pub use by_a_next_url::ByANextUrl;
         pub use by_a_nullable_page::ByANullablePage;
@@ -595,6 +638,73 @@ pub mod calls {
                     self,
                 ) -> runtime::Items<
                     types::ByANumberWithATotalResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    self.pages().into_items()
+                }
+            }
+        }
+
+        mod by_a_cursor_in_the_body {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `POST /pets/search`
+                ///
+                /// Returns the request builder [`ByACursorInTheBody`].
+                #[inline]
+                pub fn by_a_cursor_in_the_body(&self) -> ByACursorInTheBody {
+                    let template = "/pets/search";
+                    runtime::Call::new(self, reqwest::Method::POST, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// Request builder returned by [`Client::by_a_cursor_in_the_body`](runtime::Client::by_a_cursor_in_the_body).
+                ///
+                /// `POST /pets/search`
+                ///
+                /// Parameters:
+                ///
+                /// - `body`: `application/json`, optional.
+                #[call(output = runtime::Json<types::ByACursorInTheBodyResponse>, failure = runtime::Undeclared)]
+                pub struct ByACursorInTheBody {
+                    /// Sets the request body.
+                    #[body(json_unchecked)] body: types::ByACursorInTheBodyBody,
+                }
+            }
+
+            impl ByACursorInTheBody {
+                /// Returns a stream of all pages, each of which is requested when it is polled for: `/page/cursor` of the request body is set to `/next_cursor` of the previous page.
+                ///
+                /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
+                #[inline]
+                pub fn pages(
+                    self,
+                ) -> runtime::Pages<
+                    types::ByACursorInTheBodyResponse,
+                    types::Pet,
+                    runtime::Undeclared,
+                > {
+                    runtime::Pages::new(
+                        self,
+                        runtime::Paging::<
+                            types::ByACursorInTheBodyResponse,
+                            types::Pet,
+                        >::cursor("/page/cursor", |page| runtime::PageValue::of(&page.next_cursor))
+                            .asked_in(runtime::PAGE_IN_BODY)
+                            .items(|page| page.data.as_mut()),
+                    )
+                }
+                /// Returns a stream of the items of all pages, which are requested as they are needed: `/page/cursor` of the request body is set to `/next_cursor` of the previous page.
+                ///
+                /// See [`Items`](runtime::Items).
+                #[inline]
+                pub fn items(
+                    self,
+                ) -> runtime::Items<
+                    types::ByACursorInTheBodyResponse,
                     types::Pet,
                     runtime::Undeclared,
                 > {

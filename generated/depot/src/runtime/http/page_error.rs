@@ -1,5 +1,5 @@
 //! A next page that cannot be requested. In: the operation and what is wrong with what leads to the page. Out: an error that names both. It
-//! must not quote a cursor or a URL, which may hold secrets.
+//! must not quote a cursor or more of a URL than its origin, which may hold secrets.
 
 use std::{error, fmt};
 
@@ -10,6 +10,8 @@ use super::context::CallName;
 pub struct PageError {
     operation: CallName,
     problem: PageProblem,
+    /// The origin of the page, and that of the next one, where they differ.
+    origins: Option<(String, String)>,
 }
 
 /// Why the next page cannot be requested.
@@ -31,17 +33,57 @@ pub enum PageProblem {
     NoLastId,
     /// The number of the next page exceeds 64 bits.
     TooLarge,
+    /// A property of the request body asks for the next page, and the body is not a JSON object.
+    NotAnObject,
+    /// The position to continue from is not one of these pages.
+    NotAPosition,
+}
+
+/// Why a next page cannot be requested, with the origins that [`PageProblem::OtherOrigin`] is about.
+pub(super) struct NoPage {
+    problem: PageProblem,
+    origins: Option<(String, String)>,
+}
+
+impl NoPage {
+    /// The next page has another origin than the page.
+    pub(super) fn at(page: String, next: String) -> Self {
+        Self {
+            problem: PageProblem::OtherOrigin,
+            origins: Some((page, next)),
+        }
+    }
+}
+
+impl From<PageProblem> for NoPage {
+    fn from(problem: PageProblem) -> Self {
+        Self {
+            problem,
+            origins: None,
+        }
+    }
 }
 
 impl PageError {
-    pub(super) fn new(operation: CallName, problem: PageProblem) -> Self {
-        Self { operation, problem }
+    pub(super) fn new(operation: CallName, NoPage { problem, origins }: NoPage) -> Self {
+        Self {
+            operation,
+            problem,
+            origins,
+        }
     }
 
     /// Returns why the page cannot be requested.
     #[must_use]
     pub fn problem(&self) -> PageProblem {
         self.problem
+    }
+
+    /// Returns the origin of the next page if it is another one than that of the page, such as `https://b.example.com`.
+    /// [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin) allows it.
+    #[must_use]
+    pub fn next_origin(&self) -> Option<&str> {
+        self.origins.as_ref().map(|(_, next)| next.as_str())
     }
 }
 
@@ -55,12 +97,21 @@ impl fmt::Display for PageError {
             PageProblem::NotAScalar => "the value that leads to it is an array or an object",
             PageProblem::NoLastId => "the last item has no id to continue from",
             PageProblem::TooLarge => "its number is too large",
+            PageProblem::NotAnObject => "the body of the request is not a JSON object",
+            PageProblem::NotAPosition => "the position is not one of these pages",
         };
         write!(
             f,
             "{}: the next page was not requested: {problem}",
             self.operation
-        )
+        )?;
+        match &self.origins {
+            Some((page, next)) => write!(
+                f,
+                ", {next}, than the page, {page}; `ClientBuilder::allow_origin(\"{next}\")` allows it"
+            ),
+            None => Ok(()),
+        }
     }
 }
 
@@ -69,6 +120,7 @@ impl fmt::Debug for PageError {
         f.debug_struct("PageError")
             .field("operation", &format_args!("{}", self.operation))
             .field("problem", &self.problem)
+            .field("next_origin", &self.next_origin())
             .finish()
     }
 }

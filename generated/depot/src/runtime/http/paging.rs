@@ -8,8 +8,13 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    call::Call, link_header::next_link, page_error::PageProblem, page_value::PageValue,
-    response::Response, style::Style,
+    call::Call,
+    link_header::next_link,
+    page_error::{NoPage, PageProblem},
+    page_position::{NextPage, PagePosition},
+    page_value::PageValue,
+    response::Response,
+    style::Style,
 };
 
 /// Reads a value of a page; `None` where the page does not have it.
@@ -18,6 +23,7 @@ type Read<T> = fn(&T) -> Option<PageValue>;
 /// How the pages of an operation follow each other. `T` is a page, and `I` an item.
 pub struct Paging<T, I> {
     rule: Rule<T>,
+    parameter: PageParameter,
     items: fn(&mut T) -> Option<&mut Vec<I>>,
     more: Option<Read<T>>,
     last: Option<Read<T>>,
@@ -26,6 +32,23 @@ pub struct Paging<T, I> {
     number: Option<Read<T>>,
     limit: Option<Read<T>>,
     id: Option<fn(&I) -> Option<PageValue>>,
+}
+
+/// Where a request has the parameter that asks for a page, by its name.
+#[derive(Clone, Copy)]
+pub struct PageParameter {
+    /// Sets it; `None` where the call cannot have it.
+    pub(super) set: fn(Call, &'static str, &Value) -> Option<Call>,
+    /// The value that is set, as it is sent.
+    pub(super) get: fn(&Call, &'static str) -> Option<String>,
+}
+
+impl PageParameter {
+    /// The query.
+    const QUERY: Self = Self {
+        set: |call, name, value| Some(call.query(name, Style::FORM, value)),
+        get: |call, name| call.query_value(name).map(str::to_owned),
+    };
 }
 
 /// What leads to the next page.
@@ -56,29 +79,35 @@ impl<T, I> Paging<T, I> {
         Self::of(Rule::LinkHeader)
     }
 
-    /// The query parameter takes a property of the page before.
+    /// The parameter takes a property of the page before.
     pub fn cursor(parameter: &'static str, next: Read<T>) -> Self {
         Self::of(Rule::Cursor(parameter, next))
     }
 
-    /// The query parameter takes the number of the page.
+    /// The parameter takes the number of the page.
     #[must_use]
     pub fn page_number(parameter: &'static str, first: i64) -> Self {
         Self::of(Rule::PageNumber(parameter, first))
     }
 
-    /// The query parameter takes the number of items to skip.
+    /// The parameter takes the number of items to skip.
     #[must_use]
     pub fn offset(parameter: &'static str, first: i64) -> Self {
         Self::of(Rule::Offset(parameter, first))
     }
 
-    /// The query parameter takes the id of the last item.
+    /// The parameter takes the id of the last item.
     pub fn last_id(parameter: &'static str, id: fn(&I) -> Option<PageValue>) -> Self {
         Self {
             id: Some(id),
             ..Self::of(Rule::LastId(parameter))
         }
+    }
+
+    /// The parameter is not in the query.
+    #[must_use]
+    pub fn asked_in(self, parameter: PageParameter) -> Self {
+        Self { parameter, ..self }
     }
 
     /// Where the items of a page are.
@@ -144,6 +173,7 @@ impl<T, I> Paging<T, I> {
     fn of(rule: Rule<T>) -> Self {
         Self {
             rule,
+            parameter: PageParameter::QUERY,
             items: |_| None,
             more: None,
             last: None,
@@ -163,17 +193,22 @@ impl<T, I> Paging<T, I> {
 /// Where the pages are, in memory that does not grow with their number.
 #[derive(Default)]
 pub(super) struct Position {
-    /// The number of the page that was requested last, or its offset.
-    number: Option<i64>,
-    /// How many items there are up to the end of that page, where pages have numbers.
-    seen: Option<i64>,
-    /// How many items the first page had, or was to have.
-    size: Option<i64>,
+    /// The page that is requested next. After an error it is the page for which it was.
+    pub(super) at: PagePosition,
     /// The first item of the page before, where pages are counted.
     first_item: Option<Vec<u8>>,
     /// How many pages in a row were empty.
     empty_pages: usize,
-    cycle: Cycle,
+    pub(super) cycle: Cycle,
+}
+
+impl Position {
+    pub(super) fn at(at: PagePosition) -> Self {
+        Self {
+            at,
+            ..Self::default()
+        }
+    }
 }
 
 /// What follows a page.
@@ -181,7 +216,7 @@ pub(super) struct Following {
     /// Whether the page is one: not an empty one behind the last, and not the one before again.
     pub(super) is_page: bool,
     /// The request of the next page; `None` behind the last one.
-    pub(super) next: Result<Option<Call>, PageProblem>,
+    pub(super) next: Result<Option<Call>, NoPage>,
 }
 
 impl Following {
@@ -206,7 +241,7 @@ impl<T, I: Serialize> Paging<T, I> {
         let (count, is_empty) = (items.len(), items.is_empty());
         let last_id = items.last().and_then(|item| self.id?(item));
         if self.is_counted() {
-            let is_first_page = position.number.is_none() && position.first_item.is_none();
+            let is_first_page = position.at.next.is_none();
             if is_empty {
                 return Following::end(is_first_page);
             }
@@ -224,16 +259,49 @@ impl<T, I: Serialize> Paging<T, I> {
         if self.is_last_page(response) {
             return Following::end(true);
         }
-        let next = match self.next(call, response, position, (count, last_id)) {
+        let next = self.next(call, response, &mut position.at, (count, last_id));
+        position.at.items = 0;
+        position.at.next = next.as_ref().ok().cloned().flatten();
+        let next = match next {
             Ok(Some(_)) if position.empty_pages > most_empty_pages => {
-                Err(PageProblem::OnlyEmptyPages)
+                Err(PageProblem::OnlyEmptyPages.into())
             }
-            next => next,
+            Ok(Some(next)) => self.request(call, &next, &mut position.cycle).map(Some),
+            Ok(None) => Ok(None),
+            Err(problem) => Err(problem.into()),
         };
         Following {
             is_page: true,
             next,
         }
+    }
+
+    /// The request of a page; `call` requests another one.
+    pub(super) fn request(
+        &self,
+        call: &Call,
+        page: &NextPage,
+        cycle: &mut Cycle,
+    ) -> Result<Call, NoPage> {
+        let parameter = match (&self.rule, page) {
+            (Rule::NextUrl(_) | Rule::LinkHeader, NextPage::Url(url)) => {
+                return follow_url(call, url, cycle);
+            }
+            (Rule::Cursor(parameter, _) | Rule::LastId(parameter), NextPage::Value(value)) => {
+                cycle.look_at(value)?;
+                parameter
+            }
+            (
+                Rule::PageNumber(parameter, _) | Rule::Offset(parameter, _),
+                NextPage::Value(value),
+            ) if value.is_i64() => parameter,
+            _ => return Err(PageProblem::NotAPosition.into()),
+        };
+        let NextPage::Value(value) = page else {
+            return Err(PageProblem::NotAPosition.into());
+        };
+        let asked = (self.parameter.set)(call.clone(), parameter, value);
+        asked.ok_or_else(|| PageProblem::NotAnObject.into())
     }
 
     /// Whether pages are counted, so that an empty page is the end.
@@ -256,55 +324,55 @@ impl<T, I: Serialize> Paging<T, I> {
         !has_more && integer(self.total_items, page).is_some_and(|total| numbers.contains(&total))
     }
 
+    /// What leads to the page after the one that `call` requested at `at`, which then counts that page too.
     fn next(
         &self,
         call: &Call,
         response: &Response<T>,
-        position: &mut Position,
+        at: &mut PagePosition,
         (count, last_id): (usize, Option<PageValue>),
-    ) -> Result<Option<Call>, PageProblem> {
+    ) -> Result<Option<NextPage>, PageProblem> {
         match &self.rule {
             Rule::NextUrl(read) => match read(response) {
                 Some(url) => {
                     let url = url.into_text().ok_or(PageProblem::NotAUrl)?;
-                    follow_url(call, &url, position).map(Some)
+                    join(call, &url).map(Some)
                 }
                 None => Ok(None),
             },
             Rule::LinkHeader => match next_link(response.headers()) {
-                Some(url) => follow_url(call, &url, position).map(Some),
+                Some(url) => join(call, &url).map(Some),
                 None => Ok(None),
             },
-            Rule::Cursor(parameter, read) => match read(response) {
-                Some(cursor) => follow_cursor(call, parameter, &cursor, position).map(Some),
+            Rule::Cursor(_, read) => match read(response) {
+                Some(cursor) => next_cursor(&cursor).map(Some),
                 None => Ok(None),
             },
             Rule::PageNumber(parameter, first) => {
-                let sent = || call.query_value(parameter)?.parse().ok();
+                let sent = || (self.parameter.get)(call, parameter)?.parse().ok();
                 let repeated = || self.number?(response)?.as_integer();
-                let number = position.number.or_else(sent).or_else(repeated);
+                let number = at.number().or_else(sent).or_else(repeated);
                 let number = number.unwrap_or(*first);
                 let next = number.checked_add(1).ok_or(PageProblem::TooLarge)?;
-                position.number = Some(next);
                 let count = i64::try_from(count).map_err(|_| PageProblem::TooLarge)?;
                 let pages = number.saturating_sub(*first).max(0);
-                let before = position.seen.unwrap_or(pages.saturating_mul(count));
+                let before = at.seen.unwrap_or(pages.saturating_mul(count));
                 let seen = before.saturating_add(count);
-                position.seen = Some(seen);
+                at.seen = Some(seen);
                 let is_last = integer(self.total_pages, response)
                     .is_some_and(|total| next.saturating_sub(*first) >= total)
                     || self.total_within(response, seen..=seen);
-                Ok((!is_last).then(|| call.clone().query(parameter, Style::FORM, &next)))
+                Ok((!is_last).then(|| NextPage::Value(next.into())))
             }
             Rule::Offset(parameter, first) => {
-                let sent = || call.query_value(parameter)?.parse().ok();
-                let offset = position.number.or_else(sent).unwrap_or(*first);
+                let sent = || (self.parameter.get)(call, parameter)?.parse().ok();
+                let offset = at.number().or_else(sent).unwrap_or(*first);
                 let limit = integer(self.limit, response);
                 let count = i64::try_from(count).map_err(|_| PageProblem::TooLarge)?;
                 let step = limit.filter(|limit| *limit > 0).unwrap_or(count);
                 let next = offset.checked_add(step).ok_or(PageProblem::TooLarge)?;
-                position.number = Some(next);
-                let size = *position.size.get_or_insert(step);
+                let size = at.size.filter(|size| *size > 0).unwrap_or(step);
+                at.size = Some(size);
                 let before = offset.saturating_sub(*first);
                 let (seen, skipped) = (before.saturating_add(count), next.saturating_sub(*first));
                 // The last page may have fewer items. A page that begins within another one is none of those that are counted.
@@ -312,13 +380,13 @@ impl<T, I: Serialize> Paging<T, I> {
                 let is_last = integer(self.total_pages, response)
                     .is_some_and(|total| pages >= total)
                     || self.total_within(response, seen..=skipped.max(seen));
-                Ok((!is_last).then(|| call.clone().query(parameter, Style::FORM, &next)))
+                Ok((!is_last).then(|| NextPage::Value(next.into())))
             }
-            Rule::LastId(parameter) => {
+            Rule::LastId(_) => {
                 let has_more = self.more.and_then(|read| read(response)?.as_bool()) == Some(true)
                     || self.last.and_then(|read| read(response)?.as_bool()) == Some(false);
                 match last_id {
-                    Some(id) if has_more => follow_cursor(call, parameter, &id, position).map(Some),
+                    Some(id) if has_more => next_cursor(&id).map(Some),
                     None if has_more => Err(PageProblem::NoLastId),
                     _ => Ok(None),
                 }
@@ -332,34 +400,40 @@ fn integer<T>(read: Option<Read<T>>, page: &T) -> Option<i64> {
     read.and_then(|read| read(page)?.as_integer())
 }
 
-fn follow_cursor(
-    call: &Call,
-    parameter: &'static str,
-    cursor: &PageValue,
-    position: &mut Position,
-) -> Result<Call, PageProblem> {
+fn next_cursor(cursor: &PageValue) -> Result<NextPage, PageProblem> {
     if !cursor.is_scalar() {
         return Err(PageProblem::NotAScalar);
     }
-    position.cycle.look_at(cursor.as_json())?;
-    Ok(call.clone().query(parameter, Style::FORM, cursor.as_json()))
+    Ok(NextPage::Value(cursor.as_json().clone()))
 }
 
-/// The request of a URL, which may be relative to that of the page.
-fn follow_url(call: &Call, next: &str, position: &mut Position) -> Result<Call, PageProblem> {
+/// The URL of the next page, which may be relative to that of the page.
+fn join(call: &Call, next: &str) -> Result<NextPage, PageProblem> {
     let current = call.url().ok_or(PageProblem::NotAUrl)?;
     let mut url: Url = current.join(next).map_err(|_| PageProblem::NotAUrl)?;
-    let is_allowed = call.client.settings.may_receive_credentials(&url);
-    if url.origin() != current.origin() && !is_allowed {
-        return Err(PageProblem::OtherOrigin);
-    }
     // Credentials in it are not ours to send.
     let is_bare = url.set_username("").is_ok() && url.set_password(None).is_ok();
-    if !is_bare {
+    if !is_bare || !matches!(url.scheme(), "http" | "https") {
         return Err(PageProblem::NotAUrl);
     }
     url.set_fragment(None);
-    position.cycle.look_at(&Value::from(url.as_str()))?;
+    Ok(NextPage::Url(url.into()))
+}
+
+/// The request of a URL.
+fn follow_url(call: &Call, next: &str, cycle: &mut Cycle) -> Result<Call, NoPage> {
+    let current = call.url().ok_or(PageProblem::NotAUrl)?;
+    // It may have been kept, so what `join` did is done again.
+    let NextPage::Url(next) = join(call, next)? else {
+        return Err(PageProblem::NotAUrl.into());
+    };
+    let url = Url::parse(&next).map_err(|_| PageProblem::NotAUrl)?;
+    let is_allowed = call.client.settings.may_receive_credentials(&url);
+    if url.origin() != current.origin() && !is_allowed {
+        let [page, next] = [&current, &url].map(|url| url.origin().ascii_serialization());
+        return Err(NoPage::at(page, next));
+    }
+    cycle.look_at(&Value::from(next))?;
     Ok(call.clone().at_url(url))
 }
 

@@ -1,14 +1,12 @@
 //! Calls whose body has a property `stream`, which decides whether their response is a stream. In: a prepared call. Out: the same call, whose
 //! body has the property that its caller asks for. It must not know the type of the body.
 
-use std::{fmt, marker::PhantomData};
-
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
-use serde_json::value::RawValue;
+use std::marker::PhantomData;
 
 use super::{
     body::Body,
     body_error::BodyError,
+    body_members,
     call::Call,
     error::Error,
     failure::Failure,
@@ -79,24 +77,13 @@ impl Call {
     }
 }
 
-/// The properties of an object, in their order and as they are written.
-struct Members<'a>(Vec<(String, &'a RawValue)>);
-
-impl Members<'_> {
-    fn read(body: &Body) -> Option<Members<'_>> {
-        serde_json::from_slice(body.bytes()?).ok()
-    }
-}
-
 fn is_on(body: &Body) -> bool {
     written(body).is_some_and(|value| value == "true")
 }
 
 /// The property as it is written in the body.
 fn written(body: &Body) -> Option<&str> {
-    let Members(members) = Members::read(body)?;
-    let mut members = members.into_iter();
-    members.find_map(|(name, value)| (name == SWITCH).then_some(value.get()))
+    body_members::property(body, &[SWITCH])
 }
 
 /// The body with the property set to false, unless its caller has set it. A null is as good as an absent property.
@@ -107,42 +94,8 @@ fn switch_off(body: Body) -> Body {
     }
 }
 
-/// The body with the property set. No body becomes one of this property.
+/// The body with the property set. No body becomes one of this property; one that is no JSON object stays as it is.
 fn switch(body: Body, is_on: bool) -> Body {
-    let mut json = String::from("{");
-    if let Some(Members(members)) = Members::read(&body) {
-        for (name, value) in members.iter().filter(|(name, _)| name != SWITCH) {
-            let name = serde_json::Value::from(name.as_str());
-            json += &format!("{name}:{},", value.get());
-        }
-    } else if !body.is_none() {
-        return body;
-    }
-    json += &format!("\"{SWITCH}\":{is_on}}}");
-    let content_type = body.content_type().unwrap_or("application/json").to_owned();
-    Body::new(content_type, json)
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Members<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_map(MembersVisitor(PhantomData))
-    }
-}
-
-struct MembersVisitor<'a>(PhantomData<&'a RawValue>);
-
-impl<'de: 'a, 'a> Visitor<'de> for MembersVisitor<'a> {
-    type Value = Members<'a>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members<'a>, A::Error> {
-        let mut members = Vec::new();
-        while let Some(member) = map.next_entry()? {
-            members.push(member);
-        }
-        Ok(Members(members))
-    }
+    let value = if is_on { "true" } else { "false" };
+    body_members::with_property(&body, &[SWITCH], value).unwrap_or(body)
 }
