@@ -377,7 +377,14 @@ fn multipart(parts: &Parts, media: &str, scope: &Scope) -> TokenStream {
         quote!((#field, #style))
     });
     let styled = (!parts.styles.is_empty()).then(|| quote!(.styled(&[#(#styles),*])));
-    quote!(#encoder::new(&[#(#types),*]) #media #styled)
+    let headers = parts.headers.iter().filter_map(|(field, headers)| {
+        let required = headers.iter().filter(|header| header.required);
+        let required: Vec<&str> = required.map(|header| header.name.as_str()).collect();
+        (!required.is_empty()).then(|| quote!((#field, &[#(#required),*])))
+    });
+    let headers: Vec<TokenStream> = headers.collect();
+    let headers = (!headers.is_empty()).then(|| quote!(.headers(&[#(#headers),*])));
+    quote!(#encoder::new(&[#(#types),*]) #media #styled #headers)
 }
 
 /// The type of a body.

@@ -41,8 +41,8 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
     Explode, FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OAuthFlow,
-    OtherBody, Output, Param, ParamLocation, Parts, ReadBy, RequiredScheme, ResponseHeader,
-    Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
+    OtherBody, Output, Param, ParamLocation, PartHeader, Parts, ReadBy, RequiredScheme,
+    ResponseHeader, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

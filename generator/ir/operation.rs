@@ -254,10 +254,21 @@ pub struct Body {
 /// How the fields of a multipart body become parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Parts {
-    /// The fields that have a media type.
+    /// The fields that have a media type. Files may have several, separated by commas, or a range.
     pub types: Vec<(String, String)>,
+    /// The headers that the files of fields have.
+    pub headers: Vec<(String, Vec<PartHeader>)>,
     /// The fields that have a style.
     pub styles: Vec<(String, Serialization)>,
+}
+
+/// A header of a part that is a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PartHeader {
+    /// Its name.
+    pub name: String,
+    /// Whether a part must have it.
+    pub required: bool,
 }
 
 impl Body {

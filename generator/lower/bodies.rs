@@ -10,7 +10,7 @@ use super::normal::{Schema, extension, reference};
 use super::operations::check_style;
 use super::resolve::{described_here, follow, follow_misplaced, pointer_of};
 use super::version::is_30;
-use super::wire_names::check_declared_header;
+use super::wire_names::{check_declared_header, is_token};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
 
@@ -184,7 +184,7 @@ impl<'a> Lowering<'a, '_> {
                 let stray = ("encoding", Kind::Section);
                 let encoding = follow_misplaced(self.root, declared, at, stray, fields.diagnostics);
                 let encoding = encoding.and_then(|(encoding, at)| {
-                    lower_encoding(encoding, &at, form, fields.diagnostics)
+                    lower_encoding(self.root, (encoding, &at), form, fields.diagnostics)
                 });
                 body.extend(encoding.map(|encoding| ("encoding".to_owned(), encoding)));
             }
@@ -284,8 +284,8 @@ fn has_link_header(response: &Value) -> bool {
 
 /// The serialization of the fields of a form: a style and the fields that belong to it, else a media type.
 fn lower_encoding(
-    all: &Value,
-    at: &str,
+    root: &Value,
+    (all, at): (&Value, &str),
     form: Form,
     diagnostics: &mut Diagnostics,
 ) -> Option<Value> {
@@ -297,13 +297,9 @@ fn lower_encoding(
         };
         report_ignored(field, form, &mut fields);
         let mut encoding = Map::new();
-        let has_headers = fields.object.get("headers").and_then(Value::as_object);
-        for name in has_headers.into_iter().flat_map(Map::keys) {
-            let at = join(&fields.location("headers"), name);
-            check_declared_header(name, &at, "no part has it", fields.diagnostics);
-        }
-        if has_headers.is_some_and(|headers| !headers.is_empty()) && form != Form::Pairs {
-            encoding.insert(extension::HEADERS.to_owned(), json!(true));
+        let headers = part_headers(root, &mut fields);
+        if !headers.is_empty() && form != Form::Pairs {
+            encoding.insert(extension::HEADERS.to_owned(), Value::Array(headers));
         }
         for key in ["contentType", "style"] {
             encoding.extend(fields.text(key).map(|text| (key.to_owned(), json!(text))));
@@ -328,6 +324,24 @@ fn lower_encoding(
         lowered.insert(field.clone(), Value::Object(encoding));
     }
     Some(Value::Object(lowered))
+}
+
+/// The headers of a part. Its media type is not one of them.
+fn part_headers(root: &Value, fields: &mut Fields<'_, '_>) -> Vec<Value> {
+    let declared = fields.object.get("headers").and_then(Value::as_object);
+    let mut headers = Vec::new();
+    for (name, header) in declared.into_iter().flatten() {
+        let at = join(&fields.location("headers"), &escape(name));
+        check_declared_header(name, &at, "no part has it", fields.diagnostics);
+        let mut reported = Diagnostics::default();
+        let found = follow(root, header, &at, Kind::Header, &mut reported);
+        let is_required = found.and_then(|(header, _)| header.get("required")?.as_bool());
+        if is_token(name) && !name.eq_ignore_ascii_case("content-type") {
+            let required = is_required.unwrap_or_default();
+            headers.push(json!({ "name": name, "required": required }));
+        }
+    }
+    headers
 }
 
 /// The status as the typed model reads it: three digits, `4XX`, or `default`.

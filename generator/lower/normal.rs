@@ -73,7 +73,7 @@ pub mod extension {
     pub const LOCATION: &str = "x-disjunct-location";
     /// On an operation with a parameter that cannot be read and may be the one in its path: `true`.
     pub const UNREAD: &str = "x-disjunct-unread";
-    /// On an encoding of a multipart body that has `headers`: `true`.
+    /// On an encoding of a multipart body that has `headers`: an array with the name of each, and whether it is required.
     pub const HEADERS: &str = "x-disjunct-headers";
     /// On a response that declares the header `Link`: `true`.
     pub const HAS_LINK_HEADER: &str = "x-disjunct-has-link-header";

@@ -12,6 +12,8 @@ use openapiv3::{
     RequestBody,
 };
 
+use serde_json::Value;
+
 use self::media::Chosen;
 use crate::ir::Method;
 use crate::lower::extension;
@@ -115,9 +117,15 @@ pub fn schema_location(parameter: &Parameter) -> Option<&str> {
     }
 }
 
-/// Whether an encoding of a multipart body has headers.
-pub fn has_headers(encoding: &Encoding) -> bool {
-    encoding.extensions.contains_key(extension::HEADERS)
+/// The headers of an encoding of a multipart body: name, and whether it is required.
+pub fn part_headers(encoding: &Encoding) -> Vec<(&str, bool)> {
+    let headers = encoding.extensions.get(extension::HEADERS);
+    let headers = headers.and_then(Value::as_array).into_iter().flatten();
+    let read = headers.filter_map(|header| {
+        let required = header.get("required")?.as_bool()?;
+        Some((header.get("name")?.as_str()?, required))
+    });
+    read.collect()
 }
 
 /// Whether an operation has a parameter that cannot be read, which may be the one in its path.

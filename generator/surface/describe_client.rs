@@ -334,11 +334,17 @@ fn describe_body(body: &ir::Body) -> Body {
         ir::Content::Multipart(ty, parts) => {
             let ir::Parts {
                 types,
+                headers,
                 styles: fields,
             } = parts;
             let types = types.iter();
             let types = types.map(|(field, media)| format!("{field}: {media}"));
-            (describe_type(ty), types.chain(styles(fields)).collect())
+            let required = headers.iter().flat_map(|(field, headers)| {
+                let required = headers.iter().filter(|header| header.required);
+                required.map(move |header| format!("{field}: header {}", header.name))
+            });
+            let parts = types.chain(required).chain(styles(fields));
+            (describe_type(ty), parts.collect())
         }
         ir::Content::Text => (RustType::plain("String"), Vec::new()),
         ir::Content::Bytes | ir::Content::Raw => (RustType::plain("runtime::Body"), Vec::new()),

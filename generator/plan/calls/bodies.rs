@@ -2,21 +2,21 @@
 
 use std::collections::HashSet;
 
-use openapiv3::RequestBody;
+use openapiv3::{Encoding, RequestBody};
 
 use super::params::{serialize_as, style_of};
 use super::undefined::Declared;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::draft::Call;
 use crate::ir::{
-    Body, Check, Content, Ident, Method, OtherBody, Parts, Serialization, Style, Type,
+    Body, Check, Content, Ident, Method, OtherBody, PartHeader, Parts, Serialization, Style, Type,
     UntypedReason,
 };
 use crate::markdown;
 use crate::names::media::media_words;
 use crate::names::{Use, ident, joined};
 use crate::operations::media::{self, Chosen, Kind};
-use crate::operations::{OperationAt, bodies_of, has_headers, origin_of};
+use crate::operations::{OperationAt, bodies_of, origin_of, part_headers};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
 use crate::schema::leaves::leaves;
@@ -224,7 +224,7 @@ impl<'a> Planner<'a> {
             }
         }
         for (field, encoding) in &chosen.media.encoding {
-            let has_headers = has_headers(encoding);
+            let has_headers = !part_headers(encoding).is_empty();
             let schema = object.properties.get(field);
             if has_headers && !schema.is_some_and(|schema| self.has_files(schema)) {
                 let message = "only files have headers of their own; these are not sent";
@@ -274,10 +274,44 @@ impl<'a> Planner<'a> {
         let mut styles = styles(chosen);
         // JSON is the media type of a part, and only forms have styles.
         styles.retain(|(_, found)| chosen.kind == Kind::Multipart && found.style != Style::Json);
+        let files = self.fields_of_files(chosen);
+        let types = part_types(chosen, &self.fields_not_as_json(chosen));
+        let of_files = files.iter().filter_map(|(field, encoding)| {
+            let media = encoding.content_type.as_deref()?;
+            let is_new = !types.iter().any(|(typed, _)| typed == *field);
+            (is_new && is_list_of_media_types(media)).then(|| ((*field).clone(), media.to_owned()))
+        });
+        let of_files: Vec<(String, String)> = of_files.collect();
+        let header = |(name, required): (&str, bool)| PartHeader {
+            name: name.to_owned(),
+            required,
+        };
+        let headers = files.iter().map(|(field, encoding)| {
+            let headers = part_headers(encoding).into_iter().map(header);
+            ((*field).clone(), headers.collect())
+        });
         Parts {
-            types: part_types(chosen, &self.fields_not_as_json(chosen)),
+            types: [types, of_files].concat(),
+            headers: headers
+                .filter(|(_, headers): &(_, Vec<_>)| !headers.is_empty())
+                .collect(),
             styles,
         }
+    }
+
+    /// The fields of a form that are files or arrays of files, where their encoding is declared.
+    fn fields_of_files(&self, chosen: Chosen<'a>) -> Vec<(&'a String, &'a Encoding)> {
+        let location = chosen
+            .location
+            .and_then(|location| self.model.find_bare(location));
+        let Some(object) = location.and_then(Found::object) else {
+            return Vec::new();
+        };
+        let is_file = |(field, _): &(&String, &Encoding)| {
+            let schema = object.properties.get(*field);
+            schema.is_some_and(|schema| self.has_files(schema))
+        };
+        chosen.media.encoding.iter().filter(is_file).collect()
     }
 
     /// The fields of a form that are objects and whose encoding declares another format than JSON.
@@ -421,6 +455,45 @@ pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)>
     typed.collect()
 }
 
+/// Whether a file's `contentType` says something: media types or ranges, separated by commas, of which none is any.
+fn is_list_of_media_types(text: &str) -> bool {
+    let mut all = text.split(',').map(str::trim);
+    let is_one = |one: &str| media::can_be_header(one) && media::essence(one) != "*/*";
+    all.all(is_one)
+}
+
+/// What to set on files: their headers, and their media types where there is no single one.
+fn describe_files(parts: &Parts) -> Option<String> {
+    let code = |text: &str| format!("`{}`", markdown::code_text(text));
+    let types = parts
+        .types
+        .iter()
+        .filter(|(_, media)| media.contains([',', '*']));
+    let types = types.map(|(field, media)| {
+        let all: Vec<String> = media.split(',').map(|one| code(one.trim())).collect();
+        format!(
+            "{} is a file of the type {}: `File::of_type` sets it.",
+            code(field),
+            all.join(" or ")
+        )
+    });
+    let headers = parts.headers.iter().map(|(field, headers)| {
+        let all = headers.iter().map(|header| {
+            let required = if header.required { " (required)" } else { "" };
+            format!("{}{required}", code(&header.name))
+        });
+        let all: Vec<String> = all.collect();
+        let noun = if all.len() == 1 { "header" } else { "headers" };
+        format!(
+            "The part {} has the {noun} {}: `File::header` sets one.",
+            code(field),
+            all.join(", ")
+        )
+    });
+    let notes: Vec<String> = types.chain(headers).collect();
+    (!notes.is_empty()).then(|| format!(" {}", notes.join(" ")))
+}
+
 /// A note about a body that is not plain JSON, or that could be sent with other media types.
 pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<String> {
     let is_only = listed.content.len() == 1;
@@ -443,6 +516,10 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
             markdown::code_text(chosen)
         )
     });
-    let parts = [Some(sent), undescribed, ranges];
+    let files = match &body.content {
+        Content::Multipart(_, parts) => describe_files(parts),
+        _ => None,
+    };
+    let parts = [Some(sent), undescribed, ranges, files];
     Some(parts.into_iter().flatten().collect())
 }

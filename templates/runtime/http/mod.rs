@@ -131,6 +131,7 @@ mod message;
 mod moment;
 
 mod multipart;
+mod part_rules;
 pub use multipart::Multipart;
 
 mod named_events;

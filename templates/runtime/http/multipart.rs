@@ -17,11 +17,12 @@ use reqwest::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use serde::Serialize;
 
 use super::{
-    super::{File, collect_files},
+    super::{File, Report, collect_files},
     body::Body,
     body_file::file_body,
     encoder::Encoder,
     header, param,
+    part_rules::{PartRules, default_type, only_type},
     request_error::RequestError,
     style::Style,
     tree::{Tree, Unwritable},
@@ -39,16 +40,18 @@ pub struct Multipart<'a> {
     media_type: &'static str,
     types: &'a [(&'a str, &'a str)],
     styles: &'a [(&'a str, Style)],
+    headers: &'a [(&'a str, &'a [&'a str])],
 }
 
 impl<'a> Multipart<'a> {
-    /// `multipart/form-data`, and the media types of its fields.
+    /// `multipart/form-data`, and the media types of its fields: of files there may be several, separated by commas, or a range.
     #[must_use]
     pub const fn new(types: &'a [(&'a str, &'a str)]) -> Self {
         Self {
             media_type: FORM_DATA,
             types,
             styles: &[],
+            headers: &[],
         }
     }
 
@@ -63,6 +66,12 @@ impl<'a> Multipart<'a> {
     #[must_use]
     pub const fn styled(self, styles: &'a [(&'a str, Style)]) -> Self {
         Self { styles, ..self }
+    }
+
+    /// The headers that each file of a field has to have.
+    #[must_use]
+    pub const fn headers(self, headers: &'a [(&'a str, &'a [&'a str])]) -> Self {
+        Self { headers, ..self }
     }
 }
 
@@ -95,6 +104,25 @@ impl<T: Serialize + ?Sized> Encoder<T> for Multipart<'_> {
         }
         Ok(parts.finish())
     }
+
+    fn check(&self, value: &T, report: &mut Report) {
+        if self.types.is_empty() && self.headers.is_empty() {
+            return;
+        }
+        let (value, files) = collect_files(|| Tree::of(value));
+        // What cannot be written is an error already.
+        let Ok(Tree::Object(fields)) = value else {
+            return;
+        };
+        for (name, value) in fields.into_iter().filter(|(_, value)| has_file(value)) {
+            let headers = self.headers.iter().find(|(field, _)| *field == name);
+            let rules = PartRules {
+                types: self.declared(&name),
+                headers: headers.map_or(&[], |(_, headers)| headers),
+            };
+            report.within(name, |report| rules.check(&value, &files, report));
+        }
+    }
 }
 
 impl Multipart<'_> {
@@ -109,8 +137,7 @@ impl Multipart<'_> {
             }
             return Ok(());
         }
-        let declared = self.types.iter().find(|(typed, _)| *typed == name);
-        let declared = declared.map(|(_, declared)| *declared);
+        let declared = self.declared(name);
         match value {
             Tree::Null => Ok(()),
             Tree::Array(items) => items
@@ -118,6 +145,12 @@ impl Multipart<'_> {
                 .try_for_each(|item| parts.add_part(name, item, declared)),
             value => parts.add_part(name, value, declared),
         }
+    }
+
+    /// The media types of a field.
+    fn declared(&self, name: &str) -> Option<&str> {
+        let declared = self.types.iter().find(|(typed, _)| *typed == name);
+        declared.map(|(_, declared)| *declared)
     }
 }
 
@@ -188,8 +221,9 @@ impl Parts {
         &mut self,
         name: &str,
         value: &Tree,
-        declared: Option<&str>,
+        types: Option<&str>,
     ) -> Result<(), RequestError> {
+        let declared = types.and_then(only_type);
         let essence = declared
             .and_then(|declared| declared.split(';').next())
             .unwrap_or_default();
@@ -198,12 +232,12 @@ impl Parts {
             Tree::Null if !as_json => {}
             Tree::File(number) => {
                 let file = self.files.get(*number).cloned().unwrap_or_default();
-                self.put(file_part(name, &file, declared)?);
+                self.put(file_part(name, &file, types)?);
             }
             // Files cannot be written as JSON: each is a part, however deep in arrays it is.
             Tree::Array(items) if !items.is_empty() && items.iter().all(is_files) => {
                 for item in items {
-                    self.add_part(name, item, declared)?;
+                    self.add_part(name, item, types)?;
                 }
             }
             Tree::Text(text) | Tree::Literal(text) if !as_json => self.put(Part {
@@ -286,10 +320,10 @@ impl HttpBody for Pieces {
     }
 }
 
-fn file_part(name: &str, file: &File, declared: Option<&str>) -> Result<Part, RequestError> {
+fn file_part(name: &str, file: &File, types: Option<&str>) -> Result<Part, RequestError> {
     let content_type = file
         .content_type()
-        .or(declared)
+        .or_else(|| default_type(types?, file))
         .unwrap_or("application/octet-stream");
     if content_type.chars().any(char::is_control) {
         return Err(RequestError::body(

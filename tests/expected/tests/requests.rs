@@ -304,7 +304,7 @@ async fn files_in_a_multipart_form() {
     let file = File::new(&b"\x89PNG\r\n"[..]).named("cat.png");
     let body = UploadBody::new(file)
         .purpose("show")
-        .more([File::new("1").of_type("text/plain")])
+        .more([File::new("1").of_type("image/jpeg")])
         .image(UploadBodyImage::from(File::new("i")))
         .scans([File::new("s")]);
     service
@@ -341,7 +341,7 @@ async fn files_in_a_multipart_form() {
         part("file", "cat.png", "image/png", "\u{fffd}PNG\r\n"),
         part("scans", "scans", "application/octet-stream", "s"),
         part("purpose", "", "", "show"),
-        part("more", "more", "text/plain", "1"),
+        part("more", "more", "image/jpeg", "1"),
         part("image", "image", "application/octet-stream", "i"),
         part("details", "", "application/json", &details),
         "--BOUNDARY--\r\n".to_owned(),

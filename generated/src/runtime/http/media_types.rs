@@ -41,7 +41,7 @@ impl MediaTypes {
 }
 
 /// Whether a declared media type or range includes the one that was found.
-fn includes(declared: &str, found: &str) -> bool {
+pub(super) fn includes(declared: &str, found: &str) -> bool {
     let is_there = |(name, value): (&str, &str)| {
         name.eq_ignore_ascii_case("charset")
             || parameters(found).any(|(other_name, other_value)| {

@@ -400,7 +400,7 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::BodyKindsCalls<'_> {
-                /// The body is sent as a multipart form.
+                /// The body is sent as a multipart form. `more` is a file of the type `image/png` or `image/jpeg`: `File::of_type` sets it.
                 ///
                 /// `POST /kinds/upload`
                 ///
@@ -411,7 +411,12 @@ pub mod calls {
                 pub fn upload(&self, body: types::UploadBody) -> Upload {
                     let template = "/kinds/upload";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
-                        .encoded(&body, &runtime::Multipart::new(&[("file", "image/png")]))
+                        .encoded(
+                            &body,
+                            &runtime::Multipart::new(
+                                &[("file", "image/png"), ("more", "image/png, image/jpeg")],
+                            ),
+                        )
                         .into()
                 }
             }

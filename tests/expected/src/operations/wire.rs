@@ -16,6 +16,7 @@ pub mod types {
     //! The types of Wire.
     pub use circle::Circle;
     pub use describe_wire_body::DescribeWireBody;
+    pub use file_wire_body::FileWireBody;
     pub use letters::Letters;
     pub use number_or_string::NumberOrString;
     pub use range::Range;
@@ -49,6 +50,22 @@ pub mod types {
                 #[json("photo", optional)] pub photo: Option<runtime::File>,
                 #[json("letters", optional)] pub letters: Option<Letters>,
                 #[json("tags", optional)] pub tags: Option<Vec<String>>,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod file_wire_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of `POST /wire/files`.
+            #[object()]
+            pub struct FileWireBody {
+                #[json("archive")] pub archive: runtime::File,
+                #[json("pictures")] pub pictures: Vec<runtime::File>,
+                #[json("sound", optional)] pub sound: Option<runtime::File>,
+                #[json("note", optional)] pub note: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }
@@ -194,6 +211,7 @@ pub mod calls {
     pub mod wire {
         //! The operations of `client.wire()`.
         pub use describe_wire::DescribeWire;
+        pub use file_wire::FileWire;
         pub use get_wire_empty::GetWireEmpty;
         pub use list_numbers::ListNumbers;
         pub use mix_wire::MixWire;
@@ -219,7 +237,7 @@ pub mod calls {
             use super::{runtime, types};
 
             impl super::WireCalls<'_> {
-                /// The body is sent as a multipart form.
+                /// The body is sent as a multipart form. The part `photo` has the header `X-Size`: `File::header` sets one.
                 ///
                 /// `POST /wire/described`
                 ///
@@ -270,6 +288,44 @@ pub mod calls {
             ///
             /// `GET /wire/empty`
             pub type GetWireEmpty = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod file_wire {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// The body is sent as a multipart form. `pictures` is a file of the type `image/png` or `image/jpeg`: `File::of_type` sets it. `sound` is a file of the type `audio/*`: `File::of_type` sets it. The part `archive` has the headers `X-Part-Digest` (required), `X-Shelf`: `File::header` sets one.
+                ///
+                /// `POST /wire/files`
+                ///
+                /// Returns the request builder [`FileWire`].
+                #[inline]
+                pub fn file_wire(&self, body: types::FileWireBody) -> FileWire {
+                    let template = "/wire/files";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(
+                            &body,
+                            &runtime::Multipart::new(
+                                    &[
+                                        ("archive", "application/zip"),
+                                        ("pictures", "image/png, image/jpeg"),
+                                        ("sound", "audio/*"),
+                                    ],
+                                )
+                                .headers(&[("archive", &["X-Part-Digest"])]),
+                        )
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`WireCalls::file_wire`](super::WireCalls::file_wire).
+            ///
+            /// `POST /wire/files`
+            ///
+            /// Parameters:
+            ///
+            /// - `body`: `multipart/form-data`.
+            pub type FileWire = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_wire_form {

@@ -2,9 +2,9 @@
 
 use expected::operations::file_forms::types::{Document, DocumentMultipart};
 use expected::operations::wire::types::{
-    DescribeWireBody, Letters, RelateWireBody, RelateWireBodyMetadata,
+    DescribeWireBody, FileWireBody, Letters, RelateWireBody, RelateWireBodyMetadata,
 };
-use expected::runtime::File;
+use expected::runtime::{Error, File};
 
 use super::{Seen, Service};
 
@@ -166,4 +166,68 @@ async fn a_schema_has_strings_in_json_and_files_in_parts() {
         let part = format!("\r\nContent-Disposition: form-data; {head}\r\n\r\n{content}\r\n--");
         assert!(sent.contains(&part), "{part} in {sent}");
     }
+}
+
+#[tokio::test]
+async fn files_have_the_declared_types_by_default() {
+    let service = Service::start();
+    let pictures = [
+        File::new("1"),
+        File::new("2").named("b.JPG"),
+        File::new("3").of_type("image/jpeg"),
+    ];
+    let archive = File::new("zip").header("x-part-digest", "d");
+    let body = FileWireBody::new(archive, pictures).note("n");
+    let call = service.client.wire().file_wire(body);
+    call.send().await.unwrap();
+    let (_, body) = without_boundary(&service.seen());
+    let part = |name: &str, head: &str, content: &str| {
+        format!(
+            "--BOUNDARY\r\nContent-Disposition: form-data; name=\"{name}\"{head}\r\n\r\n{content}\r\n"
+        )
+    };
+    let picture = |file: &str, ty: &str, content: &str| {
+        let head = format!("; filename=\"{file}\"\r\nContent-Type: image/{ty}");
+        part("pictures", &head, content)
+    };
+    let archive = "; filename=\"archive\"\r\nContent-Type: application/zip\r\nx-part-digest: d";
+    let expected = [
+        part("archive", archive, "zip"),
+        picture("pictures", "png", "1"),
+        picture("b.JPG", "jpeg", "2"),
+        picture("pictures", "jpeg", "3"),
+        part("note", "", "n"),
+        "--BOUNDARY--\r\n".to_owned(),
+    ];
+    assert_eq!(body, expected.concat());
+}
+
+#[tokio::test]
+async fn types_and_headers_of_files_are_validated() {
+    let service = Service::start();
+    let wrong = || {
+        let pictures = [File::new("1"), File::new("2").of_type("image/gif")];
+        let sound = File::new("3").of_type("AUDIO/ogg; codecs=opus");
+        FileWireBody::new(File::new("zip"), pictures).sound(sound)
+    };
+    let error = service.client.wire().file_wire(wrong()).send().await;
+    let Err(Error::Invalid(violations)) = error else {
+        panic!("it was sent");
+    };
+    assert_eq!(
+        violations.to_string(),
+        "body.archive: The header `X-Part-Digest` is required: `File::header` sets it; body.pictures[1]: The media type should be \
+         `image/png` or `image/jpeg`: `File::of_type` sets it"
+    );
+    let archive = File::new("zip").header("X-Part-Digest", "d");
+    let body = FileWireBody::new(archive, Vec::<File>::new()).sound(File::new("3"));
+    let error = service.client.wire().file_wire(body).send().await;
+    let message = error.unwrap_err().to_string();
+    assert!(
+        message.contains("body.sound: The media type should be `audio/*`"),
+        "{message}"
+    );
+    let call = service.client.wire().file_wire(wrong()).validate(false);
+    call.send().await.unwrap();
+    assert!(service.seen().text().contains("image/gif"));
 }

@@ -3,7 +3,7 @@ use super::{runtime, types};
 impl super::FilesCalls<'_> {
     /// Upload a file with its metadata
     ///
-    /// The body is sent as a multipart form.
+    /// The body is sent as a multipart form. `file` is a file of the type `application/octet-stream` or `image/png`: `File::of_type` sets it. The part `file` has the header `X-Checksum`: `File::header` sets one.
     ///
     /// `POST /files`
     ///
@@ -26,7 +26,12 @@ impl super::FilesCalls<'_> {
             .security(&[&["oauth"], &["token"], &["key"]])
             .encoded_unchecked(
                 &body,
-                &runtime::Multipart::new(&[("metadata", "application/json")]),
+                &runtime::Multipart::new(
+                    &[
+                        ("metadata", "application/json"),
+                        ("file", "application/octet-stream, image/png"),
+                    ],
+                ),
             )
             .into()
     }

@@ -262,7 +262,10 @@ impl Call {
     /// The body, as `encoder` writes it.
     #[must_use]
     pub fn encoded_unchecked<T: ?Sized>(self, body: &T, encoder: &impl Encoder<T>) -> Self {
-        self.carry(encoder.encode(body))
+        let mut call = self.carry(encoder.encode(body));
+        call.checks
+            .look("body", None, |report| encoder.check(body, report));
+        call
     }
 
     /// The body in any form.

@@ -68,6 +68,7 @@ mod pages;
 mod paging;
 mod param;
 mod part_framing;
+mod part_rules;
 mod part_stream;
 mod path;
 mod prepared;
