@@ -56,13 +56,21 @@ pub fn text_type(text: &StringSchema, found: Found<'_>) -> Type {
         return Type::Secret;
     }
     match text.format.as_deref() {
-        Some("date-time") => Type::Temporal(Temporal::DateTime),
-        Some("date") => Type::Temporal(Temporal::Date),
-        Some("time") => Type::Temporal(Temporal::Time),
-        Some("duration") => Type::Temporal(Temporal::Duration),
         Some("byte") => Type::Base64,
-        _ => Type::String,
+        format => text_format(format).unwrap_or(Type::String),
     }
+}
+
+/// The type of a format of times.
+pub fn text_format(format: Option<&str>) -> Option<Type> {
+    let temporal = match format? {
+        "date-time" => Temporal::DateTime,
+        "date" => Temporal::Date,
+        "time" => Temporal::Time,
+        "duration" => Temporal::Duration,
+        _ => return None,
+    };
+    Some(Type::Temporal(temporal))
 }
 
 /// Integers that cannot be negative are unsigned. They have 64 bits unless the format has fewer and holds all limits, enum values,

@@ -290,6 +290,7 @@ fn compare_server(
         name: _,
         url: old_url,
         is_relative: old_relative,
+        is_own: old_own,
         variables: old_variables,
         constructor: old_constructor,
     } = old;
@@ -297,11 +298,12 @@ fn compare_server(
         name: _,
         url: new_url,
         is_relative: new_relative,
+        is_own: new_own,
         variables: new_variables,
         constructor: new_constructor,
     } = new;
     let mut changes = Vec::new();
-    if (old_url, old_relative) != (new_url, new_relative) {
+    if (old_url, old_relative, old_own) != (new_url, new_relative, new_own) {
         changes.push(
             change(codes::SERVER_CHANGED)
                 .keeps_source("the variant has the same name")
@@ -326,6 +328,12 @@ fn compare_server(
                 .breaks_source("the variant has other fields")
                 .advice("change the uses of the variant"),
         );
+    } else if loses_setter(old_variables, new_variables) {
+        changes.push(
+            change(codes::SERVER_VARIABLE_CHANGED)
+                .breaks_source("a method that sets a variable no longer exists")
+                .advice("assign the field of the variant"),
+        );
     } else if defaults(old_variables) != defaults(new_variables) {
         let mut change = change(codes::SERVER_VARIABLE_CHANGED);
         let shown = |variables| format!("defaults {:?}", defaults(variables));
@@ -339,6 +347,14 @@ fn compare_server(
         );
     }
     changes
+}
+
+/// Whether a method that sets a variable is missing.
+fn loses_setter(old: &[ServerVariable], new: &[ServerVariable]) -> bool {
+    old.iter().any(|old| {
+        let new = new.iter().find(|new| new.name == old.name);
+        old.setter.is_some() && new.is_some_and(|new| new.setter != old.setter)
+    })
 }
 
 fn compare_variables(old: &[VariableEnum], new: &[VariableEnum]) -> Vec<Change> {

@@ -3,6 +3,7 @@
 use super::change::Change;
 use super::codes;
 use super::context::Context;
+use super::effect::Effect;
 use super::sides::{METHOD_ADDED, NO_METHOD, change_of, pairs};
 use super::verdict::Direction;
 use crate::surface::{ClientHeader, ResponseHeader};
@@ -63,16 +64,26 @@ pub fn compare_response_headers(
             ty,
             of_response: _,
             of_error: _,
+            required_of_response,
         } = header;
-        format!("pub fn {method}(&self) -> Result<Option<{ty}>, HeaderError>: `{key}`")
+        let required = if *required_of_response {
+            ", required"
+        } else {
+            ""
+        };
+        format!("pub fn {method}(&self) -> Result<Option<{ty}>, HeaderError>: `{key}`{required}")
     };
     let mut changes = Vec::new();
-    let owners: [(&str, HasMethod); 2] = [
-        ("Response", |header| header.of_response),
-        ("Error", |header| header.of_error),
+    let owners: [(&str, HasMethod, HasMethod); 2] = [
+        (
+            "Response",
+            |header| header.of_response,
+            |header| header.required_of_response,
+        ),
+        ("Error", |header| header.of_error, |_| false),
     ];
     for (before, after) in pairs(old, new, |header| &header.method) {
-        for (owner, has) in owners {
+        for (owner, has, requires) in owners {
             let before = before.filter(|header| has(header));
             let after = after.filter(|header| has(header));
             let Some(header) = before.or(after) else {
@@ -99,6 +110,22 @@ pub fn compare_response_headers(
                             )
                             .advice(format!("it is now `{}`: change its uses", after.ty)),
                     ),
+                (Some(before), Some(after)) if requires(before) != requires(after) => {
+                    let reason = "the header may be absent";
+                    let effect = Effect {
+                        old_fails: requires(before).then_some(reason),
+                        new_fails: requires(after).then_some(reason),
+                        ..Effect::NONE
+                    };
+                    changes.push(
+                        change(codes::RESPONSE_HEADER_CHANGED)
+                            .breaks_source("the method returns another type")
+                            .on_wire(Direction::RESPONSE, effect)
+                            .advice(
+                                "change its uses: it returns an `Option` if the header is optional",
+                            ),
+                    );
+                }
                 (Some(before), Some(after)) if before.key != after.key => changes.push(
                     change(codes::RESPONSE_HEADER_CHANGED)
                         .keeps_source("the method returns the same type"),

@@ -177,16 +177,25 @@ fn use_response_header(program: &mut Program, header: &ResponseHeader) {
         ty: of,
         of_response,
         of_error,
+        required_of_response,
     } = header;
     let (reader, value) = (name(method), ty(of));
-    for (owner, has) in [("Response", of_response), ("Error", of_error)] {
+    for (owner, has, is_required) in [
+        ("Response", of_response, *required_of_response),
+        ("Error", of_error, false),
+    ] {
+        let value = if is_required {
+            quote!(#value)
+        } else {
+            quote!(Option<#value>)
+        };
         if *has {
             let usage = Use::of(format!("{owner}::{method}")).with_type(of);
             let owner = name(owner);
             program.add(
                 usage,
                 quote! {
-                    (value: &api::#owner<()>) -> Result<Option<#value>, api::HeaderError> {
+                    (value: &api::#owner<()>) -> Result<#value, api::HeaderError> {
                         value.#reader()
                     }
                 },
@@ -201,6 +210,7 @@ fn use_server(program: &mut Program, server: &Server) {
         name: variant,
         url: _,
         is_relative: _,
+        is_own: _,
         variables,
         constructor,
     } = server;
@@ -209,14 +219,22 @@ fn use_server(program: &mut Program, server: &Server) {
     let mut fields = Vec::new();
     let mut types = Vec::new();
     for variable in variables {
-        fields.push(name(&variable.name));
-        types.push(match &variable.values {
+        let ty = match &variable.values {
             Some(values) => {
                 usage = usage.naming(&**values);
                 path(values)
             }
             None => quote!(String),
-        });
+        };
+        if let Some(setter) = &variable.setter {
+            let setter = name(setter);
+            program.add(
+                usage.clone(),
+                quote!((server: api::Server, value: #ty) -> api::Server { server.#setter(value) }),
+            );
+        }
+        fields.push(name(&variable.name));
+        types.push(ty);
     }
     let braced = (!fields.is_empty()).then(|| quote!({ #(#fields),* }));
     program.add(

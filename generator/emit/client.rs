@@ -18,7 +18,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, FlowUrl, Group,
-    KeyLocation, OAuthFlow, ResponseHeader, SharedFailure,
+    KeyLocation, OAuthFlow, ResponseHeader, SharedFailure, Type,
 };
 
 /// The module of all calls; `None` where the document describes none.
@@ -34,13 +34,14 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         .map(|group| emit_group(group, client, &plan.failures, examples.as_ref()))
         .collect();
     children.extend(emit_failures(&plan.failures));
+    let headers = emit_response_headers(client);
     let pieces = vec![
         export_handles(client),
-        import_for(&children),
+        import_for(&children, Some(&headers)),
         emit_handles(client),
         emit_builder(client),
         emit_oauth_urls(client),
-        emit_response_headers(client),
+        headers,
     ];
     Some(Module {
         visibility: "pub",
@@ -66,12 +67,17 @@ fn export_handles(client: &Client) -> Piece {
 /// The documentation of every enum of error responses that operations share.
 const SHARED: &str = "Error responses that several operations declare.";
 
-/// What the modules inside take from this one.
-fn import_for(children: &[Module]) -> Piece {
-    let modules = [quote!(runtime)]
-        .into_iter()
-        .chain(shared_modules(children));
-    let modules: Vec<TokenStream> = modules.collect();
+/// What this module and those inside take from the one around it.
+fn import_for(children: &[Module], headers: Option<&Piece>) -> Piece {
+    let mut modules = vec![quote!(runtime)];
+    modules.extend(shared_modules(children));
+    let types = quote!(types);
+    let has_types = modules
+        .iter()
+        .any(|module| module.to_string() == types.to_string());
+    if headers.is_some_and(|headers| !headers.uses.types.is_empty()) && !has_types {
+        modules.push(types);
+    }
     Piece::imports(quote!(use super::{#(#modules),*};))
 }
 
@@ -100,7 +106,7 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
         .map(|failure| (&failure.module, vec![&failure.statuses.name]));
     let scope = Scope::in_calls();
     let exports = Piece::items(tokens::exports(exports, &scope), scope);
-    let imports = import_for(&children);
+    let imports = import_for(&children, None);
     let docs = "//! Error responses of operations. Operations that declare the same error responses share an enum.\n";
     Some(Module {
         visibility: "pub",
@@ -320,22 +326,29 @@ fn emit_oauth_urls(client: &Client) -> Piece {
 /// The methods that read declared headers.
 fn emit_response_headers(client: &Client) -> Piece {
     let scope = Scope::in_calls();
-    let method = |header: &ResponseHeader| {
+    let method = |header: &ResponseHeader, is_required: bool| {
         let (wire, rust) = (&header.name.wire, scope.name(&header.name.rust));
         let text = format!(
-            "{}\n\n# Errors\n\nIf the header is not as declared.",
-            header.docs.text()
+            "{}\n\n# Errors\n\nIf the header is {}not as declared.",
+            header.docs.text(),
+            if is_required { "absent or " } else { "" },
         );
         let docs = tokens::doc_lines(&text);
-        let (ty, error, read) = (
-            scope.ty(&header.ty),
-            scope.runtime("HeaderError"),
-            scope.runtime("read_header"),
-        );
+        let (ty, error) = (scope.ty(&header.ty), scope.runtime("HeaderError"));
+        let is_string = matches!(header.ty, Type::Temporal(_) | Type::Named(_));
+        let string = is_string.then(|| scope.runtime("StringHeader"));
+        let bare = string.as_ref().map(|string| quote!(|#string(value)| value));
+        let (ty, read, bare) = if is_required {
+            let bare = bare.map(|bare| quote!(.map(#bare)));
+            (ty, scope.runtime("read_required_header"), bare)
+        } else {
+            let bare = bare.map(|bare| quote!(.map(|value| value.map(#bare))));
+            (quote!(Option<#ty>), scope.runtime("read_header"), bare)
+        };
         quote! {
             #docs
-            pub fn #rust(&self) -> Result<Option<#ty>, #error> {
-                #read(self.headers(), #wire)
+            pub fn #rust(&self) -> Result<#ty, #error> {
+                #read(self.headers(), #wire) #bare
             }
         }
     };
@@ -343,7 +356,7 @@ fn emit_response_headers(client: &Client) -> Piece {
     let success: Vec<_> = headers
         .iter()
         .filter(|header| header.in_success)
-        .map(method)
+        .map(|header| method(header, header.required_in_success))
         .collect();
     let success = (!success.is_empty()).then(|| {
         let response = scope.runtime("Response");
@@ -352,7 +365,7 @@ fn emit_response_headers(client: &Client) -> Piece {
     let errors: Vec<_> = headers
         .iter()
         .filter(|header| header.in_errors)
-        .map(method)
+        .map(|header| method(header, false))
         .collect();
     let errors = (!errors.is_empty()).then(|| {
         let error = scope.runtime("Error");

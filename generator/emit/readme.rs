@@ -9,7 +9,7 @@ use super::front::recursion_limit;
 use super::sample::Samples;
 use crate::ir::{
     Call, Check, Crate, Credential, CredentialKind, Group, Item, ItemKind, Object, Output, Rest,
-    Stream, StreamItems, Switch, UnionDecision,
+    Server, Stream, StreamItems, Switch, UnionDecision,
 };
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
@@ -134,15 +134,25 @@ fn tokens(plan: &Crate) -> Option<String> {
 fn servers(plan: &Crate) -> Option<String> {
     let client = plan.client.as_ref()?;
     let chosen = client.servers.iter().find(|server| !server.is_relative)?;
-    let mut calls = client.groups.iter().flat_map(|group| &group.calls);
-    let own = calls.find_map(|call| call.servers.first());
-    let other = client
-        .servers
-        .iter()
-        .find(|server| own.is_some_and(|own| own.name == server.name))
-        .unwrap_or(chosen);
+    let mut others: Vec<&Server> = Vec::new();
+    for call in client.groups.iter().flat_map(|group| &group.calls) {
+        let of_call = |server: &&Server| call.servers.iter().any(|own| own.name == server.name);
+        let first = call.servers.first();
+        let mut all = client.servers.iter();
+        let first = all.find(|server| first.is_some_and(|own| own.name == server.name));
+        // A relative one is on the host of the mock.
+        let needed = first.filter(|first| !first.is_relative || first.template.starts_with("//"));
+        if !others.iter().any(of_call) {
+            others.extend(needed);
+        }
+    }
     let library = plan.package.lib_name.plain();
-    let (chosen, other) = (write_server(chosen), write_server(other));
+    let chosen = write_server(chosen);
+    let others = others.iter().zip(8081..).map(|(server, port)| {
+        let server = write_server(server);
+        format!(".server_base({server}, \"http://localhost:{port}\")")
+    });
+    let others: String = others.collect();
     Some(example(
         plan,
         &format!(
@@ -150,8 +160,7 @@ fn servers(plan: &Crate) -> Option<String> {
              fn real() -> Result<Client, BuildError> {{\n\
              Client::builder({chosen}).build()\n}}\n\
              fn mock() -> Result<Client, BuildError> {{\n\
-             Client::builder(\"http://localhost:8080\")\
-             .server_base({other}, \"http://localhost:8081\").build()\n}}"
+             Client::builder(\"http://localhost:8080\"){others}.build()\n}}"
         ),
     ))
 }

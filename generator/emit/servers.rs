@@ -1,5 +1,7 @@
 //! The module `server_urls`: the enum of servers, and the enums of their variables.
 
+use std::collections::BTreeMap;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -66,6 +68,8 @@ fn describe(server: &Server) -> String {
     // `//host` is on another host.
     let url = if server.is_relative && !server.template.starts_with("//") {
         format!("{url}, joined to the client's base URL.")
+    } else if server.is_own {
+        format!("{url}. Only single operations have it: it is no base URL of a client.")
     } else {
         url
     };
@@ -100,10 +104,13 @@ fn emit_functions(client: &Client) -> Piece {
         .servers
         .iter()
         .filter_map(|server| emit_constructor(server, client, &scope));
+    let setters = emit_setters(&client.servers, &scope);
     let (url, error) = (scope.runtime("ServerUrl"), scope.runtime("BuildError"));
     let item = quote! {
         impl Server {
             #(#constructors)*
+
+            #(#setters)*
 
             /// Returns the URL.
             ///
@@ -122,6 +129,56 @@ fn emit_functions(client: &Client) -> Piece {
         }
     };
     Piece::items(item, scope)
+}
+
+/// A method for each variable, which sets it on all servers that have it.
+fn emit_setters(servers: &[Server], scope: &Scope) -> Vec<TokenStream> {
+    let mut of_servers: BTreeMap<&str, Vec<(&Server, &ServerVariable)>> = BTreeMap::new();
+    for server in servers {
+        for variable in &server.variables {
+            if let Some(setter) = &variable.setter {
+                let all = of_servers.entry(setter.plain()).or_default();
+                all.push((server, variable));
+            }
+        }
+    }
+    let setters = of_servers.into_values().filter_map(|having| {
+        let (_, variable) = having.first()?;
+        let setter = scope.name(variable.setter.as_ref()?);
+        let patterns = having.iter().map(|(server, variable)| {
+            let (name, field) = (scope.name(&server.name), scope.name(&variable.name.rust));
+            quote!(Self::#name { #field: field, .. })
+        });
+        let wire = plain(&variable.name.wire);
+        let have_all = having.len() == servers.len();
+        let others = if have_all {
+            ""
+        } else {
+            " of a server that has it; another stays as it is"
+        };
+        let docs = tokens::doc_lines(&format!("Sets the variable `{wire}`{others}."));
+        let (ty, value) = match &variable.values {
+            Some(values) => {
+                let values = scope.name(values);
+                (quote!(#values), quote!(value))
+            }
+            None => (quote!(impl Into<String>), quote!(value.into())),
+        };
+        let set = if have_all {
+            quote!(let (#(#patterns)|*) = &mut self; *field = #value;)
+        } else {
+            quote!(if let #(#patterns)|* = &mut self { *field = #value; })
+        };
+        Some(quote! {
+            #docs
+            #[must_use]
+            pub fn #setter(mut self, value: #ty) -> Self {
+                #set
+                self
+            }
+        })
+    });
+    setters.collect()
 }
 
 fn emit_constructor(server: &Server, client: &Client, scope: &Scope) -> Option<TokenStream> {
@@ -184,12 +241,13 @@ fn emit_conversions(servers: &[Server]) -> Piece {
             .collect();
         let pattern = (!fields.is_empty()).then(|| quote!({ #(#fields),* }));
         let wires = server.variables.iter().map(|variable| &variable.name.wire);
+        let own = server.is_own.then(|| quote!(.of_operations()));
         quote! {
             Server::#name #pattern => Self::of(
                 #key,
                 #template,
                 &[#((#wires, #fields.as_str())),*],
-            )
+            ) #own
         }
     });
     let item = quote! {

@@ -501,6 +501,8 @@ pub struct ResponseHeader {
     pub name: Name,
     /// The type of its value: a scalar, or an array of one.
     pub ty: Type,
+    /// Whether all success responses that declare it require it. An error may have no response at all.
+    pub required_in_success: bool,
     /// Whether success responses declare it.
     pub in_success: bool,
     /// Whether error responses declare it.

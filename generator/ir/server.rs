@@ -13,6 +13,8 @@ pub struct Server {
     pub template: String,
     /// Whether the URL is relative.
     pub is_relative: bool,
+    /// Whether only single operations have it, next to servers of the document.
+    pub is_own: bool,
     /// The documentation of the server.
     pub docs: Docs,
     /// The variables of the URL.
@@ -39,6 +41,8 @@ pub struct ServerVariable {
     pub default: String,
     /// The enum of its values; absent where any string is allowed.
     pub values: Option<Ident>,
+    /// The method that sets it; absent where servers have variables of this name with different types.
+    pub setter: Option<Ident>,
     /// The documentation of the variable.
     pub docs: Docs,
 }

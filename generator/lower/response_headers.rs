@@ -31,7 +31,16 @@ impl<'a> Lowering<'a, '_> {
             let ty = header
                 .get("schema")
                 .and_then(|schema| self.header_type(schema));
-            Some(json!({ "name": name, "type": ty, "description": description }))
+            let schema = header.get("schema");
+            let object = schema.and_then(|schema| self.target(schema));
+            Some(json!({
+                "name": name,
+                "type": ty,
+                "format": object.and_then(|object| object.get("format")),
+                "named": schema.and_then(named),
+                "required": header.get("required") == Some(&json!(true)),
+                "description": description,
+            }))
         };
         headers.into_iter().flatten().filter_map(lower).collect()
     }
@@ -56,6 +65,11 @@ impl<'a> Lowering<'a, '_> {
         }
         None
     }
+}
+
+/// The schema that a `$ref` leads to.
+fn named(schema: &Value) -> Option<String> {
+    pointer_of(schema.get("$ref")?.as_str()?)
 }
 
 /// How many `$ref`s are followed in a row.

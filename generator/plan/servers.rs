@@ -10,7 +10,7 @@ use crate::ir::{Ident, Name, OwnServer, Server, ServerVariable, VariableEnum};
 use crate::lock::Lock;
 use crate::lower::server_url::{self, is_relative};
 use crate::markdown;
-use crate::names::{Claim, Scope, Use, ident, prefixed};
+use crate::names::{Claim, Scope, Use, ident, joined, prefixed};
 use crate::operations::{OperationAt, operations};
 
 /// The location of the names in the lock.
@@ -48,8 +48,15 @@ impl Servers {
         let mut types = VariableTypes::new();
         let planned = found.into_iter().zip(names);
         let servers = planned.map(|(server, name)| plan_server(server, name, &mut types));
+        let mut servers: Vec<Server> = servers.collect();
+        name_setters(&mut servers);
+        for server in &mut servers {
+            let mut listed = document.servers.iter();
+            let is_listed = listed.any(|listed| listed.url == server.template);
+            server.is_own = of_document > 0 && !is_listed;
+        }
         Self {
-            servers: servers.collect(),
+            servers,
             variables: types.into_enums(),
         }
     }
@@ -114,6 +121,7 @@ fn plan_server(server: &openapiv3::Server, name: Ident, types: &mut VariableType
             },
             default: variable.default.clone(),
             values: types.of(&name, wire, &variable.enumeration),
+            setter: None,
             docs: markdown::paragraphs(&[variable.description.as_deref()]),
         });
     let planned: Vec<ServerVariable> = planned.collect();
@@ -122,10 +130,51 @@ fn plan_server(server: &openapiv3::Server, name: Ident, types: &mut VariableType
         variables: planned,
         template: server.url.clone(),
         is_relative: is_relative(&filled_in(server)),
+        is_own: false,
         docs: markdown::paragraphs(&[server.description.as_deref()]),
         name,
     }
 }
+
+/// Names the methods that set variables, one for all servers that have a variable of the name.
+fn name_setters(servers: &mut [Server]) {
+    let variables = |servers: &[Server]| -> Vec<ServerVariable> {
+        let all = servers.iter().flat_map(|server| &server.variables);
+        all.cloned().collect()
+    };
+    let all = variables(servers);
+    let constructors = servers
+        .iter()
+        .filter_map(|server| server.constructor.clone());
+    let constructors: Vec<Ident> = constructors.collect();
+    let is_taken = |name: &Ident| {
+        METHODS.contains(&name.plain()) || constructors.iter().any(|other| other == name)
+    };
+    let variables = servers.iter_mut().flat_map(|server| &mut server.variables);
+    for variable in variables {
+        let field = &variable.name.rust;
+        let mut others = all.iter().filter(|other| other.name.rust == *field);
+        if others.all(|other| other.values == variable.values) {
+            variable.setter = Some(if is_taken(field) {
+                joined(["with_", field.plain()])
+            } else {
+                field.clone()
+            });
+        }
+    }
+}
+
+/// The methods that `Server` has, and those of traits that a method of its own would hide.
+const METHODS: [&str; 8] = [
+    "url",
+    "clone",
+    "eq",
+    "ne",
+    "fmt",
+    "hash",
+    "into",
+    "to_string",
+];
 
 /// The enums of variables. Variables of one name with the same values share one.
 struct VariableTypes {
@@ -184,10 +233,11 @@ fn name_servers(servers: &[&openapiv3::Server], before: &Lock) -> Vec<Ident> {
         // Of two servers of one name, https has the plain one.
         let is_http = server.url.starts_with("http://");
         let class = usize::from(locked.is_none()) * (1 + usize::from(is_http));
-        raw_names.push((class, own, distinction(&server.url)));
+        raw_names.push((class, own, server.url.as_str()));
     }
-    let claims = raw_names.iter().enumerate();
-    let claims = claims.map(|(index, (class, raw_name, word))| Claim {
+    let words = distinctions(&raw_names);
+    let claims = raw_names.iter().zip(&words).enumerate();
+    let claims = claims.map(|(index, ((class, raw_name, _), word))| Claim {
         rank: class * servers.len() + index,
         word,
         ..Claim::of(raw_name)
@@ -196,6 +246,45 @@ fn name_servers(servers: &[&openapiv3::Server], before: &Lock) -> Vec<Ident> {
     let settled = Scope::with(["Url"]).settle(&claims.collect::<Vec<_>>(), Use::Variant);
     let names = settled.iter().map(|words| ident(words, Use::Variant));
     names.collect()
+}
+
+/// What distinguishes each server from the others with its name: one word, or, where others have that too, the part of its URL
+/// that no other has, else all that differ.
+fn distinctions(named: &[(usize, String, &str)]) -> Vec<String> {
+    let variant = |name: &str| ident(name, Use::Variant);
+    let distinguish = |(index, (_, name, url)): (usize, &(usize, String, &str))| {
+        let word = distinction(url);
+        let others = named.iter().enumerate();
+        let others = others.filter(|(other, (_, other_name, other_url))| {
+            *other != index
+                && variant(other_name) == variant(name)
+                && distinction(other_url) == word
+        });
+        let others: Vec<[String; 3]> = others.map(|(_, (_, _, url))| parts_of(url)).collect();
+        let parts = parts_of(url);
+        let differing = |at: usize| {
+            let others = others.iter().filter(|other| other[at] != parts[at]);
+            others.count()
+        };
+        let is_enough = |at: &usize| !parts[*at].is_empty() && differing(*at) == others.len();
+        let some = (0..parts.len()).filter(|at| differing(*at) > 0);
+        let some: Vec<&str> = some.map(|at| parts[at].as_str()).collect();
+        match (0..parts.len()).find(is_enough) {
+            _ if others.is_empty() => word,
+            Some(at) => parts[at].clone(),
+            None => some.join(" "),
+        }
+    };
+    named.iter().enumerate().map(distinguish).collect()
+}
+
+/// The host, the port and the path of a URL, in words.
+fn parts_of(url: &str) -> [String; 3] {
+    let rest = url.split_once("://").map_or("", |(_, rest)| rest);
+    let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    let (host, port) = host.split_once(':').unwrap_or((host, ""));
+    let words = |text: &str| words_of(text).join(" ");
+    [words(host), words(port), words_of_path(url).join(" ")]
 }
 
 /// What distinguishes a server from others with its name: that it is not encrypted, its path, or its host.

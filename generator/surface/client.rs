@@ -344,6 +344,9 @@ pub struct ResponseHeader {
     /// Whether `Error` has the method.
     #[serde(default, skip_serializing_if = "is_default")]
     pub of_error: bool,
+    /// Whether the method of `Response` returns the value, and an error if there is none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub required_of_response: bool,
 }
 
 /// A variant of `Server`.
@@ -356,6 +359,9 @@ pub struct Server {
     /// Whether the URL is relative.
     #[serde(default, skip_serializing_if = "is_default")]
     pub is_relative: bool,
+    /// Whether only single operations have it, so that no client has it as its base URL.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub is_own: bool,
     /// Its variables.
     #[serde(default, skip_serializing_if = "is_default")]
     pub variables: Vec<ServerVariable>,
@@ -377,6 +383,9 @@ pub struct ServerVariable {
     /// The enum of its values; absent where it is a `String`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub values: Option<String>,
+    /// The method that sets it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub setter: Option<String>,
 }
 
 /// The enum of the values of a variable.

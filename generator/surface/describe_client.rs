@@ -87,6 +87,7 @@ fn describe_response_header(header: &ir::ResponseHeader) -> ResponseHeader {
         ty,
         in_success,
         in_errors,
+        required_in_success,
         docs: _,
     } = header;
     ResponseHeader {
@@ -95,6 +96,7 @@ fn describe_response_header(header: &ir::ResponseHeader) -> ResponseHeader {
         ty: describe_type(ty),
         of_response: *in_success,
         of_error: *in_errors,
+        required_of_response: *required_in_success,
     }
 }
 
@@ -481,6 +483,7 @@ fn describe_server(server: &ir::Server) -> Server {
         name,
         template,
         is_relative,
+        is_own,
         docs: _,
         variables,
         constructor,
@@ -490,6 +493,7 @@ fn describe_server(server: &ir::Server) -> Server {
             name,
             default,
             values,
+            setter,
             docs: _,
         } = variable;
         let (name, key) = describe_name(name);
@@ -498,12 +502,14 @@ fn describe_server(server: &ir::Server) -> Server {
             key,
             default: default.clone(),
             values: values.as_ref().map(variable_path),
+            setter: setter.as_ref().map(ToString::to_string),
         }
     });
     Server {
         name: name.to_string(),
         url: template.clone(),
         is_relative: *is_relative,
+        is_own: *is_own,
         variables: variables.collect(),
         constructor: constructor.as_ref().map(ToString::to_string),
     }

@@ -19,7 +19,7 @@ async fn a_declared_redirect_is_a_response() {
     assert_eq!(*finished, GetReportResponse::SeeOther);
     assert_eq!(finished.status().as_u16(), 303);
     let location = finished.location().expect("text");
-    assert_eq!(location.as_deref(), Some("/v1/files/manual"));
+    assert_eq!(location, "/v1/files/manual");
     assert_eq!(service.main.requests().len(), 2);
     // One that is not declared is followed, also to a declared one.
     service

@@ -270,6 +270,10 @@ fn urls_of_the_builder_are_checked() {
     let relative = Client::builder(Server::NextVersion);
     assert_eq!(build(relative), "the base URL is not an absolute URL");
     assert_eq!(
+        build(Client::builder(Server::VirusScanner)),
+        "the base URL is that of a server that only single operations have; `server_base` takes it"
+    );
+    assert_eq!(
         build(builder().server_base(Server::VirusScanner, "ftp://example.com")),
         "the URL of the server `VirusScanner` is neither http nor https"
     );

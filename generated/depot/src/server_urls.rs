@@ -23,7 +23,7 @@ pub enum Server {
     },
     /// The virus scanner.
     ///
-    /// `https://scan.depot.example/v1`
+    /// `https://scan.depot.example/v1`. Only single operations have it: it is no base URL of a client.
     VirusScanner,
     /// The next version of the API, on the same server.
     ///
@@ -31,7 +31,7 @@ pub enum Server {
     NextVersion,
     /// The status page, which is hosted elsewhere.
     ///
-    /// `https://status.depot.example`
+    /// `https://status.depot.example`. Only single operations have it: it is no base URL of a client.
     StatusPage,
 }
 
@@ -49,6 +49,22 @@ impl Server {
         Self::Sandbox {
             port: "443".to_owned(),
         }
+    }
+    /// Sets the variable `port` of a server that has it; another stays as it is.
+    #[must_use]
+    pub fn port(mut self, value: impl Into<String>) -> Self {
+        if let Self::Sandbox { port: field, .. } = &mut self {
+            *field = value.into();
+        }
+        self
+    }
+    /// Sets the variable `region` of a server that has it; another stays as it is.
+    #[must_use]
+    pub fn region(mut self, value: Region) -> Self {
+        if let Self::Production { region: field, .. } = &mut self {
+            *field = value;
+        }
+        self
     }
     /// Returns the URL.
     ///
@@ -84,10 +100,12 @@ impl From<Server> for runtime::ServerUrl {
             }
             Server::VirusScanner => {
                 Self::of("VirusScanner", "https://scan.depot.example/v1", &[])
+                    .of_operations()
             }
-            Server::NextVersion => Self::of("NextVersion", "/v2", &[]),
+            Server::NextVersion => Self::of("NextVersion", "/v2", &[]).of_operations(),
             Server::StatusPage => {
                 Self::of("StatusPage", "https://status.depot.example", &[])
+                    .of_operations()
             }
         }
     }

@@ -70,7 +70,7 @@ pub fn plan_client<'a>(
     }
     let credentials = auth::plan_credentials(document, &planner.options.lock);
     let headers = params::client_headers(&groups, &credentials);
-    let response_headers = response_headers::plan_response_headers(document);
+    let response_headers = response_headers::plan_response_headers(document, planner);
     Some(Client {
         groups,
         credentials,

@@ -6,11 +6,14 @@ use openapiv3::{OpenAPI, StatusCode};
 use serde_json::Value;
 
 use super::failures::range_of;
+use crate::analyse::scalars::text_format;
 use crate::ir::{IntegerType, Name, ResponseHeader, Type};
 use crate::lower::extension;
 use crate::markdown;
-use crate::names::{Scope, Use};
+use crate::names::{Scope, Use, split};
 use crate::operations::{OperationAt, operations};
+use crate::plan::planner::Planner;
+use crate::schema::Kind;
 
 /// Headers that are read by methods of the runtime, or that are none of the response's own.
 const READ: [&str; 13] = [
@@ -39,30 +42,91 @@ struct Declared<'a> {
     description: &'a str,
     in_success: bool,
     in_errors: bool,
+    /// Whether a success declares it as optional.
+    is_optional: bool,
     operations: Vec<String>,
 }
 
-/// The headers that responses declare, each once, by name. One that is declared with several types is a string.
-pub fn plan_response_headers(document: &OpenAPI) -> Vec<ResponseHeader> {
-    let mut declared: BTreeMap<String, Declared<'_>> = BTreeMap::new();
+/// Headers by name, and by type: strings come last.
+type ByName<'a> = BTreeMap<String, BTreeMap<(bool, String), Declared<'a>>>;
+
+/// The headers that responses declare, each once for each of its types, by name. The first has the plain name, a string only if there is
+/// nothing else: what another operation declares does not change its type.
+pub fn plan_response_headers<'a>(
+    document: &'a OpenAPI,
+    planner: &mut Planner<'a>,
+) -> Vec<ResponseHeader> {
+    let mut declared = ByName::new();
     for found in operations(document) {
         for (is_success, header) in headers_of(found) {
-            add(found, is_success, header, &mut declared);
+            let ty = planner.header_type(header);
+            add((found, is_success), (header, ty), &mut declared);
         }
     }
     let mut scope = Scope::default();
-    let headers = declared.into_values().map(|header| ResponseHeader {
+    let mut headers = Vec::new();
+    // Plain names first: `x-total-string` may be a header of its own.
+    let mut others = Vec::new();
+    for mut of_name in declared.into_values() {
+        let first = of_name.pop_first();
+        headers.extend(first.map(|(_, header)| plan(header, None, &mut scope)));
+        others.extend(of_name.into_values());
+    }
+    for header in others {
+        let word = word_of(&header.ty);
+        headers.push(plan(header, Some(&word), &mut scope));
+    }
+    headers.sort_by_cached_key(|header| {
+        let Name { wire, rust } = &header.name;
+        (wire.to_ascii_lowercase(), rust.clone())
+    });
+    headers
+}
+
+fn plan(header: Declared<'_>, word: Option<&str>, scope: &mut Scope) -> ResponseHeader {
+    // The case of a header's name does not divide it into words: `ETag`.
+    let mut words = header.name.to_ascii_lowercase();
+    words.extend(word.map(|word| format!(" {word}")));
+    ResponseHeader {
         name: Name {
             wire: header.name.to_owned(),
-            // The case of a header's name does not divide it into words: `ETag`.
-            rust: scope.mint(&header.name.to_ascii_lowercase(), Use::HeaderMethod),
+            rust: scope.mint(&words, Use::HeaderMethod),
         },
         docs: markdown::to_docs(&describe(&header)),
         ty: header.ty,
+        required_in_success: header.in_success && !header.is_optional,
         in_success: header.in_success,
         in_errors: header.in_errors,
-    });
-    headers.collect()
+    }
+}
+
+/// The word for a type, in the name of a method.
+fn word_of(ty: &Type) -> String {
+    match ty {
+        Type::Named(name) => split(name).join(" "),
+        Type::Vec(item) => format!("{} array", word_of(item)),
+        Type::Int(_) => "integer".to_owned(),
+        Type::Float => "number".to_owned(),
+        Type::Bool => "boolean".to_owned(),
+        Type::Temporal(_) => "time".to_owned(),
+        _ => "string".to_owned(),
+    }
+}
+
+impl Planner<'_> {
+    /// The type of a header: a named enum of strings, a time, a scalar or an array of one; a string for all else.
+    fn header_type(&mut self, header: &Value) -> Type {
+        let named = header["named"].as_str().filter(|named| {
+            let found = self.model.find_bare(named);
+            let kind = found.map(|found| &found.schema.kind);
+            matches!(kind, Some(Kind::String(text)) if !text.values.is_empty())
+        });
+        let planned = named.map(|named| self.plan_type(named).ty);
+        match planned.filter(|ty| matches!(ty, Type::Named(_))) {
+            Some(ty) => ty,
+            None => type_of(&header["type"], header["format"].as_str()),
+        }
+    }
 }
 
 /// The declared headers of an operation, and whether they are of a success.
@@ -87,10 +151,9 @@ fn headers_of(found: OperationAt<'_>) -> impl Iterator<Item = (bool, &Value)> {
 }
 
 fn add<'a>(
-    found: OperationAt<'a>,
-    is_success: bool,
-    header: &'a Value,
-    declared: &mut BTreeMap<String, Declared<'a>>,
+    (found, is_success): (OperationAt<'a>, bool),
+    (header, ty): (&'a Value, Type),
+    declared: &mut ByName<'a>,
 ) {
     let Some(name) = header["name"].as_str() else {
         return;
@@ -102,23 +165,23 @@ fn add<'a>(
     if !is_name || name.is_empty() || READ.contains(&key.as_str()) {
         return;
     }
-    let ty = type_of(&header["type"]);
-    let entry = declared.entry(key).or_insert_with(|| Declared {
+    let rank = (ty == Type::String, word_of(&ty));
+    let of_name = declared.entry(key).or_default();
+    let entry = of_name.entry(rank).or_insert_with(|| Declared {
         name,
-        ty: ty.clone(),
+        ty,
         description: "",
         in_success: false,
         in_errors: false,
+        is_optional: false,
         operations: Vec::new(),
     });
-    if entry.ty != ty {
-        entry.ty = Type::String;
-    }
     if entry.description.is_empty() {
         entry.description = header["description"].as_str().unwrap_or_default();
     }
     entry.in_success |= is_success;
     entry.in_errors |= !is_success;
+    entry.is_optional |= is_success && header["required"] != true;
     let operation = format!(
         "`{} {}`",
         found.http_method.text(),
@@ -129,9 +192,9 @@ fn add<'a>(
     }
 }
 
-fn type_of(declared: &Value) -> Type {
+fn type_of(declared: &Value, format: Option<&str>) -> Type {
     match declared {
-        Value::Array(items) => match items.first().map(type_of) {
+        Value::Array(items) => match items.first().map(|item| type_of(item, None)) {
             Some(item) => Type::Vec(Box::new(item)),
             None => Type::String,
         },
@@ -139,6 +202,7 @@ fn type_of(declared: &Value) -> Type {
             "integer" => Type::Int(IntegerType::I64),
             "number" => Type::Float,
             "boolean" => Type::Bool,
+            "string" => text_format(format).unwrap_or(Type::String),
             _ => Type::String,
         },
         _ => Type::String,
@@ -158,7 +222,11 @@ fn describe(header: &Declared<'_>) -> String {
         more => format!(" and {more} more"),
     };
     let name = markdown::code_text(name);
-    let first = format!("The header `{name}`; `None` where it is absent.");
+    let first = if header.in_success && !header.in_errors && !header.is_optional {
+        format!("The header `{name}`, which is required.")
+    } else {
+        format!("The header `{name}`; `None` where it is absent.")
+    };
     let last = format!("Declared by {}{more}.", listed.join(", "));
     let parts = [first.as_str(), description.trim(), &last];
     let parts = parts.into_iter().filter(|part| !part.is_empty());

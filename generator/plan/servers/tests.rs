@@ -90,6 +90,26 @@ fn servers_with_one_name_are_distinguished_by_their_paths() {
 }
 
 #[test]
+fn servers_with_one_name_are_distinguished_by_their_hosts_and_ports() {
+    let servers = [
+        ("", "http://127.0.0.1:8080/v1"),
+        ("", "http://127.0.0.1:9090/v1"),
+        ("", "http://localhost:8080/v1"),
+        ("", "http://127.0.0.1:8080/v2"),
+    ];
+    let (names, _) = names(&servers, &Lock::default());
+    let expected = ["Local", "Local9090", "LocalLocalhost", "LocalV2"];
+    assert_eq!(names, expected);
+    let servers = [
+        ("The service", "http://a.example"),
+        ("The service", "http://b.example"),
+        ("The service", "http://b.example:{port}"),
+    ];
+    let (names, _) = self::names(&servers, &Lock::default());
+    assert_eq!(names, ["Service", "ServiceBExample", "ServicePort"]);
+}
+
+#[test]
 fn a_name_stays_when_the_description_or_the_order_changes() {
     let before = [
         ("Production", "https://a.example"),

@@ -113,6 +113,9 @@ pub use head::Head;
 
 mod header;
 
+mod header_string;
+pub use header_string::StringHeader;
+
 mod hooks;
 pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
 
@@ -204,7 +207,7 @@ pub use stream_error::{ItemError, StreamError};
 pub use streamed::Streamed;
 
 mod read_header;
-pub use read_header::{HeaderError, HeaderValue, read_header};
+pub use read_header::{HeaderError, HeaderValue, read_header, read_required_header};
 
 mod redirect;
 

@@ -16,6 +16,10 @@ mod order;
 mod page_positions;
 #[path = "wire/pages.rs"]
 mod pages;
+#[path = "wire/response_headers.rs"]
+mod response_headers;
+#[path = "wire/servers.rs"]
+mod servers;
 #[path = "wire/stream_next_to_json.rs"]
 mod stream_next_to_json;
 #[path = "wire/streams.rs"]

@@ -113,11 +113,11 @@ impl<T> runtime::Response<T> {
     ///
     /// # Errors
     ///
-    /// If the header is not as declared.
-    pub fn content_range(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "Content-Range")
+    /// If the header is absent or not as declared.
+    pub fn content_range(&self) -> Result<String, runtime::HeaderError> {
+        runtime::read_required_header(self.headers(), "Content-Range")
     }
-    /// The header `ETag`; `None` where it is absent.
+    /// The header `ETag`, which is required.
     ///
     /// The version of the resource.
     ///
@@ -125,9 +125,9 @@ impl<T> runtime::Response<T> {
     ///
     /// # Errors
     ///
-    /// If the header is not as declared.
-    pub fn etag(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "ETag")
+    /// If the header is absent or not as declared.
+    pub fn etag(&self) -> Result<String, runtime::HeaderError> {
+        runtime::read_required_header(self.headers(), "ETag")
     }
     /// The header `Last-Modified`; `None` where it is absent.
     ///
@@ -161,9 +161,9 @@ impl<T> runtime::Response<T> {
     ///
     /// # Errors
     ///
-    /// If the header is not as declared.
-    pub fn location(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "Location")
+    /// If the header is absent or not as declared.
+    pub fn location(&self) -> Result<String, runtime::HeaderError> {
+        runtime::read_required_header(self.headers(), "Location")
     }
     /// The header `X-Total-Count`; `None` where it is absent.
     ///

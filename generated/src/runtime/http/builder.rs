@@ -358,8 +358,12 @@ impl ClientBuilder {
     }
 }
 
+/// Not the URL of a server that only single operations have, where the others would be sent too.
 fn parse_base(url: &ServerUrl) -> Result<BaseUrl, BuildError> {
-    url.parse().map_err(|reason| BuildError::BaseUrl { reason })
+    let parsed = url.parse();
+    let own = "is that of a server that only single operations have; `server_base` takes it";
+    let base = parsed.and_then(|base| if url.is_own { Err(own) } else { Ok(base) });
+    base.map_err(|reason| BuildError::BaseUrl { reason })
 }
 
 fn parse_servers(

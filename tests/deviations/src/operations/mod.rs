@@ -327,8 +327,10 @@ pub const CASES: &[Case] = &[
         ]
     } },
     Case { document: "operations/response_headers.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::response_headers::types;
         &[
             Type::of::<f64>(&["/components/schemas/Number"]),
+            Type::of::<types::Level>(&["/components/schemas/Level"]),
         ]
     } },
     Case { document: "operations/sent_by_the_service.yaml", unknown_fields: "Keep", types: {

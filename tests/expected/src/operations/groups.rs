@@ -221,6 +221,14 @@ pub mod server_urls {
                 region: "eu".to_owned(),
             }
         }
+        /// Sets the variable `region` of a server that has it; another stays as it is.
+        #[must_use]
+        pub fn region(mut self, value: impl Into<String>) -> Self {
+            if let Self::Groups { region: field, .. } = &mut self {
+                *field = value.into();
+            }
+            self
+        }
         /// Returns the URL.
         ///
         /// # Errors

@@ -14,7 +14,22 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Headers of responses.
+    pub use level::Level;
     pub use number::Number;
+
+    use super::runtime;
+
+    mod level {
+        use super::runtime;
+
+        runtime::text! {
+            /// The string enum `Level`.
+            pub enum Level {
+                #[json("low")] Low,
+                #[json("high")] High,
+            }
+        }
+    }
 
     mod number {
         /// The value `Number`.
@@ -29,7 +44,7 @@ pub mod calls {
     #[doc(inline)]
     pub use heading::HeadingCalls;
 
-    use super::runtime;
+    use super::{runtime, types};
 
     impl runtime::Client {
         /// Operations tagged `heading`.
@@ -53,15 +68,27 @@ pub mod calls {
         }
         /// The header `X-Heading-Changing`; `None` where it is absent.
         ///
-        /// Declared by `GET /first`, `GET /second`.
+        /// Declared by `GET /first`.
         ///
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_changing(&self) -> Result<Option<String>, runtime::HeaderError> {
+        pub fn x_heading_changing(&self) -> Result<Option<i64>, runtime::HeaderError> {
             runtime::read_header(self.headers(), "X-Heading-Changing")
         }
-        /// The header `X-Heading-Count`; `None` where it is absent.
+        /// The header `x-heading-changing`; `None` where it is absent.
+        ///
+        /// Declared by `GET /second`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_changing_string(
+            &self,
+        ) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "x-heading-changing")
+        }
+        /// The header `X-Heading-Count`, which is required.
         ///
         /// How many there are.
         ///
@@ -69,9 +96,9 @@ pub mod calls {
         ///
         /// # Errors
         ///
-        /// If the header is not as declared.
-        pub fn x_heading_count(&self) -> Result<Option<i64>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Count")
+        /// If the header is absent or not as declared.
+        pub fn x_heading_count(&self) -> Result<i64, runtime::HeaderError> {
+            runtime::read_required_header(self.headers(), "X-Heading-Count")
         }
         /// The header `X-Heading-Json`; `None` where it is absent.
         ///
@@ -83,9 +110,20 @@ pub mod calls {
         pub fn x_heading_json(&self) -> Result<Option<String>, runtime::HeaderError> {
             runtime::read_header(self.headers(), "X-Heading-Json")
         }
+        /// The header `X-Heading-Level`, which is required.
+        ///
+        /// Declared by `GET /first`, `GET /second`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is absent or not as declared.
+        pub fn x_heading_level(&self) -> Result<types::Level, runtime::HeaderError> {
+            runtime::read_required_header(self.headers(), "X-Heading-Level")
+                .map(|runtime::StringHeader(value)| value)
+        }
         /// The header `X-Heading-Maybe`; `None` where it is absent.
         ///
-        /// Declared by `GET /first`.
+        /// Declared by `GET /first`, `GET /second`.
         ///
         /// # Errors
         ///
@@ -124,6 +162,19 @@ pub mod calls {
         /// If the header is not as declared.
         pub fn x_heading_text(&self) -> Result<Option<String>, runtime::HeaderError> {
             runtime::read_header(self.headers(), "X-Heading-Text")
+        }
+        /// The header `X-Heading-Time`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        pub fn x_heading_time(
+            &self,
+        ) -> Result<Option<runtime::DateTime>, runtime::HeaderError> {
+            runtime::read_header(self.headers(), "X-Heading-Time")
+                .map(|value| value.map(|runtime::StringHeader(value)| value))
         }
     }
     impl<E> runtime::Error<E> {

@@ -263,22 +263,22 @@ pub mod server_urls {
         ///
         /// `/v2`, joined to the client's base URL.
         NextVersion,
-        /// `https://mirror.servers.example`
+        /// `https://mirror.servers.example`. Only single operations have it: it is no base URL of a client.
         Mirror,
         /// Files
         ///
-        /// `https://files-{region}.servers.example`
+        /// `https://files-{region}.servers.example`. Only single operations have it: it is no base URL of a client.
         Files {
             /// The variable `region`.
             region: Region,
         },
-        /// `wss://live.servers.example`
+        /// `wss://live.servers.example`. Only single operations have it: it is no base URL of a client.
         Live,
-        /// `//other.servers.example`
+        /// `//other.servers.example`. Only single operations have it: it is no base URL of a client.
         OtherServersExample,
         /// Type
         ///
-        /// `https://public.servers.example`
+        /// `https://public.servers.example`. Only single operations have it: it is no base URL of a client.
         Type,
     }
 
@@ -304,6 +304,31 @@ pub mod server_urls {
             Self::Files {
                 region: Region::UsEast,
             }
+        }
+        /// Sets the variable `region` of a server that has it; another stays as it is.
+        #[must_use]
+        pub fn region(mut self, value: Region) -> Self {
+            if let Self::Production { region: field, .. }
+            | Self::Files { region: field, .. } = &mut self {
+                *field = value;
+            }
+            self
+        }
+        /// Sets the variable `tenant` of a server that has it; another stays as it is.
+        #[must_use]
+        pub fn tenant(mut self, value: impl Into<String>) -> Self {
+            if let Self::Sandbox { tenant: field, .. } = &mut self {
+                *field = value.into();
+            }
+            self
+        }
+        /// Sets the variable `type` of a server that has it; another stays as it is.
+        #[must_use]
+        pub fn r#type(mut self, value: impl Into<String>) -> Self {
+            if let Self::Production { r#type: field, .. } = &mut self {
+                *field = value.into();
+            }
+            self
         }
         /// Returns the URL.
         ///
@@ -341,20 +366,28 @@ pub mod server_urls {
                     Self::of("ProductionV1", "https://servers.example/v1", &[])
                 }
                 Server::Local => Self::of("Local", "/local", &[]),
-                Server::NextVersion => Self::of("NextVersion", "/v2", &[]),
-                Server::Mirror => Self::of("Mirror", "https://mirror.servers.example", &[]),
+                Server::NextVersion => Self::of("NextVersion", "/v2", &[]).of_operations(),
+                Server::Mirror => {
+                    Self::of("Mirror", "https://mirror.servers.example", &[]).of_operations()
+                }
                 Server::Files { region } => {
                     Self::of(
-                        "Files",
-                        "https://files-{region}.servers.example",
-                        &[("region", region.as_str())],
-                    )
+                            "Files",
+                            "https://files-{region}.servers.example",
+                            &[("region", region.as_str())],
+                        )
+                        .of_operations()
                 }
-                Server::Live => Self::of("Live", "wss://live.servers.example", &[]),
+                Server::Live => {
+                    Self::of("Live", "wss://live.servers.example", &[]).of_operations()
+                }
                 Server::OtherServersExample => {
                     Self::of("OtherServersExample", "//other.servers.example", &[])
+                        .of_operations()
                 }
-                Server::Type => Self::of("Type", "https://public.servers.example", &[]),
+                Server::Type => {
+                    Self::of("Type", "https://public.servers.example", &[]).of_operations()
+                }
             }
         }
     }

@@ -28,6 +28,16 @@ impl ServerUrl {
         Self {
             server: Some(server),
             url: fill(template, variables),
+            is_own: false,
+        }
+    }
+
+    /// A server that only single operations have.
+    #[must_use]
+    pub fn of_operations(self) -> Self {
+        Self {
+            is_own: true,
+            ..self
         }
     }
 

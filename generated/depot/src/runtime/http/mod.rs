@@ -148,7 +148,7 @@ pub use raw_response::RawResponse;
 pub use reconnecting::{ReconnectError, Reconnecting};
 pub use stream_error::{ItemError, StreamError};
 pub use streamed::Streamed;
-pub use read_header::{HeaderError, HeaderValue, read_header};
+pub use read_header::{HeaderError, HeaderValue, read_header, read_required_header};
 pub use request::Request;
 pub use request_error::RequestError;
 pub use reqwest_transport::ReqwestTransport;

@@ -9,19 +9,37 @@ use http::header::HeaderMap;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderError {
     name: &'static str,
+    /// Whether there is none.
+    is_absent: bool,
 }
 
 impl HeaderError {
+    fn wrong(name: &'static str) -> Self {
+        let is_absent = false;
+        Self { name, is_absent }
+    }
+
     /// The name of the header; [`Response::header`](super::Response::header) has its text.
     #[must_use]
     pub fn name(&self) -> &'static str {
         self.name
     }
+
+    /// Whether the header is absent, which the document declares as required.
+    #[must_use]
+    pub fn is_absent(&self) -> bool {
+        self.is_absent
+    }
 }
 
 impl fmt::Display for HeaderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the header `{}` is not as declared", self.name)
+        let problem = if self.is_absent {
+            "absent"
+        } else {
+            "not as declared"
+        };
+        write!(f, "the header `{}` is {problem}", self.name)
     }
 }
 
@@ -42,14 +60,27 @@ pub fn read_header<'a, T: HeaderValue>(
         .into_iter()
         .flat_map(|headers| headers.get_all(name))
     {
-        let text = std::str::from_utf8(value.as_bytes()).map_err(|_| HeaderError { name })?;
+        let text = std::str::from_utf8(value.as_bytes()).map_err(|_| HeaderError::wrong(name))?;
         values.push(text);
     }
     if values.is_empty() {
         return Ok(None);
     }
     let value = T::read(values.join(", ").trim());
-    value.map(Some).ok_or(HeaderError { name })
+    value.map(Some).ok_or(HeaderError::wrong(name))
+}
+
+/// The value of a header that the document declares as required.
+///
+/// # Errors
+///
+/// Those of [`read_header`], and if it is absent.
+pub fn read_required_header<'a, T: HeaderValue>(
+    headers: impl Into<Option<&'a HeaderMap>>,
+    name: &'static str,
+) -> Result<T, HeaderError> {
+    let is_absent = true;
+    read_header(headers, name)?.ok_or(HeaderError { name, is_absent })
 }
 
 /// A type of header values.

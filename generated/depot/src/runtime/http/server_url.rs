@@ -10,6 +10,8 @@ pub struct ServerUrl {
     pub(super) server: Option<&'static str>,
     /// The URL, or what is wrong with a variable in it.
     pub(super) url: Result<String, &'static str>,
+    /// Whether only single operations have it.
+    pub(super) is_own: bool,
 }
 
 impl ServerUrl {
@@ -25,6 +27,7 @@ impl<T: Into<String>> From<T> for ServerUrl {
     fn from(url: T) -> Self {
         Self {
             server: None,
+            is_own: false,
             url: Ok(url.into()),
         }
     }
