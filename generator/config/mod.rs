@@ -22,7 +22,6 @@ mod unknown_fields;
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashSet;
 use std::ops::Range;
 use std::path::{Component, Path, PathBuf};
 
@@ -144,16 +143,30 @@ fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Conf
     Ok(())
 }
 
-/// Two clients in one folder would take turns in removing each other's files.
+/// Two clients in one folder would take turns in removing each other's files. So would two of which one is in the `src` of the other, where
+/// modules are removed that the crate does not declare. Elsewhere in its folder no run touches what its manifest does not list.
 fn check_outputs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
-    let mut outputs = HashSet::new();
+    let all: Vec<PathBuf> = clients
+        .iter()
+        .map(|client| without_detours(client.get_ref().output()))
+        .collect();
     for (index, client) in clients.iter().enumerate() {
-        let output = client.get_ref().output();
-        if !outputs.insert(without_detours(output)) {
-            let message = format!("another client has the same output `{}`", output.display());
-            let span = span_of_value(text, index, "output").unwrap_or_else(|| client.span());
-            return Err(ConfigError::new(message, span));
-        }
+        let shown = client.get_ref().output().display();
+        let output = &all[index];
+        let mut others = all.iter().zip(clients).take(index);
+        let message = if others.any(|(other, _)| other == output) {
+            format!("another client has the same output `{shown}`")
+        } else {
+            let mut others = all.iter().zip(clients);
+            let around = others.find(|(other, _)| output.starts_with(other.join("src")));
+            let Some((_, around)) = around else { continue };
+            let around = around.get_ref().output().display();
+            format!(
+                "the output `{shown}` is in the `src` of another client's, `{around}`, which would remove its files"
+            )
+        };
+        let span = span_of_value(text, index, "output").unwrap_or_else(|| client.span());
+        return Err(ConfigError::new(message, span));
     }
     Ok(())
 }

@@ -282,6 +282,32 @@ fn two_clients_in_one_folder_are_refused() {
 }
 
 #[test]
+fn an_output_in_the_sources_of_another_is_refused() {
+    let two = |outer: &str, inner: &str| {
+        format!(
+            "[[client]]\nspec = 'a'\noutput = '{inner}'\n[[client]]\nspec = 'b'\noutput = '{outer}'\n"
+        )
+    };
+    for inner in ["a/src", "./a/src/b", "a/b/../src/c/d"] {
+        let document = two("a", inner);
+        let (message, at) = refuse(&document);
+        let expected = format!(
+            "the output `{inner}` is in the `src` of another client's, `a`, which would remove its files"
+        );
+        assert_eq!(message, expected);
+        assert!(at.starts_with(&format!("'{inner}'")), "{at}");
+    }
+    for (outer, inner) in [
+        ("a", "a/b"),
+        ("a", "a/srcs"),
+        ("a/src/b", "a/src/c"),
+        (".", "a"),
+    ] {
+        assert!(parse(&two(outer, inner)).is_ok(), "{outer} {inner}");
+    }
+}
+
+#[test]
 fn package_names_are_those_of_cargo() {
     for good in ["a", "browser-session", "A_1", &"x".repeat(64)] {
         assert!(good.parse::<PackageName>().is_ok(), "{good}");
