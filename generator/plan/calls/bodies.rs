@@ -455,7 +455,7 @@ pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)>
     typed.collect()
 }
 
-/// Whether a file's `contentType` says something: media types or ranges, separated by commas, of which none is any.
+/// Whether a file's `contentType` restricts it: media types or ranges, separated by commas, of which none is any.
 fn is_list_of_media_types(text: &str) -> bool {
     let mut all = text.split(',').map(str::trim);
     let is_one = |one: &str| media::can_be_header(one) && media::essence(one) != "*/*";
@@ -483,9 +483,9 @@ fn describe_files(parts: &Parts) -> Option<String> {
             format!("{}{required}", code(&header.name))
         });
         let all: Vec<String> = all.collect();
-        let noun = if all.len() == 1 { "header" } else { "headers" };
+        let word = if all.len() == 1 { "header" } else { "headers" };
         format!(
-            "The part {} has the {noun} {}: `File::header` sets one.",
+            "The part {} has the {word} {}: `File::header` sets one.",
             code(field),
             all.join(", ")
         )

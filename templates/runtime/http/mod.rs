@@ -37,6 +37,7 @@ mod byte_stream;
 pub use byte_stream::{ByteStream, Download};
 
 mod body_file;
+mod body_stream;
 mod bytes_as;
 pub use bytes_as::BytesAs;
 

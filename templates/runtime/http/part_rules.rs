@@ -64,7 +64,7 @@ pub(super) fn only_type(types: &str) -> Option<&str> {
     (!types.contains([',', '*'])).then_some(types)
 }
 
-/// The media type of a file that does not say its own: the one that its name ends like, else the first.
+/// The media type of a file that has none of its own: the one that its name ends like, else the first.
 pub(super) fn default_type<'t>(types: &'t str, file: &File) -> Option<&'t str> {
     let end = file.name().and_then(|name| name.rsplit_once('.'));
     let end = end.map_or("", |(_, end)| end).to_ascii_lowercase();

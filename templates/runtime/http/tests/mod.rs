@@ -30,5 +30,6 @@ mod stream_cuts;
 mod streams;
 mod times;
 mod transports;
+mod uploads;
 
 use super::super::super::runtime;

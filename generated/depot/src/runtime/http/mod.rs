@@ -9,6 +9,7 @@ mod body_error;
 mod body_file;
 mod body_members;
 mod body_source;
+mod body_stream;
 mod budget;
 mod build_error;
 mod builder;
