@@ -1,9 +1,10 @@
 //! The error responses of operations: one enum for all operations that declare the same.
 
+mod declarers;
 mod former;
 mod names;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::keys::{Shared, key_of};
 use crate::draft::{self, Items};
@@ -36,7 +37,7 @@ impl<'a> Failures<'a> {
             Terms::Former => former::name_all(&shared, items),
             Terms::Standard => names::name_all(&shared, lock, kept),
         };
-        for (Shared { key, branches }, name) in shared.into_iter().zip(names) {
+        for (Shared { key, branches, .. }, name) in shared.into_iter().zip(names) {
             failures.by_key.insert(key, Statuses { name, branches });
         }
         failures
@@ -45,16 +46,20 @@ impl<'a> Failures<'a> {
     /// The responses that are no operation's own, in the order of the operations.
     fn find_shared(&self, client: Option<&draft::Client>) -> Vec<Shared> {
         let mut shared: Vec<Shared> = Vec::new();
-        let mut known: BTreeSet<String> = BTreeSet::new();
+        let mut known: BTreeMap<String, usize> = BTreeMap::new();
         let groups = client.into_iter().flat_map(|client| &client.groups);
-        for call in groups.flat_map(|group| &group.calls) {
+        let calls = groups.flat_map(|group| group.calls.iter().map(|call| (&group.module, call)));
+        for (group, call) in calls {
             if call.failures.is_empty() || self.is_own(&call.failures) {
                 continue;
             }
             let key = key_of(&call.failures);
-            if !known.insert(key.clone()) {
+            let operation = (group.clone(), call.ty.clone());
+            if let Some(index) = known.get(&key) {
+                shared[*index].operations.push(operation);
                 continue;
             }
+            known.insert(key.clone(), shared.len());
             // The descriptions are those of one operation.
             let without_docs = |branch: &StatusBranch| StatusBranch {
                 docs: Docs::default(),
@@ -63,6 +68,7 @@ impl<'a> Failures<'a> {
             shared.push(Shared {
                 key,
                 branches: call.failures.iter().map(without_docs).collect(),
+                operations: vec![operation],
             });
         }
         shared

@@ -2,7 +2,7 @@
 //!
 //! They decide names of emitted code, so they are written here rather than by `Debug`: they must not change when a type of the IR changes.
 
-use crate::ir::{MediaGuard, Output, StatusBranch, StatusRange, Temporal, Type};
+use crate::ir::{Ident, MediaGuard, Output, StatusBranch, StatusRange, Temporal, Type};
 
 /// Error responses that operations share.
 pub struct Shared {
@@ -10,6 +10,8 @@ pub struct Shared {
     pub key: String,
     /// The responses, without the descriptions of one operation.
     pub branches: Vec<StatusBranch>,
+    /// The operations that declare them: the module of the group, and the type.
+    pub operations: Vec<(Ident, Ident)>,
 }
 
 /// Equal for two enums that have the same statuses and bodies.

@@ -11,7 +11,7 @@ use crate::names::{fingerprint, joined, module_of};
 pub fn name_all(shared: &[Shared], items: &Items) -> Vec<Ident> {
     let mut modules: BTreeSet<Ident> = BTreeSet::new();
     let mut names = Vec::new();
-    for Shared { key, branches } in shared {
+    for Shared { key, branches, .. } in shared {
         // `ErrorList` is an array of `Error`s, or a schema of that name.
         let is_ambiguous = |branch: &StatusBranch| match &branch.body {
             Output::Json(Type::Named(_)) => false,

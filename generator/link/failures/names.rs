@@ -1,9 +1,12 @@
 //! The names of the enums: `NotFoundProblemError` for the status 404 with a body of the type `Problem`.
 //!
-//! A name describes the responses and nothing else, so that it does not depend on other operations. Where several would be equal, which is
-//! rare, all but one are numbered, and the lock keeps them.
+//! A short name describes the responses and nothing else, so that it does not depend on other operations. Where several would be equal, which
+//! is rare, all but one are numbered. What no short name describes is named after its operations, their group or its schemas. The lock keeps
+//! all of them.
 
 use std::collections::BTreeSet;
+
+use super::declarers::{described_by_operations, described_by_schemas};
 
 use crate::ir::{Ident, Output, StatusBranch, StatusRange, Type};
 use crate::link::keys::{Shared, describe};
@@ -20,27 +23,56 @@ const LONGEST: usize = 60;
 pub fn name_all(shared: &[Shared], lock: &Lock, kept: &mut Lock) -> Vec<Ident> {
     let mut described = Vec::new();
     for (index, shared) in shared.iter().enumerate() {
-        let name = ident(&name_of(shared), Use::Type);
-        described.push((describe(&shared.branches), name, index));
+        let name = name_of(shared);
+        let is_short = name.is_some();
+        let words = name.unwrap_or_else(|| in_statuses(shared));
+        let name = ident(&words, Use::Type);
+        described.push((describe(&shared.branches), name, index, is_short));
     }
     // Which of several equal names is the plain one does not depend on the order of the operations.
     described.sort();
     let mut names: Vec<Option<String>> = vec![None; shared.len()];
     let mut taken: BTreeSet<String> = BTreeSet::new();
-    for (description, name, index) in &described {
+    for (description, name, index, is_short) in &described {
         let before = lock.error_responses(description);
-        let before = before.filter(|before| is_numbered(before, name.plain()));
+        // Of a long one the operations may have changed since. Former names were made of the statuses.
+        let before = before.filter(|before| {
+            let is_type = ident(before, Use::Type).plain() == *before;
+            is_numbered(before, name.plain()) || (!is_short && is_type)
+        });
         if let Some(before) = before.filter(|before| !taken.contains(*before)) {
             taken.insert(before.to_owned());
             names[*index] = Some(before.to_owned());
         }
     }
-    for (description, name, index) in &described {
-        let name = names[*index].get_or_insert_with(|| make_unique(name.plain(), &mut taken));
+    // A name that describes the responses does not give way to one that does not.
+    described.sort_by_key(|(_, _, _, is_short)| !is_short);
+    for (description, name, index, is_short) in &described {
+        let name = names[*index].get_or_insert_with(|| {
+            let other = (!is_short).then(|| named_after(&shared[*index], &taken));
+            match other.flatten() {
+                Some(other) => make_unique(&other, &mut taken),
+                None => make_unique(name.plain(), &mut taken),
+            }
+        });
         kept.keep_error_responses(description, name);
     }
     let names = names.into_iter().flatten();
     names.map(|name| joined([name.as_str()])).collect()
+}
+
+/// The name after the operations or the schemas, unless it is taken.
+fn named_after(shared: &Shared, taken: &BTreeSet<String>) -> Option<String> {
+    let bodies: Vec<String> = group(&shared.branches)
+        .into_iter()
+        .map(|group| group.body)
+        .collect();
+    let names = described_by_operations(&shared.operations)
+        .into_iter()
+        .chain(described_by_schemas(bodies));
+    let mut names = names.map(|words| ident(&format!("{words} error"), Use::Type));
+    let free = names.find(|name| !taken.contains(name.plain()) && name.plain().len() <= LONGEST);
+    free.map(|name| name.plain().to_owned())
 }
 
 /// The name, with a number if it is taken.
@@ -79,15 +111,18 @@ struct Group {
     body: String,
 }
 
-/// The name of the responses in words: `not found or validation problem error`, `error 400 401 404 422 problem`.
-fn name_of(shared: &Shared) -> String {
+/// The name of the responses in words: `not found or validation problem error`.
+fn name_of(shared: &Shared) -> Option<String> {
     let groups = group(&shared.branches);
     let count: usize = groups.iter().map(|group| group.statuses.len()).sum();
     let words: Vec<String> = groups.iter().map(in_words).collect();
     let words = words.join(" or ") + " error";
-    if count <= MOST_WORDS && words.len() <= LONGEST {
-        return words;
-    }
+    (count <= MOST_WORDS && words.len() <= LONGEST).then_some(words)
+}
+
+/// The name by statuses: `error 400 401 404 422 problem`.
+fn in_statuses(shared: &Shared) -> String {
+    let groups = group(&shared.branches);
     let numbers: Vec<String> = groups.iter().map(in_numbers).collect();
     let numbers = format!("error {}", numbers.join(" or "));
     if numbers.len() <= LONGEST {
@@ -179,5 +214,62 @@ fn without_error(words: &str) -> String {
     match words {
         "error" => String::new(),
         _ => words.strip_suffix(" error").unwrap_or(words).to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name_all;
+    use crate::ir::{Docs, MediaGuard, Output, StatusBranch, StatusRange};
+    use crate::link::keys::{Shared, describe};
+    use crate::lock::Lock;
+    use crate::names::{Use, ident};
+
+    /// Error responses with too many statuses for a name of words.
+    fn shared(operations: &[&str]) -> Shared {
+        let branches = [400, 401, 404, 409].map(|status| StatusBranch {
+            name: ident(&format!("status {status}"), Use::Variant),
+            status: StatusRange::Exactly(status),
+            media: MediaGuard::Any,
+            body: Output::Empty,
+            docs: Docs::default(),
+        });
+        let module = ident("pets", Use::Module);
+        let operations = operations.iter();
+        let operations = operations.map(|ty| (module.clone(), ident(ty, Use::Type)));
+        Shared {
+            key: String::new(),
+            branches: branches.into(),
+            operations: operations.collect(),
+        }
+    }
+
+    /// The name, and the lock of the next run.
+    fn named(operations: &[&str], lock: &Lock) -> (String, Lock) {
+        let mut kept = Lock::default();
+        let names = name_all(&[shared(operations)], lock, &mut kept);
+        (names[0].to_string(), kept)
+    }
+
+    #[test]
+    fn a_name_after_operations_stays_with_other_operations() {
+        let (name, lock) = named(&["GetPet"], &Lock::default());
+        assert_eq!(name, "GetPetError");
+        let (name, lock) = named(&["GetPet", "DeletePet"], &lock);
+        assert_eq!(name, "GetPetError");
+        assert_eq!(named(&["ListOwners"], &lock).0, "GetPetError");
+        let (name, _) = named(&["GetPet", "DeletePet"], &Lock::default());
+        assert_eq!(name, "PetError");
+    }
+
+    #[test]
+    fn a_former_name_of_statuses_stays() {
+        let mut lock = Lock::default();
+        let former = "Error400_401_404_409Status";
+        lock.keep_error_responses(describe(&shared(&[]).branches), former);
+        assert_eq!(named(&["GetPet"], &lock).0, former);
+        let mut wrong = Lock::default();
+        wrong.keep_error_responses(describe(&shared(&[]).branches), "no name");
+        assert_eq!(named(&["GetPet"], &wrong).0, "GetPetError");
     }
 }

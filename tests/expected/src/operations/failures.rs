@@ -144,7 +144,7 @@ pub mod calls {
             ///
             /// - `BadRequest`: Several.
             /// - `Conflict`: It has a long name.
-            pub type FailFiveError = super::failures::Error400_409Xce8feaab;
+            pub type FailFiveError = super::failures::FailFiveError;
         }
 
         mod fail_four {
@@ -264,7 +264,7 @@ pub mod calls {
             ///
             /// - `BadRequest`: Several by name.
             /// - `Conflict`: It has a long name.
-            pub type FailSixError = super::failures::Error400_409X03aef7d4;
+            pub type FailSixError = super::failures::FailSixError;
         }
 
         mod fail_three {
@@ -291,7 +291,7 @@ pub mod calls {
             /// Error responses of [`FailThree`].
             ///
             /// - `Status499`: No name for it.
-            pub type FailThreeError = super::failures::Error404ProblemOr418PlainTextOr499Status;
+            pub type FailThreeError = super::failures::FailThreeError;
         }
 
         mod fail_two {
@@ -323,9 +323,9 @@ pub mod calls {
     pub mod failures {
         //! Error responses of operations. Operations that declare the same error responses share an enum.
         pub use any_problem_error::AnyProblemError;
-        pub use error400_409_x03aef7d4::Error400_409X03aef7d4;
-        pub use error400_409_xce8feaab::Error400_409Xce8feaab;
-        pub use error404_problem_or418_plain_text_or499_status::Error404ProblemOr418PlainTextOr499Status;
+        pub use fail_five_error::FailFiveError;
+        pub use fail_six_error::FailSixError;
+        pub use fail_three_error::FailThreeError;
         pub use not_found_problem_error::NotFoundProblemError;
 
         use super::{runtime, types};
@@ -342,27 +342,12 @@ pub mod calls {
             }
         }
 
-        mod error400_409_x03aef7d4 {
-            use std::collections::BTreeMap;
+        mod fail_five_error {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Error400_409X03aef7d4 {
-                    /// Status 400, Bad Request.
-                    #[status(400)] BadRequest(BTreeMap<String, i64>),
-                    /// Status 409, Conflict.
-                    #[status(409)] Conflict(types::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed),
-                }
-            }
-        }
-
-        mod error400_409_xce8feaab {
-            use super::{runtime, types};
-
-            runtime::failure! {
-                /// Error responses that several operations declare.
-                pub enum Error400_409Xce8feaab {
+                pub enum FailFiveError {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(Vec<String>),
                     /// Status 409, Conflict.
@@ -371,12 +356,27 @@ pub mod calls {
             }
         }
 
-        mod error404_problem_or418_plain_text_or499_status {
+        mod fail_six_error {
+            use std::collections::BTreeMap;
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Error404ProblemOr418PlainTextOr499Status {
+                pub enum FailSixError {
+                    /// Status 400, Bad Request.
+                    #[status(400)] BadRequest(BTreeMap<String, i64>),
+                    /// Status 409, Conflict.
+                    #[status(409)] Conflict(types::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed),
+                }
+            }
+        }
+
+        mod fail_three_error {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum FailThreeError {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(types::Problem),
                     /// Status 418, I'm a teapot.

@@ -722,22 +722,22 @@ pub mod calls {
             /// - `BadRequestProblemJson`: The same status with a body of the type `application/problem+json`.
             /// - `OtherText`: The same status with a body of the type `text/plain`.
             /// - `Other`: Any other.
-            pub type ReadVersionError = super::failures::Error400DefaultPlainOr400ProblemOrDefaultPlainText;
+            pub type ReadVersionError = super::failures::ReadVersionError;
         }
     }
 
     pub mod failures {
         //! Error responses of operations. Operations that declare the same error responses share an enum.
-        pub use error400_default_plain_or400_problem_or_default_plain_text::Error400DefaultPlainOr400ProblemOrDefaultPlainText;
+        pub use read_version_error::ReadVersionError;
 
         use super::{runtime, types};
 
-        mod error400_default_plain_or400_problem_or_default_plain_text {
+        mod read_version_error {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// Error responses that several operations declare.
-                pub enum Error400DefaultPlainOr400ProblemOrDefaultPlainText {
+                pub enum ReadVersionError {
                     /// Status 400, Bad Request.
                     #[status(400 if(runtime::MediaTypes(&["application/json"])))] BadRequest(types::Plain),
                     /// Status 400, Bad Request.
