@@ -143,9 +143,11 @@ fn emit_handles(client: &Client) -> Piece {
 /// The builder's methods for credentials, and for headers that are sent with every call that declares them.
 fn emit_builder(client: &Client) -> Piece {
     let scope = Scope::in_calls();
+    // The method of an undeclared one is a part of the runtime.
     let credentials = client
         .credentials
         .iter()
+        .filter(|credential| credential.kind != CredentialKind::Undeclared)
         .map(|credential| emit_credential(credential, &scope));
     let headers = client.headers.iter().map(|header| {
         let ClientHeader { name, secret, docs } = header;
@@ -193,12 +195,19 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
         docs,
     } = credential;
     let line = match kind {
-        CredentialKind::Bearer => {
+        CredentialKind::Bearer | CredentialKind::Undeclared => {
             "Sets the token that is sent as `Authorization: Bearer …`.".to_owned()
         }
         CredentialKind::OAuth(urls) => describe_oauth(urls),
         CredentialKind::Basic => {
             "Sets the user and password that are sent as `Authorization: Basic …`.".to_owned()
+        }
+        CredentialKind::Http(name) => {
+            let name = plain(name);
+            format!(
+                "Sets what is sent as `Authorization: {name} …`, after `{name}`.\n\nIt is the same in each request. If the scheme wants \
+                 another value each time, set the header `Authorization` of each call instead."
+            )
         }
         CredentialKind::ApiKey(location, name) => {
             let location = match location {
@@ -221,7 +230,7 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
     let method = scope.name(method);
     let (credential, secret) = (scope.runtime("Credential"), scope.runtime("Secret"));
     let (arguments, make) = match kind {
-        CredentialKind::Bearer | CredentialKind::OAuth(_) => {
+        CredentialKind::Bearer | CredentialKind::OAuth(_) | CredentialKind::Undeclared => {
             if matches!(kind, CredentialKind::OAuth(_)) {
                 scope.part("OAuth");
             }
@@ -242,6 +251,10 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
         CredentialKind::Basic => (
             quote!(user: impl Into<String>, password: impl Into<#secret>),
             quote!(basic(user, password)),
+        ),
+        CredentialKind::Http(name) => (
+            quote!(credentials: impl Into<#secret>),
+            quote!(http(#name, credentials)),
         ),
         CredentialKind::ApiKey(location, name) => {
             let method = match location {

@@ -218,10 +218,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     let library = plan.package.lib_name.plain();
     let shown = ShownCall::of(call, group, &Samples::of(plan));
     let address = address(plan);
-    let credentials: String = credentials_of(call, &client.credentials)
-        .into_iter()
-        .map(hand_over)
-        .collect();
+    let credentials = hand_over(&credentials_of(call, &client.credentials));
     let loops = example.union.as_ref().map(loop_over).unwrap_or_default();
     let mut modules = shown.modules();
     if !loops.is_empty() && !modules.contains(&"types") {
@@ -254,7 +251,8 @@ fn given_body(content: &Content, scope: &Scope) -> String {
     }
 }
 
-/// The credentials that the operation requires; the first one, where it declares none.
+/// The credentials that the operation requires; the first one, where it declares none. One that the document does not declare may not be
+/// needed.
 pub fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
     let of_set = |set: &Vec<RequiredScheme>| {
         let found = set
@@ -262,19 +260,28 @@ pub fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credent
             .map(|required| all.iter().find(|one| one.scheme == required.scheme));
         found.collect::<Option<Vec<_>>>()
     };
-    call.security
-        .iter()
-        .find_map(of_set)
-        .unwrap_or_else(|| all.iter().take(1).collect())
+    call.security.iter().find_map(of_set).unwrap_or_else(|| {
+        let mut declared = all.iter();
+        let first = declared.find(|one| one.kind != CredentialKind::Undeclared);
+        first.into_iter().collect()
+    })
 }
 
-/// The method of the builder that is given a credential.
-pub fn hand_over(credential: &Credential) -> String {
-    let arguments = match credential.kind {
-        CredentialKind::Basic => "\"user\", std::env::var(\"PASSWORD\")?",
-        _ => "std::env::var(\"API_KEY\")?",
-    };
-    format!(".{}({arguments})", credential.method)
+/// The methods of the builder that are given credentials, each from an environment variable of its own.
+pub fn hand_over(credentials: &[&Credential]) -> String {
+    let calls = credentials.iter().map(|credential| {
+        let method = &credential.method;
+        let is_basic = credential.kind == CredentialKind::Basic;
+        let variable = match (credentials, is_basic) {
+            ([_], false) => "API_KEY".to_owned(),
+            ([_], true) => "PASSWORD".to_owned(),
+            (_, false) => method.plain().to_ascii_uppercase(),
+            (_, true) => format!("{}_PASSWORD", method.plain().to_ascii_uppercase()),
+        };
+        let user = if is_basic { "\"user\", " } else { "" };
+        format!(".{method}({user}std::env::var({variable:?})?)")
+    });
+    calls.collect()
 }
 
 /// Shows the remaining rate limit, where the operation declares one; else the value, if there is one and it was not shown yet.

@@ -35,7 +35,7 @@ mod webhooks;
 
 use self::tree::Module;
 use crate::files::Files;
-use crate::ir::Crate;
+use crate::ir::{Crate, Credential};
 
 pub use bindings::{Bindings, OperationBinding, ParameterBinding, WebhookBinding, write_bindings};
 
@@ -59,11 +59,9 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
     let mut modules: Vec<Module> = modules.chain(servers).collect();
     deprecated::mark_deprecated(&mut modules, &deprecated::deprecated_types(plan));
     let root = front::emit_front(plan, &modules, layout);
-    let schemes = plan.client.iter().flat_map(|client| &client.credentials);
-    let schemes: Vec<&str> = schemes
-        .map(|credential| credential.scheme.as_str())
-        .collect();
-    modules.push(runtime::emit_runtime(&root, &modules, &schemes));
+    let credentials = plan.client.iter().flat_map(|client| &client.credentials);
+    let credentials: Vec<&Credential> = credentials.collect();
+    modules.push(runtime::emit_runtime(&root, &modules, &credentials));
     let root = Module {
         children: modules,
         ..root

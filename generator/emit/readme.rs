@@ -14,15 +14,17 @@ use crate::ir::{
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
 pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
-    let credentials: Vec<String> = plan
-        .client
-        .iter()
-        .flat_map(|client| &client.credentials)
+    let all = plan.client.iter().flat_map(|client| &client.credentials);
+    let is_undeclared = |credential: &&Credential| credential.kind == CredentialKind::Undeclared;
+    let credentials: Vec<String> = all
+        .clone()
+        .filter(|credential| !is_undeclared(credential))
         .map(|credential| credential.method.plain().to_owned())
         .collect();
     context! {
         credentials => credentials,
         authentication => authentication(plan),
+        undeclared => all.clone().any(|credential| is_undeclared(&credential)).then(|| undeclared(plan)),
         tokens => tokens(plan),
         has_idempotency_keys => calls(plan).any(|(_, call)| call.idempotency_key.is_some()),
         servers => servers(plan),
@@ -73,8 +75,14 @@ fn authentication(plan: &Crate) -> Option<String> {
         Some((_, call)) => credentials_of(call, &client.credentials),
         None => client.credentials.iter().take(1).collect(),
     };
+    if chosen
+        .iter()
+        .any(|one| one.kind == CredentialKind::Undeclared)
+    {
+        return None;
+    }
     let library = plan.package.lib_name.plain();
-    let credentials: String = chosen.into_iter().map(hand_over).collect();
+    let credentials = hand_over(&chosen);
     if credentials.is_empty() {
         return None;
     }
@@ -87,6 +95,23 @@ fn authentication(plan: &Crate) -> Option<String> {
              Ok(Client::builder({address}){credentials}.build()?)\n}}"
         ),
     ))
+}
+
+/// Clients with credentials that the document does not declare.
+fn undeclared(plan: &Crate) -> String {
+    let library = plan.package.lib_name.plain();
+    let address = address(plan);
+    example(
+        plan,
+        &format!(
+            "use {library}::{{Client, Credential}};\n\
+             fn with_token() -> Result<Client, Box<dyn std::error::Error>> {{\n\
+             Ok(Client::builder({address}).bearer_token(std::env::var(\"TOKEN\")?).build()?)\n}}\n\
+             fn with_key() -> Result<Client, Box<dyn std::error::Error>> {{\n\
+             let key = Credential::header(\"X-Api-Key\", std::env::var(\"API_KEY\")?);\n\
+             Ok(Client::builder({address}).credential(\"key\", key).build()?)\n}}"
+        ),
+    )
 }
 
 /// A client that gets its tokens from a token endpoint.

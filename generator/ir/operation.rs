@@ -446,6 +446,10 @@ pub enum CredentialKind {
     OAuth(Vec<OAuthFlow>),
     /// A user name and a password.
     Basic,
+    /// What follows the name of another HTTP authentication scheme, which is this one.
+    Http(String),
+    /// A token after `Bearer`, with every request: the document declares no scheme.
+    Undeclared,
     /// A key, with its location and name.
     ApiKey(KeyLocation, String),
 }

@@ -6,7 +6,7 @@ use super::field::Fields;
 use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::resolve::follow;
-use super::wire_names::check_key_name;
+use super::wire_names::{check_key_name, is_token};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::source::pointer::escape;
 
@@ -100,16 +100,15 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
                 "bearer"
             } else {
                 declared(&mut scheme, "scheme")?
+            };
+            if !is_token(name) {
+                let message = format!("`{name}` is no HTTP authentication scheme");
+                return skip(message, &scheme.location("scheme"), scheme.diagnostics);
             }
-            .to_ascii_lowercase();
-            if !["basic", "bearer"].contains(&name.as_str()) {
-                return skip(
-                    format!("HTTP authentication by `{name}` is not supported"),
-                    at,
-                    scheme.diagnostics,
-                );
-            }
-            json!({ "type": "http", "scheme": name })
+            // The case of others is kept: some services compare it.
+            let known = ["basic", "bearer"];
+            let known = known.iter().find(|known| name.eq_ignore_ascii_case(known));
+            json!({ "type": "http", "scheme": known.copied().unwrap_or(name) })
         }
         "apiKey" => {
             let location = declared(&mut scheme, "in")?;

@@ -465,8 +465,11 @@ fn describe_credential(credential: &ir::Credential) -> Credential {
     } = credential;
     let kind = match kind {
         // Of `OAuth` the constant with the URL is described, and that the crate has the type.
-        ir::CredentialKind::Bearer | ir::CredentialKind::OAuth(_) => "bearer".to_owned(),
+        ir::CredentialKind::Bearer
+        | ir::CredentialKind::OAuth(_)
+        | ir::CredentialKind::Undeclared => "bearer".to_owned(),
         ir::CredentialKind::Basic => "basic".to_owned(),
+        ir::CredentialKind::Http(name) => format!("http {name}"),
         ir::CredentialKind::ApiKey(ir::KeyLocation::Header, name) => format!("header {name}"),
         ir::CredentialKind::ApiKey(ir::KeyLocation::Query, name) => format!("query {name}"),
         ir::CredentialKind::ApiKey(ir::KeyLocation::Cookie, name) => format!("cookie {name}"),

@@ -13,9 +13,10 @@ use quote::quote;
 
 use self::names::{Names, exported};
 use super::print::{Piece, print};
-use super::scope::Uses;
+use super::scope::{Scope, Uses};
 use super::tokens;
 use super::tree::{Module, RUNTIME_MODULE};
+use crate::ir::{Credential, CredentialKind};
 
 #[cfg(test)]
 mod tests;
@@ -57,7 +58,7 @@ impl Part {
 
 /// The parts that `root` and `modules` use, and those that they name, as the module `runtime`, which has the names of the document's security
 /// schemes.
-pub fn emit_runtime(root: &Module, modules: &[Module], schemes: &[&str]) -> Module {
+pub fn emit_runtime(root: &Module, modules: &[Module], credentials: &[&Credential]) -> Module {
     let parts = &*PARTS;
     let owners = Owners::of(parts);
     let used: BTreeSet<&str> = modules
@@ -92,7 +93,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module], schemes: &[&str]) -> Modu
         .collect();
     if kept.iter().any(|part| part.names_schemes()) {
         text.push('\n');
-        text.push_str(&emit_schemes(schemes));
+        text.push_str(&emit_schemes(credentials));
     }
     // Only documentation: a part by itself, where a macro is used.
     if kept.iter().any(|part| part.offers_macro()) {
@@ -113,14 +114,35 @@ pub fn emit_runtime(root: &Module, modules: &[Module], schemes: &[&str]) -> Modu
     }
 }
 
-/// The constant that the client's builder compares with.
-fn emit_schemes(schemes: &[&str]) -> String {
+/// The constant that the client's builder compares with, and the method for a token of a document without schemes.
+fn emit_schemes(credentials: &[&Credential]) -> String {
+    let (undeclared, declared): (Vec<&Credential>, Vec<&Credential>) = credentials
+        .iter()
+        .partition(|credential| credential.kind == CredentialKind::Undeclared);
+    let schemes = declared.iter().map(|credential| &credential.scheme);
     let docs = tokens::doc_lines("The security schemes of the document that have a credential.");
-    let item = quote! {
+    let constant = quote! {
         #docs
         const SECURITY_SCHEMES: &[&str] = &[#(#schemes),*];
     };
-    print(&[Piece::imports(item)])
+    let methods = undeclared.iter().map(|credential| {
+        let scheme = &credential.scheme;
+        let method = Scope::in_calls().name(&credential.method);
+        let docs = tokens::doc_lines(
+            "Sets the token that is sent with every request as `Authorization: Bearer …`.\n\nThe document declares no security scheme. \
+             [`credential`](Self::credential) sends another credential with every request.",
+        );
+        quote! {
+            impl ClientBuilder {
+                #docs
+                pub fn #method(self, token: impl Into<Credential>) -> Self {
+                    self.credential(#scheme, token.into())
+                }
+            }
+        }
+    });
+    let methods: Vec<TokenStream> = methods.collect();
+    print(&[Piece::imports(quote!(#constant #(#methods)*))])
 }
 
 /// Which part owns a name. A file may be named like what another part exports: `keys` reads keys, and is a rule for those of maps.

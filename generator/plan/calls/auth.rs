@@ -1,5 +1,7 @@
 //! Security schemes → methods of the client's builder, and the operations that use them.
 
+use std::borrow::Cow;
+
 use openapiv3::{
     APIKeyLocation, OAuth2Flows, OpenAPI, Operation, ReferenceOr, SecurityRequirement,
     SecurityScheme,
@@ -27,16 +29,13 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
         })
         .collect();
     schemes.sort_by_key(|(name, ..)| name.as_str());
-    let count = |method: &str| {
-        schemes
-            .iter()
-            .filter(|(_, kind, _)| method_of(kind) == method)
-            .count()
-    };
-    let claims = schemes.iter().map(|(name, kind, _)| {
-        let (method, before) = (method_of(kind), lock.credential_at(&location_of(name)));
-        let raw_name = if count(method) == 1 || before == Some(method) {
-            method
+    let methods = schemes.iter().map(|(_, kind, _)| method_of(kind));
+    let methods: Vec<Cow<'_, str>> = methods.collect();
+    let count = |method: &str| methods.iter().filter(|one| **one == method).count();
+    let claims = schemes.iter().zip(&methods).map(|((name, ..), method)| {
+        let before = lock.credential_at(&location_of(name));
+        let raw_name = if count(method) == 1 || before == Some(&**method) {
+            &**method
         } else {
             name.as_str()
         };
@@ -56,8 +55,23 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
     let mut credentials: Vec<Credential> =
         schemes.into_iter().zip(settled).map(credential).collect();
     name_urls(&mut credentials);
+    if credentials.is_empty() {
+        credentials.push(undeclared());
+    }
     credentials
 }
+
+/// Of a document without schemes, such as GitHub's, whose service takes a token all the same.
+fn undeclared() -> Credential {
+    Credential {
+        method: ident(BEARER_TOKEN, Use::BuilderMethod),
+        scheme: BEARER_TOKEN.to_owned(),
+        kind: CredentialKind::Undeclared,
+        docs: Docs::default(),
+    }
+}
+
+const BEARER_TOKEN: &str = "bearer_token";
 
 /// The URLs of a flow of one sort.
 type UrlOf = fn(&mut OAuthFlow) -> Option<&mut FlowUrl>;
@@ -104,7 +118,10 @@ fn is_one<'f>(mut urls: impl Iterator<Item = &'f mut FlowUrl>) -> bool {
 
 /// Keeps the names of the methods in the lock.
 pub fn keep_credentials(credentials: &[Credential], lock: &mut Lock) {
-    for Credential { scheme, method, .. } in credentials {
+    let declared = credentials
+        .iter()
+        .filter(|credential| credential.kind != CredentialKind::Undeclared);
+    for Credential { scheme, method, .. } in declared {
         lock.keep_credential(location_of(scheme), method.plain());
     }
 }
@@ -113,11 +130,14 @@ fn location_of(scheme: &str) -> String {
     join("/components/securitySchemes", scheme)
 }
 
-fn method_of(kind: &CredentialKind) -> &'static str {
+fn method_of(kind: &CredentialKind) -> Cow<'static, str> {
     match kind {
-        CredentialKind::Bearer | CredentialKind::OAuth(_) => "bearer_token",
-        CredentialKind::Basic => "basic_auth",
-        CredentialKind::ApiKey(..) => "api_key",
+        CredentialKind::Bearer | CredentialKind::OAuth(_) | CredentialKind::Undeclared => {
+            BEARER_TOKEN.into()
+        }
+        CredentialKind::Basic => "basic_auth".into(),
+        CredentialKind::Http(name) => format!("{}_auth", name.to_ascii_lowercase()).into(),
+        CredentialKind::ApiKey(..) => "api_key".into(),
     }
 }
 
@@ -143,7 +163,7 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
         } => match scheme.as_str() {
             "basic" => (CredentialKind::Basic, description),
             "bearer" => (CredentialKind::Bearer, description),
-            _ => return None,
+            other => (CredentialKind::Http(other.to_owned()), description),
         },
         SecurityScheme::OAuth2 {
             flows, description, ..
@@ -202,7 +222,11 @@ pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
         .flatten()
         .filter_map(|required| kind(&required.scheme));
     kinds.any(|kind| match kind {
-        CredentialKind::Bearer | CredentialKind::OAuth(_) | CredentialKind::Basic => true,
+        CredentialKind::Bearer
+        | CredentialKind::OAuth(_)
+        | CredentialKind::Basic
+        | CredentialKind::Http(_) => true,
+        CredentialKind::Undeclared => false,
         CredentialKind::ApiKey(location, name) => {
             location == KeyLocation::Header && name.eq_ignore_ascii_case("authorization")
         }

@@ -9,6 +9,7 @@ use reqwest::header::{
 };
 
 use super::{
+    super::SECURITY_SCHEMES,
     auth::Sealed,
     call::{Call, Target},
     context::CallName,
@@ -119,7 +120,7 @@ fn supply(headers: &mut HeaderMap, name: HeaderName, text: &str) -> Result<(), R
 /// The credentials of the first set that is not empty and that the client has all of. Where it has none of
 /// the sets, it sends none, and leaves the verdict to the service.
 ///
-/// A request that the document does not describe takes every credential there is.
+/// A request that the document does not describe takes every credential there is, and so does each one of a document without schemes.
 fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<Arc<Sealed>> {
     let all = &settings.credentials;
     let find = |scheme: &&str| {
@@ -127,8 +128,12 @@ fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<Ar
             .find(|(set, _)| set == *scheme)
             .map(|(_, sealed)| Arc::clone(sealed))
     };
+    let is_undeclared = |sets: super::Security| sets.is_empty() && SECURITY_SCHEMES.is_empty();
     match security {
         None => all.iter().map(|(_, sealed)| Arc::clone(sealed)).collect(),
+        Some(sets) if is_undeclared(sets) => {
+            all.iter().map(|(_, sealed)| Arc::clone(sealed)).collect()
+        }
         Some(sets) => sets
             .iter()
             .filter(|set| !set.is_empty())

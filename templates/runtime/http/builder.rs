@@ -92,7 +92,8 @@ impl ClientBuilder {
         }
     }
 
-    /// Sets the credential for a security scheme of the document.
+    /// Sets the credential for a security scheme of the document. If the document has none, the credential may have any name, and is sent
+    /// with every request.
     pub fn credential(
         mut self,
         scheme: impl Into<Cow<'static, str>>,
@@ -407,7 +408,7 @@ fn over_reqwest(
     }
 }
 
-/// A document without schemes may still be of a service that takes credentials: those of undescribed requests.
+/// A document without schemes may still be of a service that takes credentials: all requests have them.
 fn check_schemes(
     credentials: &[(Cow<'static, str>, Credential)],
     schemes: &'static [&'static str],

@@ -23,6 +23,7 @@ enum CredentialKind {
     Bearer(Secret),
     Provider(Arc<dyn TokenProvider>, RefreshUrls),
     Basic(String, Secret),
+    Http(Cow<'static, str>, Secret),
     Header(Cow<'static, str>, Secret),
     Query(Cow<'static, str>, Secret),
     Cookie(Cow<'static, str>, Secret),
@@ -51,6 +52,11 @@ impl Credential {
     /// `Authorization: Basic …`.
     pub fn basic(user: impl Into<String>, password: impl Into<Secret>) -> Self {
         Self(CredentialKind::Basic(user.into(), password.into()))
+    }
+
+    /// `Authorization: SCHEME …`, with what follows the name of the scheme: `Credential::http("Token", token)`.
+    pub fn http(scheme: impl Into<Cow<'static, str>>, credentials: impl Into<Secret>) -> Self {
+        Self(CredentialKind::Http(scheme.into(), credentials.into()))
     }
 
     /// An API key in the header `name`.
@@ -84,6 +90,7 @@ impl Credential {
                 connected.map(|()| Sealed::Provider(Arc::clone(provider)))
             }
             CredentialKind::Basic(user, password) => basic(user, password.expose()),
+            CredentialKind::Http(scheme, credentials) => http(scheme, credentials.expose()),
             CredentialKind::Header(name, key) => header(name, key.expose()),
             CredentialKind::Query(name, key) => query(name, key.expose()),
             CredentialKind::Cookie(name, key) => cookie(name, key.expose()),
@@ -98,6 +105,7 @@ impl fmt::Debug for Credential {
             CredentialKind::Bearer(_) => "Bearer([redacted])",
             CredentialKind::Provider(..) => "Provider",
             CredentialKind::Basic(..) => "Basic([redacted])",
+            CredentialKind::Http(..) => "Http([redacted])",
             CredentialKind::Header(..) => "Header([redacted])",
             CredentialKind::Query(..) => "Query([redacted])",
             CredentialKind::Cookie(..) => "Cookie([redacted])",
@@ -144,6 +152,16 @@ pub(super) fn basic(user: &str, password: &str) -> Result<Sealed, &'static str> 
     }
     let pair = BASE64_STANDARD.encode(format!("{user}:{password}"));
     header_of(AUTHORIZATION, &format!("Basic {pair}"))
+}
+
+fn http(scheme: &str, credentials: &str) -> Result<Sealed, &'static str> {
+    if scheme.is_empty() || scheme.contains(|c: char| !c.is_ascii_graphic()) {
+        return Err("is for an authentication scheme that is no word");
+    }
+    header_of(
+        AUTHORIZATION,
+        &format!("{scheme} {}", present(credentials)?),
+    )
 }
 
 fn header(name: &str, key: &str) -> Result<Sealed, &'static str> {

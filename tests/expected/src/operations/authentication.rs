@@ -49,9 +49,21 @@ pub mod calls {
         pub fn cookie_key(self, key: impl Into<runtime::Secret>) -> Self {
             self.credential("cookie_key", runtime::Credential::cookie("sid", key))
         }
+        /// Sets what is sent as `Authorization: Digest …`, after `Digest`.
+        ///
+        /// It is the same in each request. If the scheme wants another value each time, set the header `Authorization` of each call instead.
+        pub fn digest_auth(self, credentials: impl Into<runtime::Secret>) -> Self {
+            self.credential("digest", runtime::Credential::http("Digest", credentials))
+        }
         /// Sets the API key that is sent in the header `X-Api-Key`.
         pub fn header_key(self, key: impl Into<runtime::Secret>) -> Self {
             self.credential("headerKey", runtime::Credential::header("X-Api-Key", key))
+        }
+        /// Sets what is sent as `Authorization: Token …`, after `Token`.
+        ///
+        /// It is the same in each request. If the scheme wants another value each time, set the header `Authorization` of each call instead.
+        pub fn token_auth(self, credentials: impl Into<runtime::Secret>) -> Self {
+            self.credential("legacy", runtime::Credential::http("Token", credentials))
         }
         /// Sets the API key that is sent in the query parameter `key`.
         pub fn query_key(self, key: impl Into<runtime::Secret>) -> Self {
@@ -66,6 +78,7 @@ pub mod calls {
         pub use auth_by_scheme::AuthByScheme;
         pub use auth_default::AuthDefault;
         pub use auth_either::AuthEither;
+        pub use auth_http_scheme::AuthHttpScheme;
         pub use auth_maybe::AuthMaybe;
         pub use auth_none::AuthNone;
 
@@ -97,6 +110,28 @@ pub mod calls {
             ///
             /// `GET /auth/and`
             pub type AuthBoth = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod auth_http_scheme {
+            use super::runtime;
+
+            impl super::AuthenticationCalls<'_> {
+                /// `GET /auth/by-http-scheme`
+                ///
+                /// Returns the request builder [`AuthHttpScheme`].
+                #[inline]
+                pub fn auth_http_scheme(&self) -> AuthHttpScheme {
+                    let template = "/auth/by-http-scheme";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .security(&[&["legacy"], &["digest"]])
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`AuthenticationCalls::auth_http_scheme`](super::AuthenticationCalls::auth_http_scheme).
+            ///
+            /// `GET /auth/by-http-scheme`
+            pub type AuthHttpScheme = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_by_parameter {
