@@ -41,7 +41,7 @@ async fn a_gibibyte_is_never_in_memory() {
     let stored = stored.expect("it is stored");
     assert_eq!(u64::try_from(stored.size).expect("a size"), SIZE);
     assert_eq!(stored.sha256, file_sha256(SIZE));
-    let form = CreateFileBody::new(FileMetadata::new("A copy"), File::from_path(&path));
+    let form = CreateFileBody::new(FileMetadata::new("A copy"), File::from_path(&path).unwrap());
     let stored = client.files().create_file(form).send().await;
     let stored = stored.expect("it is stored as a part");
     assert_eq!(u64::try_from(stored.size).expect("a size"), SIZE);

@@ -8,6 +8,8 @@ pub mod calls;
 pub mod runtime;
 pub mod types;
 
+pub use http;
+pub use reqwest;
 pub use reqwest::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{

@@ -1,9 +1,10 @@
 //! The documentation of an operation's method and of its request builder, each of which links to the other.
 
 use super::object::plain;
+use super::scope::Scope;
 use crate::ir::{
-    Call, CallFailure, Content, Group, Ident, OtherBody, OwnServer, Param, ParamLocation,
-    SharedFailure, StatusBranch,
+    Call, CallFailure, Content, Group, Ident, OtherBody, Output, OwnServer, Param, ParamLocation,
+    SharedFailure, StatusBranch, StreamItems,
 };
 use crate::markdown::summary;
 
@@ -18,6 +19,7 @@ pub fn failure_name(failure: &CallFailure) -> &Ident {
 /// The documentation of the method, with its example.
 pub fn describe_method(call: &Call, failures: &[SharedFailure], example: &str) -> String {
     let returned = format!("Returns the request builder [`{}`].", call.ty.plain());
+    let returned = join([returned.as_str(), &describe_response(call)], " ");
     let errors = error_responses(call, failures);
     let parts = [
         call.docs.text(),
@@ -72,7 +74,13 @@ pub fn describe_builder(call: &Call, group: &Group, failures: &[SharedFailure]) 
         returned.as_str(),
         &request_line(call),
         &parameters,
-        &error_responses(call, failures),
+        &join(
+            [
+                describe_response(call).as_str(),
+                &error_responses(call, failures),
+            ],
+            " ",
+        ),
     ];
     join(parts, "\n\n")
 }
@@ -162,6 +170,36 @@ fn parameter(param: &Param, optional: &str) -> String {
         line
     } else {
         join([line.as_str(), summary(&param.docs).text()], " ")
+    }
+}
+
+/// The type of the response, and of the items of a stream.
+fn describe_response(call: &Call) -> String {
+    let scope = Scope::in_examples();
+    let whole = match &call.output {
+        Output::Empty => None,
+        Output::Json(ty) => Some(scope.write(ty)),
+        Output::Text => Some("String".to_owned()),
+        Output::Bytes => Some("Bytes".to_owned()),
+        Output::Several(responses) => Some(responses.name.plain().to_owned()),
+    };
+    let whole = whole.map(|ty| format!("Response: `{ty}`."));
+    let Some(stream) = &call.stream else {
+        return whole.unwrap_or_default();
+    };
+    let item = match &stream.items {
+        StreamItems::Lines(ty)
+        | StreamItems::Sequence(ty)
+        | StreamItems::Events(ty)
+        | StreamItems::EventsAndErrors(ty) => scope.write(ty),
+        StreamItems::NamedEvents(events) => scope.write(&events.ty),
+        StreamItems::TextEvents => "String".to_owned(),
+        StreamItems::Parts => "BodyPart".to_owned(),
+    };
+    let items = format!("Items of the stream: `{item}`.");
+    match whole.filter(|_| !stream.is_only) {
+        Some(whole) => format!("{whole} {items}"),
+        None => items,
     }
 }
 

@@ -284,7 +284,7 @@ pub fn hand_over(credentials: &[&Credential]) -> String {
     calls.collect()
 }
 
-/// Shows the remaining rate limit, where the operation declares one; else the value, if there is one and it was not shown yet.
+/// Shows the value, if there is one; if it was shown already, the remaining rate limit, where the operation declares one.
 fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
     let statuses = call.failure.as_ref().and_then(|failure| match failure {
         CallFailure::Own(statuses) => Some(statuses),
@@ -302,7 +302,7 @@ fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
             .any(|branch| branch.status == refused)
     });
     match call.output {
-        _ if is_limited => {
+        _ if has_shown && is_limited => {
             "println!(\"{:?} requests left\", response.rate_limit().and_then(|limit| limit.remaining));"
         }
         _ if has_shown => "",

@@ -76,7 +76,7 @@ fn emit_constants(plan: &Crate, layout: Layout) -> TokenStream {
 /// Items that are exported at the top of the crate.
 fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
     let scope = Scope::in_calls();
-    let reqwest = scope.external("reqwest");
+    let (http, reqwest) = (scope.external("http"), scope.external("reqwest"));
     let parts = client.exports();
     for part in &parts {
         scope.part(part);
@@ -86,13 +86,13 @@ fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
         scope.part("TowerTransport");
         scope.part("check_transport");
     }
-    // Where the client is included privately, perhaps nobody names them.
-    let unused = match layout {
-        Layout::Crate => "",
-        Layout::OneFile => "#[allow(unused_imports)]\n",
+    // Where the client is included privately, perhaps nobody names them, and its crate has the dependencies itself.
+    let (unused, crates) = match layout {
+        Layout::Crate => ("", format!("pub use {http};\npub use {reqwest};\n")),
+        Layout::OneFile => ("#[allow(unused_imports)]\n", String::new()),
     };
     let text = format!(
-        "{unused}pub use {reqwest}::{{Method, StatusCode}};\n\
+        "{crates}{unused}pub use {reqwest}::{{Method, StatusCode}};\n\
          {unused}#[doc(inline)]\npub use runtime::{{\n    {parts},\n}};\n"
     );
     Piece::text(text, scope)

@@ -8,8 +8,8 @@ use super::example::{
 use super::front::recursion_limit;
 use super::sample::Samples;
 use crate::ir::{
-    Call, Check, Crate, Credential, CredentialKind, Group, Item, ItemKind, Object, Output, Rest,
-    Server, Stream, StreamItems, Switch, UnionDecision,
+    Body, Call, Check, Content, Crate, Credential, CredentialKind, Group, Item, ItemKind, Object,
+    Output, Rest, Server, Stream, StreamItems, Switch, UnionDecision,
 };
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
@@ -30,7 +30,13 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         servers => servers(plan),
         errors => errors(plan),
         retries => plan.client.as_ref().map(|_| retries(plan)),
+        timeouts => plan.client.as_ref().map(|_| timeouts(plan)),
+        undescribed => plan.client.as_ref().map(|_| undescribed(plan)),
+        uploads => uploads(plan),
+        has_files => calls(plan).any(|(_, call)| bodies(call).any(|body| matches!(body.content, Content::Multipart(..)))),
+        proxy => plan.client.as_ref().map(|_| proxy(plan)),
         transport => plan.client.as_ref().map(|_| transport(plan)),
+        tests => plan.client.as_ref().map(|_| tests(plan)),
         has_tower => needed.iter().any(|line| line.starts_with("tower-service ")),
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
         reconnects => calls(plan).any(|(_, call)| call.reconnecting().is_some()),
@@ -197,6 +203,12 @@ fn errors(plan: &Crate) -> Option<String> {
     let shown = ShownCall::of(call, group, &Samples::of(plan));
     let modules = shown.further_imports();
     let sent = shown.expression.trim_end_matches('?');
+    // A file that is sent may be missing.
+    let (result, end) = if sent.contains('?') {
+        (" -> Result<(), Box<dyn std::error::Error>>", "Ok(())")
+    } else {
+        ("", "")
+    };
     let declared = if call.failure.is_some() {
         "ErrorKind::Api => println!(\"{:?}: {:?}\", error.status(), error.api()),"
     } else {
@@ -206,14 +218,14 @@ fn errors(plan: &Crate) -> Option<String> {
         plan,
         &format!(
             "use {library}::{{Client, ErrorKind{modules}}};\n\
-             async fn example(client: &Client{}) {{\n\
+             async fn example(client: &Client{}){result} {{\n\
              match {sent} {{\n\
              Ok(response) => println!(\"{{}}\", response.status()),\n\
              Err(error) => match error.kind() {{\n\
              {declared}\n\
              ErrorKind::Invalid => println!(\"not sent: {{error}}\"),\n\
              _ => println!(\"{{error}}\"),\n\
-             }} }} }}",
+             }} }}\n{end} }}",
             shown.parameters(", "),
         ),
     ))
@@ -354,6 +366,111 @@ fn retries(plan: &Crate) -> String {
     )
 }
 
+/// A client whose calls may take long.
+fn timeouts(plan: &Crate) -> String {
+    let library = plan.package.lib_name.plain();
+    let address = address(plan);
+    example(
+        plan,
+        &format!(
+            "use std::time::Duration;\n\
+             use {library}::{{BuildError, Client}};\n\
+             fn for_long_calls() -> Result<Client, BuildError> {{\n\
+             Client::builder({address}).timeout(Duration::from_secs(600)).build()\n}}"
+        ),
+    )
+}
+
+/// A request that the document does not describe.
+fn undescribed(plan: &Crate) -> String {
+    let library = plan.package.lib_name.plain();
+    example(
+        plan,
+        &format!(
+            "use {library}::{{Client, Method}};\n\
+             async fn example(client: &Client) -> Result<(), Box<dyn std::error::Error>> {{\n\
+             let request = client.request(Method::GET, \"/beta/items\");\n\
+             let response = request.header(\"X-Beta\", 1).query(\"limit\", 5).send_bytes().await?;\n\
+             println!(\"{{}}\", String::from_utf8_lossy(&response));\n\
+             Ok(())\n}}"
+        ),
+    )
+}
+
+fn bodies(call: &Call) -> impl Iterator<Item = &Body> {
+    let others = call.other_bodies.iter().map(|other| &other.body);
+    call.body.iter().chain(others)
+}
+
+/// The first operation whose body is a file or has one.
+fn uploads(plan: &Crate) -> Option<String> {
+    let is_upload = |(_, call): &(&Group, &Call)| {
+        let files = [Content::Bytes, Content::Raw];
+        let body = call.body.as_ref().map(|body| &body.content);
+        let is_multipart = matches!(body, Some(Content::Multipart(..)));
+        !call.deprecated && (is_multipart || body.is_some_and(|body| files.contains(body)))
+    };
+    let samples = Samples::of(plan);
+    let sends_file = |(group, call): &(&Group, &Call)| {
+        ShownCall::of(call, group, &samples)
+            .expression
+            .contains("(\"file\")?")
+    };
+    let (group, call) = calls(plan).filter(is_upload).find(sends_file)?;
+    let library = plan.package.lib_name.plain();
+    let shown = ShownCall::of(call, group, &samples);
+    Some(example(
+        plan,
+        &format!(
+            "use {library}::{{Client{}}};\n\
+             async fn example(client: &Client{}) -> Result<(), Box<dyn std::error::Error>> {{\n\
+             {};\nOk(())\n}}",
+            shown.further_imports(),
+            shown.parameters(", "),
+            shown.expression,
+        ),
+    ))
+}
+
+/// A client behind a proxy.
+fn proxy(plan: &Crate) -> String {
+    let library = plan.package.lib_name.plain();
+    let address = address(plan);
+    example(
+        plan,
+        &format!(
+            "use {library}::{{Client, reqwest}};\n\
+             fn through_proxy() -> Result<Client, Box<dyn std::error::Error>> {{\n\
+             let proxy = reqwest::Proxy::all(\"http://proxy.example.com:3128\")?;\n\
+             let builder = Client::builder({address});\n\
+             Ok(builder.configure_http(|http| http.proxy(proxy)).build()?)\n}}"
+        ),
+    )
+}
+
+/// A client of a transport that responds itself.
+fn tests(plan: &Crate) -> String {
+    let library = plan.package.lib_name.plain();
+    example(
+        plan,
+        &format!(
+            "use {library}::runtime::{{Body, BodySource, BoxFuture, ConnectionError, Transport}};\n\
+             use {library}::{{BuildError, Client, http}};\n\
+             struct Always(&'static str);\n\
+             impl Transport for Always {{\n\
+             fn send<'a>(&'a self, _: http::Request<Body>) \
+             -> BoxFuture<'a, Result<http::Response<BodySource>, ConnectionError>> {{\n\
+             let mut response = http::Response::new(BodySource::from(self.0));\n\
+             let json = http::HeaderValue::from_static(\"application/json\");\n\
+             response.headers_mut().insert(\"content-type\", json);\n\
+             Box::pin(async {{ Ok(response) }})\n\
+             }} }}\n\
+             fn client_for_tests() -> Result<Client, BuildError> {{\n\
+             Client::builder(\"http://localhost\").transport(Always(\"{{}}\")).build()\n}}"
+        ),
+    )
+}
+
 /// A client with a transport and hooks of its own.
 fn transport(plan: &Crate) -> String {
     let library = plan.package.lib_name.plain();
@@ -370,7 +487,7 @@ fn transport(plan: &Crate) -> String {
              println!(\"{{call}}: retry {{retry}} in {{wait:?}}\");\n\
              }} }}\n\
              fn connect() -> Result<Client, BuildError> {{\n\
-             let pool = reqwest::Client::builder().pool_max_idle_per_host(8);\n\
+             let pool = {library}::reqwest::Client::builder().pool_max_idle_per_host(8);\n\
              let transport = ReqwestTransport::new(pool)?;\n\
              Client::builder({address}).transport(transport).hooks(Log).build()\n}}"
         ),

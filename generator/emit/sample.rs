@@ -19,6 +19,12 @@ const DEEPEST: usize = 3;
 /// An expression may be this long: a longer one is no example any more.
 const LONGEST: usize = 400;
 
+/// And this long where there is no other.
+const LONGEST_LOOSE: usize = 4000;
+
+/// Objects are nested this deep where there is no other example.
+const DEEPEST_LOOSE: usize = 8;
+
 /// So many types are looked at for one expression: some hold themselves, and some have no end of branches.
 const MOST_LOOKS: usize = 200;
 
@@ -30,6 +36,8 @@ struct Position<'l> {
     depth: usize,
     /// How many types may still be looked at.
     looks: &'l Cell<usize>,
+    /// Whether any value of the type will do, where there is none that is also valid.
+    loose: bool,
     /// Records the paths of the expression.
     scope: &'l Scope,
 }
@@ -111,10 +119,12 @@ impl<'p> Samples<'p> {
         scope.attempt(|scope| {
             let made = match content {
                 Content::Text => string("text"),
-                Content::Bytes | Content::Raw => return None,
+                Content::Bytes | Content::Raw => {
+                    format!("{}::file(\"file\")?", scope.write_body())
+                }
                 content => self.whole_value(content.ty()?, "body", target, scope)?,
             };
-            Some(made).filter(|made| made.len() <= LONGEST)
+            Some(made)
         })
     }
 
@@ -132,25 +142,34 @@ impl<'p> Samples<'p> {
         }
     }
 
-    /// A value that is in no other.
+    /// A value that is in no other: a valid one, else any that compiles.
     fn whole_value(&self, ty: &Type, name: &str, target: For, scope: &Scope) -> Option<String> {
-        self.value(
-            ty,
-            &[],
-            name,
-            Position {
-                target,
-                depth: 0,
-                looks: &Cell::new(MOST_LOOKS),
-                scope,
-            },
-        )
+        let attempt = |loose: bool| {
+            let longest = if loose { LONGEST_LOOSE } else { LONGEST };
+            scope.attempt(|scope| {
+                self.value(
+                    ty,
+                    &[],
+                    name,
+                    Position {
+                        target,
+                        depth: 0,
+                        looks: &Cell::new(MOST_LOOKS),
+                        loose,
+                        scope,
+                    },
+                )
+                .filter(|made| made.len() <= longest)
+            })
+        };
+        attempt(false).or_else(|| attempt(true))
     }
 
     /// A value that breaks none of the checks.
     fn value(&self, ty: &Type, checks: &[Check], name: &str, at: Position<'_>) -> Option<String> {
         at.look()?;
         let target = at.target;
+        let checks = if at.loose { &[] } else { checks };
         match ty {
             Type::String | Type::Secret => {
                 let string = string_of(name, checks)?;
@@ -184,7 +203,17 @@ impl<'p> Samples<'p> {
                 })
             }
             Type::Vec(item) => {
-                let value = self.value(item, checks_of_item(checks)?, name, at)?;
+                let made = at.attempt(|at| {
+                    // A type may hold itself.
+                    let is_deep = at.loose && at.depth >= DEEPEST;
+                    let checks = checks_of_item(checks).filter(|_| !is_deep)?;
+                    self.value(item, checks, name, at)
+                });
+                let Some(value) = made else {
+                    return at
+                        .loose
+                        .then(|| format!("Vec::<{}>::new()", at.scope.write(item)));
+                };
                 Some(if target == For::Field {
                     format!("[{value}]")
                 } else {
@@ -200,12 +229,57 @@ impl<'p> Samples<'p> {
                     .then(|| self.value(value, &[], name, at))??;
                 Some(format!("[(\"key\", {value})]"))
             }
+            Type::File => Some(format!("{}::from_path(\"file\")?", at.scope.write(ty))),
+            ty if at.loose => self.loose_value(ty, name, at),
             _ => None,
         }
     }
 
+    /// A value of a type of which no short one is valid for sure.
+    fn loose_value(&self, ty: &Type, name: &str, at: Position<'_>) -> Option<String> {
+        Some(match ty {
+            Type::Bool => "true".to_owned(),
+            Type::Base64 => format!("{}::from(b\"bytes\".to_vec())", at.scope.write(ty)),
+            Type::Value => format!("{}::from(\"text\")", at.scope.write(ty)),
+            Type::Null => "()".to_owned(),
+            Type::Map(key, value) if **key == Type::String => {
+                let value = self.value(value, &[], name, at.itself())?;
+                let map = "std::collections::BTreeMap";
+                format!("{map}::from([(\"key\".to_owned(), {value})])")
+            }
+            Type::Matching(inner) => {
+                let value = self.value(inner, &[], name, at.itself())?;
+                let matching = at.scope.write(ty);
+                let (matching, _) = matching.split_once('<')?;
+                format!("{matching}::Value({value})")
+            }
+            Type::Tuple(parts) => self.tuple(parts, name, at)?,
+            Type::OpenTuple(tuple) => {
+                let first = self.tuple(&tuple.first, name, at)?;
+                let tuple = at.scope.write(ty);
+                let (tuple, _) = tuple.split_once('<')?;
+                format!("{tuple}::new({first})")
+            }
+            _ => return None,
+        })
+    }
+
+    fn tuple(&self, parts: &[Type], name: &str, at: Position<'_>) -> Option<String> {
+        let values = parts
+            .iter()
+            .map(|part| self.value(part, &[], name, at.itself()));
+        let values: Vec<String> = values.collect::<Option<_>>()?;
+        Some(match values.as_slice() {
+            [only] => format!("({only},)"),
+            several => format!("({})", several.join(", ")),
+        })
+    }
+
     fn named(&self, name: &Ident, checks: &[Check], at: Position<'_>) -> Option<String> {
-        let item = self.0.get(name).filter(|item| !item.deprecated)?;
+        let item = self
+            .0
+            .get(name)
+            .filter(|item| at.loose || !item.deprecated)?;
         match &item.kind {
             ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), at),
             _ if checks.iter().any(|check| *check != Check::Nested) => None,
@@ -220,7 +294,8 @@ impl<'p> Samples<'p> {
 
     /// With all that is required; where nothing is, with one field that is simple.
     fn object(&self, name: &Ident, object: &Object, at: Position<'_>) -> Option<String> {
-        if at.depth >= DEEPEST || !object.checks.is_empty() {
+        let deepest = if at.loose { DEEPEST_LOOSE } else { DEEPEST };
+        if at.depth >= deepest || !at.loose && !object.checks.is_empty() {
             return None;
         }
         let required = || object.fields.iter().filter(|field| field.is_argument());
@@ -257,6 +332,31 @@ impl<'p> Samples<'p> {
             .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), at))
     }
 
+    /// The first variant of which there is a value, where any will do.
+    fn variant(&self, name: &Ident, union: &Union, at: Position<'_>) -> Option<String> {
+        let may_nest = at.loose && at.depth < DEEPEST_LOOSE;
+        let branches = union.branches.iter().filter(|_| may_nest);
+        let mut made = branches
+            .map_while(|branch| at.look().map(|()| branch))
+            .filter_map(|branch| {
+                let value = at
+                    .field()
+                    .itself()
+                    .attempt(|at| self.value(&branch.ty, &[], branch.accessor.plain(), at))?;
+                let value = if branch.boxed {
+                    format!("Box::new({value})")
+                } else {
+                    value
+                };
+                Some((&branch.name, value))
+            });
+        let (variant, value) = made.next()?;
+        Some(format!(
+            "{}::{variant}({value})",
+            at.scope.write_type_name(name)
+        ))
+    }
+
     /// The value of the first branch with an example: a field accepts it without the enum.
     fn union(&self, name: &Ident, union: &Union, at: Position<'_>) -> Option<String> {
         let branches = union.branches.iter().filter(|branch| branch.from);
@@ -268,7 +368,9 @@ impl<'p> Samples<'p> {
                     .attempt(|at| self.named(held, &branch.checks, at)),
                 _ => None,
             });
-        let held = made.next()?;
+        let Some(held) = made.next() else {
+            return self.variant(name, union, at);
+        };
         Some(if at.target == For::Field {
             held
         } else {

@@ -231,6 +231,11 @@ impl Scope {
         }
     }
 
+    /// The body of a request as source text.
+    pub fn write_body(&self) -> String {
+        self.write_part("Body")
+    }
+
     fn write_part(&self, part: &'static str) -> String {
         self.uses.borrow_mut().runtime.insert(part);
         format!("runtime::{part}")

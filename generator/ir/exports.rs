@@ -76,6 +76,12 @@ fn exports_of(call: &Call) -> Vec<&'static str> {
     if bodies.any(|body| matches!(body.content, Content::Bytes | Content::Raw)) {
         exports.push("Body");
     }
+    let others = call.other_bodies.iter().map(|other| &other.body);
+    let mut bodies = call.body.iter().chain(others);
+    // A file is a part of a multipart body.
+    if bodies.any(|body| matches!(body.content, Content::Multipart(..))) {
+        exports.extend(["Body", "File"]);
+    }
     let mut contents = call.contents.iter().flat_map(|contents| &contents.branches);
     if contents.any(|branch| branch.download.is_some()) {
         exports.push("ByteStream");

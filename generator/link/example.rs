@@ -1,4 +1,4 @@
-//! The operation that the README shows: the one whose response shows most. The lock keeps the choice.
+//! The operation that the README shows: a safe one that needs little and whose response shows most. The lock keeps the choice of a safe one.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
@@ -33,23 +33,26 @@ pub fn choose_example(
             union.map(|(_, shown)| shown),
         )
     };
-    let chosen = match calls
+    let least = calls.clone().map(risk).min()?;
+    let safe = calls.filter(|call| risk(call) == least);
+    let kept = safe
         .clone()
-        .find(|call| Some(call.pointer.as_str()) == before)
-    {
+        .find(|call| Some(call.pointer.as_str()) == before);
+    let chosen = match kept {
         Some(call) => (call, shown(call)),
-        None => calls
+        None => safe
             .map(|call| (call, shown(call)))
-            .max_by_key(|(call, (branches, _))| {
-                // Of several that show as much, one that changes nothing, and the simplest of these.
-                let simple = (
-                    call.http_method != Method::Get,
-                    call.deprecated,
-                    call.arguments.len(),
+            .min_by_key(|(call, (branches, _))| {
+                let required_body = call.body.iter().filter(|body| body.required).count();
+                // What needs least, and of that what shows most.
+                (
+                    !is_shown(call),
+                    call.arguments.len() + required_body,
+                    Reverse(*branches),
+                    !is_list(call, &items),
                     call.path.len(),
                     call.pointer.as_str(),
-                );
-                (*branches, Reverse(simple))
+                )
             })?,
     };
     let (call, (_, union)) = chosen;
@@ -57,6 +60,74 @@ pub fn choose_example(
         call: call.pointer.clone(),
         union,
     })
+}
+
+/// What may come of sending a request that is only meant to show something, the least first: it changes something, it will be gone, it
+/// is not finished.
+fn risk(call: &Call) -> (u8, bool, bool) {
+    let words = || {
+        let path = call.path.split(|c: char| !c.is_alphanumeric());
+        path.chain(call.method.plain().split('_'))
+    };
+    let has = |list: &[&str]| words().any(|word| list.contains(&&*word.to_ascii_lowercase()));
+    let effect = match call.http_method {
+        Method::Get if !has(&EFFECTS) => 0,
+        Method::Delete => 3,
+        Method::Post if has(&QUESTIONS) && !has(&EFFECTS) => 1,
+        _ => 2,
+    };
+    let introduced = call.docs.text().lines().next().unwrap_or_default();
+    let introduced = introduced.to_ascii_lowercase();
+    let mut introduced = introduced.split(|c: char| !c.is_alphanumeric());
+    let is_unfinished = has(&UNFINISHED) || introduced.any(|word| UNFINISHED.contains(&word));
+    (effect, call.deprecated, is_unfinished)
+}
+
+/// Words in names of operations that end or change something, also where the method is `GET`.
+const EFFECTS: [&str; 18] = [
+    "abort",
+    "cancel",
+    "clear",
+    "close",
+    "delete",
+    "disable",
+    "kill",
+    "logout",
+    "purge",
+    "remove",
+    "reset",
+    "restart",
+    "revoke",
+    "shutdown",
+    "stop",
+    "terminate",
+    "unsubscribe",
+    "update",
+];
+
+/// Words in names of operations that only ask for something.
+const QUESTIONS: [&str; 10] = [
+    "count", "fetch", "find", "get", "list", "lookup", "query", "read", "search", "show",
+];
+
+/// Words for what may change without notice.
+const UNFINISHED: [&str; 5] = ["alpha", "beta", "deprecated", "experimental", "preview"];
+
+/// Whether its response is a value that can be printed.
+fn is_shown(call: &Call) -> bool {
+    matches!(call.output, Output::Json(_) | Output::Text)
+}
+
+/// Whether its response has any number of items.
+fn is_list(call: &Call, items: &Items<'_>) -> bool {
+    let object = match &call.output {
+        Output::Json(Type::Vec(_)) => return true,
+        Output::Json(Type::Named(name)) => items.get(name).and_then(|item| object_of(item)),
+        _ => None,
+    };
+    let mut fields = object.into_iter().flat_map(|object| &object.fields);
+    let is_items = |ty: &Type| matches!(ty, Type::Vec(item) if matches!(**item, Type::Named(_)));
+    fields.any(|field| field.presence == Presence::Required && is_items(&field.ty))
 }
 
 type Items<'p> = HashMap<&'p Ident, &'p Item>;

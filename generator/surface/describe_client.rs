@@ -15,7 +15,7 @@ use super::types::{describe_name, describe_type, module_path};
 use crate::ir;
 
 /// What is exported at the top of every crate with a client, in addition to parts of the runtime.
-const OF_REQWEST: [&str; 2] = ["Method", "StatusCode"];
+const OF_REQWEST: [&str; 4] = ["Method", "StatusCode", "http", "reqwest"];
 
 /// The client, whose first URL is `server`.
 pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {

@@ -10,10 +10,12 @@ pub mod server_urls;
 pub mod types;
 pub mod webhooks;
 
+pub use http;
+pub use reqwest;
 pub use reqwest::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{
-    ApiError, Body, BodyPart, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, HeaderError, JsonLines, OAuth, PartStream, RateLimit, Response, RetryPolicy, StreamError,
+    ApiError, Body, BodyPart, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, File, HeaderError, JsonLines, OAuth, PartStream, RateLimit, Response, RetryPolicy, StreamError,
 };
 
 #[doc(inline)]

@@ -5,7 +5,7 @@ impl super::HealthCalls<'_> {
     ///
     /// `GET /health`
     ///
-    /// Returns the request builder [`Health`]. Error responses: [`HealthError`] (429).
+    /// Returns the request builder [`Health`]. Response: `runtime::Untyped`. Error responses: [`HealthError`] (429).
     ///
     /// # Examples
     ///
@@ -27,7 +27,7 @@ impl super::HealthCalls<'_> {
 ///
 /// `GET /health`
 ///
-/// Error responses: [`HealthError`] (429).
+/// Response: `runtime::Untyped`. Error responses: [`HealthError`] (429).
 pub type Health = runtime::Prepared<runtime::Json<runtime::Untyped>, HealthError>;
 
 /// Error responses of [`Health`].

@@ -5,7 +5,7 @@ impl super::ProfilesCalls<'_> {
     ///
     /// `POST /profiles/{profile_id}/cookies`
     ///
-    /// Returns the request builder [`ProfileCookiesSet`]. Error responses: [`ProfileCookiesSetError`] (422, 429).
+    /// Returns the request builder [`ProfileCookiesSet`]. Response: `types::SetCookiesResponse`. Error responses: [`ProfileCookiesSetError`] (422, 429).
     ///
     /// # Examples
     ///
@@ -50,7 +50,7 @@ impl super::ProfilesCalls<'_> {
 /// - `profile_id`: path parameter.
 /// - `body`: `application/json`.
 ///
-/// Error responses: [`ProfileCookiesSetError`] (422, 429).
+/// Response: `types::SetCookiesResponse`. Error responses: [`ProfileCookiesSetError`] (422, 429).
 pub type ProfileCookiesSet = runtime::Prepared<
     runtime::Json<types::SetCookiesResponse>,
     ProfileCookiesSetError,

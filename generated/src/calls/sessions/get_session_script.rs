@@ -7,7 +7,7 @@ impl super::SessionsCalls<'_> {
     ///
     /// `GET /sessions/{session_id}/workflow/code`
     ///
-    /// Returns the request builder [`GetSessionScript`]. Error responses: [`GetSessionScriptError`] (422, 429).
+    /// Returns the request builder [`GetSessionScript`]. Response: `types::SessionScriptResponse`. Error responses: [`GetSessionScriptError`] (422, 429).
     ///
     /// # Examples
     ///
@@ -34,7 +34,7 @@ impl super::SessionsCalls<'_> {
 ///
 /// - `session_id`: path parameter.
 ///
-/// Error responses: [`GetSessionScriptError`] (422, 429).
+/// Response: `types::SessionScriptResponse`. Error responses: [`GetSessionScriptError`] (422, 429).
 pub type GetSessionScript = runtime::Prepared<
     runtime::Json<types::SessionScriptResponse>,
     GetSessionScriptError,

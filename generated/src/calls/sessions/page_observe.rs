@@ -5,7 +5,7 @@ impl super::SessionsCalls<'_> {
     ///
     /// `POST /sessions/{session_id}/page/observe`
     ///
-    /// Returns the request builder [`PageObserve`]. Error responses: [`PageObserveError`] (422, 429).
+    /// Returns the request builder [`PageObserve`]. Response: `types::Observation`. Error responses: [`PageObserveError`] (422, 429).
     ///
     /// # Examples
     ///
@@ -49,7 +49,7 @@ runtime::call! {
     /// - `x_service_request_origin`: header `x-service-request-origin`, optional.
     /// - `x_service_sdk_version`: header `x-service-sdk-version`, optional.
     ///
-    /// Error responses: [`PageObserveError`] (422, 429).
+    /// Response: `types::Observation`. Error responses: [`PageObserveError`] (422, 429).
     #[call(output = runtime::Json<types::Observation>, failure = PageObserveError)]
     pub struct PageObserve {
         /// Sets the `update_metadata` query parameter. Default: `true`.

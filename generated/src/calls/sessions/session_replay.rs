@@ -7,7 +7,7 @@ impl super::SessionsCalls<'_> {
     ///
     /// `GET /sessions/{session_id}/replay`
     ///
-    /// Returns the request builder [`SessionReplay`]. Error responses: [`SessionReplayError`] (429).
+    /// Returns the request builder [`SessionReplay`]. Response: `types::ReplayResponse`. Error responses: [`SessionReplayError`] (429).
     ///
     /// # Examples
     ///
@@ -34,7 +34,7 @@ impl super::SessionsCalls<'_> {
 ///
 /// - `session_id`: path parameter.
 ///
-/// Error responses: [`SessionReplayError`] (429).
+/// Response: `types::ReplayResponse`. Error responses: [`SessionReplayError`] (429).
 pub type SessionReplay = runtime::Prepared<runtime::Json<types::ReplayResponse>, SessionReplayError>;
 
 /// Error responses of [`SessionReplay`].

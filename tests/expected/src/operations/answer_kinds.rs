@@ -104,7 +104,7 @@ pub mod calls {
             impl super::AnswerKindsCalls<'_> {
                 /// `GET /answers/any-json`
                 ///
-                /// Returns the request builder [`ReadAnyJson`].
+                /// Returns the request builder [`ReadAnyJson`]. Response: `types::Thing`.
                 #[inline]
                 pub fn read_any_json(&self) -> ReadAnyJson {
                     let template = "/answers/any-json";
@@ -115,6 +115,8 @@ pub mod calls {
             /// Request builder returned by [`AnswerKindsCalls::read_any_json`](super::AnswerKindsCalls::read_any_json).
             ///
             /// `GET /answers/any-json`
+            ///
+            /// Response: `types::Thing`.
             pub type ReadAnyJson = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
 
@@ -126,7 +128,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/anything`
                 ///
-                /// Returns the request builder [`ReadAnything`].
+                /// Returns the request builder [`ReadAnything`]. Response: `Bytes`.
                 #[inline]
                 pub fn read_anything(&self) -> ReadAnything {
                     let template = "/answers/anything";
@@ -137,6 +139,8 @@ pub mod calls {
             /// Request builder returned by [`AnswerKindsCalls::read_anything`](super::AnswerKindsCalls::read_anything).
             ///
             /// `GET /answers/anything`
+            ///
+            /// Response: `Bytes`.
             pub type ReadAnything = runtime::Prepared<runtime::Download, runtime::Undeclared>;
         }
 
@@ -150,7 +154,7 @@ pub mod calls {
                 ///
                 /// On success: In some form.
                 ///
-                /// Returns the request builder [`ReadThing`].
+                /// Returns the request builder [`ReadThing`]. Response: `types::Thing`.
                 #[inline]
                 pub fn read_thing(&self) -> ReadThing {
                     let template = "/answers/by-media-type";
@@ -162,6 +166,8 @@ pub mod calls {
                 /// Request builder returned by [`AnswerKindsCalls::read_thing`](super::AnswerKindsCalls::read_thing).
                 ///
                 /// `GET /answers/by-media-type`
+                ///
+                /// Response: `types::Thing`.
                 #[call(
                     output = runtime::Declared<runtime::Json<types::Thing>, ReadThingResponse, 0>,
                     failure = runtime::Undeclared
@@ -194,7 +200,7 @@ pub mod calls {
             impl super::AnswerKindsCalls<'_> {
                 /// `POST /answers/by-status`
                 ///
-                /// Returns the request builder [`MakeThing`]. Error responses: [`MakeThingError`] (404).
+                /// Returns the request builder [`MakeThing`]. Response: `MakeThingResponse`. Error responses: [`MakeThingError`] (404).
                 #[inline]
                 pub fn make_thing(&self) -> MakeThing {
                     let template = "/answers/by-status";
@@ -210,7 +216,7 @@ pub mod calls {
             ///
             /// `POST /answers/by-status`
             ///
-            /// Error responses: [`MakeThingError`] (404).
+            /// Response: `MakeThingResponse`. Error responses: [`MakeThingError`] (404).
             pub type MakeThing = runtime::Prepared<MakeThingResponse, MakeThingError>;
 
             runtime::responses! {
@@ -243,7 +249,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/events`
                 ///
-                /// Returns the request builder [`ReadEvents`].
+                /// Returns the request builder [`ReadEvents`]. Items of the stream: `types::Thing`.
                 #[inline]
                 pub fn read_events(&self) -> ReadEvents {
                     let template = "/answers/events";
@@ -257,6 +263,8 @@ pub mod calls {
                 /// Request builder returned by [`AnswerKindsCalls::read_events`](super::AnswerKindsCalls::read_events).
                 ///
                 /// `GET /answers/events`
+                ///
+                /// Items of the stream: `types::Thing`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Thing>>,
                     failure = runtime::Undeclared
@@ -335,7 +343,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/picture`
                 ///
-                /// Returns the request builder [`ReadPicture`]. Error responses: [`ReadPictureError`] (404, 410).
+                /// Returns the request builder [`ReadPicture`]. Response: `Bytes`. Error responses: [`ReadPictureError`] (404, 410).
                 #[inline]
                 pub fn read_picture(&self) -> ReadPicture {
                     let template = "/answers/picture";
@@ -348,7 +356,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/picture`
                 ///
-                /// Error responses: [`ReadPictureError`] (404, 410).
+                /// Response: `Bytes`. Error responses: [`ReadPictureError`] (404, 410).
                 #[call(output = runtime::Declared<runtime::Download, ReadPictureResponse, 0>, failure = ReadPictureError)]
                 pub struct ReadPicture {}
             }
@@ -386,7 +394,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/xml`
                 ///
-                /// Returns the request builder [`ReadXml`].
+                /// Returns the request builder [`ReadXml`]. Response: `String`.
                 #[inline]
                 pub fn read_xml(&self) -> ReadXml {
                     let template = "/answers/xml";
@@ -399,6 +407,8 @@ pub mod calls {
             /// Request builder returned by [`AnswerKindsCalls::read_xml`](super::AnswerKindsCalls::read_xml).
             ///
             /// `GET /answers/xml`
+            ///
+            /// Response: `String`.
             pub type ReadXml = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
     }

@@ -96,7 +96,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/bytes`
                 ///
-                /// Returns the request builder [`AnswerBytes`].
+                /// Returns the request builder [`AnswerBytes`]. Response: `Bytes`.
                 #[inline]
                 pub fn answer_bytes(&self) -> AnswerBytes {
                     let template = "/answers/bytes";
@@ -109,6 +109,8 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_bytes`](super::AnswersCalls::answer_bytes).
             ///
             /// `GET /answers/bytes`
+            ///
+            /// Response: `Bytes`.
             pub type AnswerBytes = runtime::Prepared<runtime::Download, runtime::Undeclared>;
         }
 
@@ -118,7 +120,7 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/default`
                 ///
-                /// Returns the request builder [`AnswerDefault`]. Error responses: [`AnswerDefaultError`] (default).
+                /// Returns the request builder [`AnswerDefault`]. Response: `i64`. Error responses: [`AnswerDefaultError`] (default).
                 #[inline]
                 pub fn answer_default(&self) -> AnswerDefault {
                     let template = "/answers/default";
@@ -130,7 +132,7 @@ pub mod calls {
             ///
             /// `GET /answers/default`
             ///
-            /// Error responses: [`AnswerDefaultError`] (default).
+            /// Response: `i64`. Error responses: [`AnswerDefaultError`] (default).
             pub type AnswerDefault = runtime::Prepared<runtime::Json<i64>, AnswerDefaultError>;
 
             /// Error responses of [`AnswerDefault`].
@@ -185,7 +187,7 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/null`
                 ///
-                /// Returns the request builder [`AnswerNull`].
+                /// Returns the request builder [`AnswerNull`]. Response: `Option<String>`.
                 #[inline]
                 pub fn answer_null(&self) -> AnswerNull {
                     let template = "/answers/null";
@@ -196,6 +198,8 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_null`](super::AnswersCalls::answer_null).
             ///
             /// `GET /answers/null`
+            ///
+            /// Response: `Option<String>`.
             pub type AnswerNull = runtime::Prepared<runtime::Json<Option<String>>, runtime::Undeclared>;
         }
 
@@ -205,7 +209,7 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/range`
                 ///
-                /// Returns the request builder [`AnswerRange`].
+                /// Returns the request builder [`AnswerRange`]. Response: `bool`.
                 #[inline]
                 pub fn answer_range(&self) -> AnswerRange {
                     let template = "/answers/range";
@@ -216,6 +220,8 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_range`](super::AnswersCalls::answer_range).
             ///
             /// `GET /answers/range`
+            ///
+            /// Response: `bool`.
             pub type AnswerRange = runtime::Prepared<runtime::Json<bool>, runtime::Undeclared>;
         }
 
@@ -226,7 +232,7 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/same`
                 ///
-                /// Returns the request builder [`AnswerSame`].
+                /// Returns the request builder [`AnswerSame`]. Response: `std::collections::BTreeMap<String, i64>`.
                 #[inline]
                 pub fn answer_same(&self) -> AnswerSame {
                     let template = "/answers/same";
@@ -237,6 +243,8 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_same`](super::AnswersCalls::answer_same).
             ///
             /// `GET /answers/same`
+            ///
+            /// Response: `std::collections::BTreeMap<String, i64>`.
             pub type AnswerSame = runtime::Prepared<runtime::Json<BTreeMap<String, i64>>, runtime::Undeclared>;
         }
 
@@ -246,7 +254,7 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/several`
                 ///
-                /// Returns the request builder [`AnswerSeveral`].
+                /// Returns the request builder [`AnswerSeveral`]. Response: `AnswerSeveralResponse`.
                 #[inline]
                 pub fn answer_several(&self) -> AnswerSeveral {
                     let template = "/answers/several";
@@ -257,6 +265,8 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_several`](super::AnswersCalls::answer_several).
             ///
             /// `GET /answers/several`
+            ///
+            /// Response: `AnswerSeveralResponse`.
             pub type AnswerSeveral = runtime::Prepared<AnswerSeveralResponse, runtime::Undeclared>;
 
             runtime::responses! {
@@ -278,7 +288,7 @@ pub mod calls {
                 ///
                 /// `GET /answers/text`
                 ///
-                /// Returns the request builder [`AnswerText`].
+                /// Returns the request builder [`AnswerText`]. Response: `String`.
                 #[inline]
                 pub fn answer_text(&self) -> AnswerText {
                     let template = "/answers/text";
@@ -289,6 +299,8 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_text`](super::AnswersCalls::answer_text).
             ///
             /// `GET /answers/text`
+            ///
+            /// Response: `String`.
             pub type AnswerText = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
 
@@ -298,7 +310,7 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`
                 ///
-                /// Returns the request builder [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`].
+                /// Returns the request builder [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`]. Response: `GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse`.
                 #[inline]
                 pub fn get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered(
                     &self,
@@ -318,6 +330,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `an`: path parameter.
+            ///
+            /// Response: `GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse`.
             pub type GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered = runtime::Prepared<
                 GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse,
                 runtime::Undeclared,

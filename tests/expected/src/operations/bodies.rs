@@ -111,7 +111,7 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/any`
                 ///
-                /// Returns the request builder [`AnyBody`].
+                /// Returns the request builder [`AnyBody`]. Response: `runtime::Untyped`.
                 #[inline]
                 pub fn any_body(&self, body: runtime::Untyped) -> AnyBody {
                     let template = "/bodies/any";
@@ -128,6 +128,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/vnd.things+json`.
+            ///
+            /// Response: `runtime::Untyped`.
             pub type AnyBody = runtime::Prepared<runtime::Json<runtime::Untyped>, runtime::Undeclared>;
         }
 
@@ -139,7 +141,7 @@ pub mod calls {
                 ///
                 /// On success: What came of it.
                 ///
-                /// Returns the request builder [`InlineBody`].
+                /// Returns the request builder [`InlineBody`]. Response: `types::InlineBodyResponse`.
                 #[inline]
                 pub fn inline_body(&self, body: types::InlineBodyBody) -> InlineBody {
                     let template = "/bodies/inline";
@@ -156,6 +158,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::InlineBodyResponse`.
             pub type InlineBody = runtime::Prepared<runtime::Json<types::InlineBodyResponse>, runtime::Undeclared>;
         }
 
@@ -165,7 +169,7 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/list`
                 ///
-                /// Returns the request builder [`ListBody`].
+                /// Returns the request builder [`ListBody`]. Response: `String`.
                 #[inline]
                 pub fn list_body(&self, body: Vec<types::Thing>) -> ListBody {
                     let template = "/bodies/list";
@@ -183,6 +187,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `String`.
             pub type ListBody = runtime::Prepared<runtime::Json<String>, runtime::Undeclared>;
         }
 
@@ -224,7 +230,7 @@ pub mod calls {
                 ///
                 /// - `body`: The thing to make.
                 ///
-                /// Returns the request builder [`NeedBody`].
+                /// Returns the request builder [`NeedBody`]. Response: `types::Thing`.
                 #[inline]
                 pub fn need_body(&self, body: types::Thing) -> NeedBody {
                     let template = "/bodies/required";
@@ -241,6 +247,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::Thing`.
             pub type NeedBody = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
     }

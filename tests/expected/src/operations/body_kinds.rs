@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, Body, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, Body, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, File, RateLimit, Response, RetryPolicy,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]

@@ -125,7 +125,7 @@ pub mod calls {
                 ///
                 /// On success: As it is now.
                 ///
-                /// Returns the request builder [`PutComponent`]. Error responses: [`PutComponentError`] (409, default).
+                /// Returns the request builder [`PutComponent`]. Response: `types::ComponentResponse`. Error responses: [`PutComponentError`] (409, default).
                 #[inline]
                 pub fn put_component(&self, id: i32, body: types::ComponentBody) -> PutComponent {
                     let template = "/components/{id}";
@@ -147,7 +147,7 @@ pub mod calls {
                 /// - `body`: `application/json`.
                 /// - `order`: query parameter, optional.
                 ///
-                /// Error responses: [`PutComponentError`] (409, default).
+                /// Response: `types::ComponentResponse`. Error responses: [`PutComponentError`] (409, default).
                 #[call(output = runtime::Json<types::ComponentResponse>, failure = PutComponentError)]
                 pub struct PutComponent {
                     #[query("order")] order: types::OrderParameter,

@@ -92,7 +92,7 @@ pub mod calls {
                 /// - `angle`: At most 3.14.
                 /// - `near`: Each item: at least -3.1416.
                 ///
-                /// Returns the request builder [`GetAngle`].
+                /// Returns the request builder [`GetAngle`]. Response: `types::Angle`.
                 #[allow(clippy::approx_constant)]
                 #[inline]
                 pub fn get_angle(&self, angle: f64, near: &[f64]) -> GetAngle {
@@ -116,6 +116,8 @@ pub mod calls {
                 /// - `angle`: path parameter. At most 3.14.
                 /// - `near`: query parameter. Each item: at least -3.1416.
                 /// - `turn`: query parameter, optional.
+                ///
+                /// Response: `types::Angle`.
                 #[call(output = runtime::Json<types::Angle>, failure = runtime::Undeclared)]
                 pub struct GetAngle {
                     /// Sets the `turn` query parameter. One of 6.283, 2.718.

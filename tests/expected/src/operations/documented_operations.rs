@@ -91,7 +91,7 @@ pub mod calls {
                 /// - `id`: Which pet it is.
                 /// - On success: The pet as it is now.
                 ///
-                /// Returns the request builder [`GetPet`].
+                /// Returns the request builder [`GetPet`]. Response: `String`.
                 #[inline]
                 pub fn get_pet(&self, id: &str) -> GetPet {
                     let template = "/pets/{id}";
@@ -113,6 +113,8 @@ pub mod calls {
                 /// - `size`: query parameter, optional. Sets the `page` size.
                 /// - `unit`: query parameter, optional.
                 /// - `depth`: query parameter, optional. How deep to look
+                ///
+                /// Response: `String`.
                 #[call(output = runtime::Json<String>, failure = runtime::Undeclared)]
                 pub struct GetPet {
                     /// What to tell of it.

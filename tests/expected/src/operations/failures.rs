@@ -218,7 +218,7 @@ pub mod calls {
                 ///
                 /// On success: What it is or what is wrong with it.
                 ///
-                /// Returns the request builder [`SucceedOrFail`]. Error responses: [`SucceedOrFailError`] (default).
+                /// Returns the request builder [`SucceedOrFail`]. Response: `types::Problem`. Error responses: [`SucceedOrFailError`] (default).
                 #[inline]
                 pub fn succeed_or_fail(&self) -> SucceedOrFail {
                     let template = "/failures/seven";
@@ -230,7 +230,7 @@ pub mod calls {
             ///
             /// `GET /failures/seven`
             ///
-            /// Error responses: [`SucceedOrFailError`] (default).
+            /// Response: `types::Problem`. Error responses: [`SucceedOrFailError`] (default).
             pub type SucceedOrFail = runtime::Prepared<runtime::Json<types::Problem>, SucceedOrFailError>;
 
             /// Error responses of [`SucceedOrFail`].

@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, Body, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, File, RateLimit, Response, RetryPolicy,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -228,7 +228,7 @@ pub mod calls {
                 ///
                 /// `POST /documents`
                 ///
-                /// Returns the request builder [`CreateDocument`].
+                /// Returns the request builder [`CreateDocument`]. Response: `types::Document`.
                 #[inline]
                 pub fn create_document(&self, body: types::Document) -> CreateDocument {
                     let template = "/documents";
@@ -264,6 +264,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::Document`.
             pub type CreateDocument = runtime::Prepared<runtime::Json<types::Document>, runtime::Undeclared>;
         }
 

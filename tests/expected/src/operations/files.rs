@@ -249,7 +249,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /pets`
                 ///
-                /// Returns the request builder [`ListPets`]. Error responses: [`ListPetsError`] (404).
+                /// Returns the request builder [`ListPets`]. Response: `Vec<types::Pet>`. Error responses: [`ListPetsError`] (404).
                 #[inline]
                 pub fn list_pets(&self) -> ListPets {
                     let template = "/pets";
@@ -266,7 +266,7 @@ pub mod calls {
                 ///
                 /// - `page`: query parameter, optional.
                 ///
-                /// Error responses: [`ListPetsError`] (404).
+                /// Response: `Vec<types::Pet>`. Error responses: [`ListPetsError`] (404).
                 #[call(output = runtime::Json<Vec<types::Pet>>, failure = ListPetsError)]
                 pub struct ListPets {
                     #[query("page")] page: i64,

@@ -170,7 +170,7 @@ pub mod calls {
             impl super::AgainCalls<'_> {
                 /// `GET /moved`
                 ///
-                /// Returns the request builder [`AgainMoved`]. Error responses: [`AgainMovedError`] (307).
+                /// Returns the request builder [`AgainMoved`]. Response: `AgainMovedResponse`. Error responses: [`AgainMovedError`] (307).
                 #[inline]
                 pub fn again_moved(&self) -> AgainMoved {
                     let template = "/moved";
@@ -185,7 +185,7 @@ pub mod calls {
             ///
             /// `GET /moved`
             ///
-            /// Error responses: [`AgainMovedError`] (307).
+            /// Response: `AgainMovedResponse`. Error responses: [`AgainMovedError`] (307).
             pub type AgainMoved = runtime::Prepared<AgainMovedResponse, AgainMovedError>;
 
             runtime::responses! {

@@ -111,7 +111,7 @@ pub mod calls {
             impl super::MediaCalls<'_> {
                 /// `POST /media`
                 ///
-                /// Returns the request builder [`PostMedia`].
+                /// Returns the request builder [`PostMedia`]. Response: `i64`.
                 #[inline]
                 pub fn post_media(&self, body: types::PostMediaBody) -> PostMedia {
                     let template = "/media";
@@ -129,6 +129,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json; version=2`.
+            ///
+            /// Response: `i64`.
             pub type PostMedia = runtime::Prepared<runtime::Json<i64>, runtime::Undeclared>;
         }
 

@@ -361,7 +361,7 @@ pub mod calls {
                 ///
                 /// `GET /constants`
                 ///
-                /// Returns the request builder [`Constants`].
+                /// Returns the request builder [`Constants`]. Items of the stream: `types::Constants`.
                 #[inline]
                 pub fn constants(&self) -> Constants {
                     let template = "/constants";
@@ -375,6 +375,8 @@ pub mod calls {
                 /// Request builder returned by [`NamedCalls::constants`](super::NamedCalls::constants).
                 ///
                 /// `GET /constants`
+                ///
+                /// Items of the stream: `types::Constants`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEvents<types::Constants, true>>,
                     failure = runtime::Undeclared
@@ -406,7 +408,7 @@ pub mod calls {
                 ///
                 /// `GET /data`
                 ///
-                /// Returns the request builder [`DataOnly`].
+                /// Returns the request builder [`DataOnly`]. Items of the stream: `types::DataOnly`.
                 #[inline]
                 pub fn data_only(&self) -> DataOnly {
                     let template = "/data";
@@ -420,6 +422,8 @@ pub mod calls {
                 /// Request builder returned by [`NamedCalls::data_only`](super::NamedCalls::data_only).
                 ///
                 /// `GET /data`
+                ///
+                /// Items of the stream: `types::DataOnly`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::DataOnly>>,
                     failure = runtime::Undeclared
@@ -451,7 +455,7 @@ pub mod calls {
                 ///
                 /// `GET /mapped`
                 ///
-                /// Returns the request builder [`Mapped`].
+                /// Returns the request builder [`Mapped`]. Items of the stream: `types::Mapped`.
                 #[inline]
                 pub fn mapped(&self) -> Mapped {
                     let template = "/mapped";
@@ -465,6 +469,8 @@ pub mod calls {
                 /// Request builder returned by [`NamedCalls::mapped`](super::NamedCalls::mapped).
                 ///
                 /// `GET /mapped`
+                ///
+                /// Items of the stream: `types::Mapped`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEvents<types::Mapped>>,
                     failure = runtime::Undeclared
@@ -496,7 +502,7 @@ pub mod calls {
                 ///
                 /// `GET /tagged`
                 ///
-                /// Returns the request builder [`Tagged`].
+                /// Returns the request builder [`Tagged`]. Items of the stream: `types::Tagged`.
                 #[inline]
                 pub fn tagged(&self) -> Tagged {
                     let template = "/tagged";
@@ -510,6 +516,8 @@ pub mod calls {
                 /// Request builder returned by [`NamedCalls::tagged`](super::NamedCalls::tagged).
                 ///
                 /// `GET /tagged`
+                ///
+                /// Items of the stream: `types::Tagged`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEventsAndErrors<types::Tagged>>,
                     failure = runtime::Undeclared
@@ -541,7 +549,7 @@ pub mod calls {
                 ///
                 /// `GET /unnamed`
                 ///
-                /// Returns the request builder [`Unnamed`].
+                /// Returns the request builder [`Unnamed`]. Items of the stream: `types::Unnamed`.
                 #[inline]
                 pub fn unnamed(&self) -> Unnamed {
                     let template = "/unnamed";
@@ -555,6 +563,8 @@ pub mod calls {
                 /// Request builder returned by [`NamedCalls::unnamed`](super::NamedCalls::unnamed).
                 ///
                 /// `GET /unnamed`
+                ///
+                /// Items of the stream: `types::Unnamed`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEvents<types::Unnamed, false, true>>,
                     failure = runtime::Undeclared

@@ -156,7 +156,7 @@ pub mod calls {
                 ///
                 /// `GET /runtime/names`
                 ///
-                /// Returns the request builder [`WatchRuntime`]. Error responses: [`WatchRuntimeError`] (default).
+                /// Returns the request builder [`WatchRuntime`]. Items of the stream: `types::WatchRuntimeResponse`. Error responses: [`WatchRuntimeError`] (default).
                 #[inline]
                 pub fn watch_runtime(&self) -> WatchRuntime {
                     let template = "/runtime/names";
@@ -179,7 +179,7 @@ pub mod calls {
                 /// - `validate_param`: header `Validate`, optional.
                 /// - `stream_param`: query parameter `stream`, optional.
                 ///
-                /// Error responses: [`WatchRuntimeError`] (default).
+                /// Items of the stream: `types::WatchRuntimeResponse`. Error responses: [`WatchRuntimeError`] (default).
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::WatchRuntimeResponse>>,
                     failure = WatchRuntimeError

@@ -218,7 +218,7 @@ pub mod calls {
             impl super::ClashCalls<'_> {
                 /// `GET /clash/d`
                 ///
-                /// Returns the request builder [`Types`].
+                /// Returns the request builder [`Types`]. Response: `types::X`.
                 #[inline]
                 pub fn types(&self) -> Types {
                     let template = "/clash/d";
@@ -229,6 +229,8 @@ pub mod calls {
             /// Request builder returned by [`ClashCalls::types`](super::ClashCalls::types).
             ///
             /// `GET /clash/d`
+            ///
+            /// Response: `types::X`.
             pub type Types = runtime::Prepared<runtime::Json<types::X>, runtime::Undeclared>;
         }
 

@@ -87,7 +87,7 @@ pub mod calls {
             impl super::OneSidedCalls<'_> {
                 /// `POST /accounts`
                 ///
-                /// Returns the request builder [`CreateAccount`].
+                /// Returns the request builder [`CreateAccount`]. Response: `types::Account`.
                 #[inline]
                 pub fn create_account(&self, body: types::Account) -> CreateAccount {
                     let template = "/accounts";
@@ -104,6 +104,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::Account`.
             pub type CreateAccount = runtime::Prepared<runtime::Json<types::Account>, runtime::Undeclared>;
         }
 
@@ -113,7 +115,7 @@ pub mod calls {
             impl super::OneSidedCalls<'_> {
                 /// `GET /accounts/report`
                 ///
-                /// Returns the request builder [`ReportAccounts`].
+                /// Returns the request builder [`ReportAccounts`]. Response: `types::Report`.
                 #[inline]
                 pub fn report_accounts(&self) -> ReportAccounts {
                     let template = "/accounts/report";
@@ -124,6 +126,8 @@ pub mod calls {
             /// Request builder returned by [`OneSidedCalls::report_accounts`](super::OneSidedCalls::report_accounts).
             ///
             /// `GET /accounts/report`
+            ///
+            /// Response: `types::Report`.
             pub type ReportAccounts = runtime::Prepared<runtime::Json<types::Report>, runtime::Undeclared>;
         }
     }

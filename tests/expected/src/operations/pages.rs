@@ -318,7 +318,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /last-id`
                 ///
-                /// Returns the request builder [`ByTheIdOfTheItem`].
+                /// Returns the request builder [`ByTheIdOfTheItem`]. Response: `types::ByTheIdOfTheItemResponse`.
                 #[inline]
                 pub fn by_the_id_of_the_item(&self) -> ByTheIdOfTheItem {
                     let template = "/last-id";
@@ -334,6 +334,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `after_id`: query parameter, optional.
+                ///
+                /// Response: `types::ByTheIdOfTheItemResponse`.
                 #[call(output = runtime::Json<types::ByTheIdOfTheItemResponse>, failure = runtime::Undeclared)]
                 pub struct ByTheIdOfTheItem {
                     #[query("after_id")] after_id: String,
@@ -384,7 +386,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /next`
                 ///
-                /// Returns the request builder [`ByANextUrl`].
+                /// Returns the request builder [`ByANextUrl`]. Response: `types::ByANextUrlResponse`.
                 #[deprecated]
                 #[inline]
                 pub fn by_a_next_url(&self) -> ByANextUrl {
@@ -401,6 +403,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `page`: query parameter, optional.
+                ///
+                /// Response: `types::ByANextUrlResponse`.
                 #[call(output = runtime::Json<types::ByANextUrlResponse>, failure = runtime::Undeclared)]
                 pub struct ByANextUrl {
                     #[query("page")] page: i64,
@@ -444,7 +448,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /nullable`
                 ///
-                /// Returns the request builder [`ByANullablePage`].
+                /// Returns the request builder [`ByANullablePage`]. Response: `Option<types::ByANullablePageResponse>`.
                 #[inline]
                 pub fn by_a_nullable_page(&self) -> ByANullablePage {
                     let template = "/nullable";
@@ -461,6 +465,8 @@ pub mod calls {
                 ///
                 /// - `offset`: query parameter, optional.
                 /// - `limit`: query parameter, optional.
+                ///
+                /// Response: `Option<types::ByANullablePageResponse>`.
                 #[call(output = runtime::Json<Option<types::ByANullablePageResponse>>, failure = runtime::Undeclared)]
                 pub struct ByANullablePage {
                     #[query("offset")] offset: String,
@@ -518,7 +524,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /owners`
                 ///
-                /// Returns the request builder [`ByAnOffsetWithATotal`].
+                /// Returns the request builder [`ByAnOffsetWithATotal`]. Response: `types::ByAnOffsetWithATotalResponse`.
                 #[inline]
                 pub fn by_an_offset_with_a_total(&self) -> ByAnOffsetWithATotal {
                     let template = "/owners";
@@ -535,6 +541,8 @@ pub mod calls {
                 ///
                 /// - `offset`: query parameter, optional.
                 /// - `limit`: query parameter, optional.
+                ///
+                /// Response: `types::ByAnOffsetWithATotalResponse`.
                 #[call(output = runtime::Json<types::ByAnOffsetWithATotalResponse>, failure = runtime::Undeclared)]
                 pub struct ByAnOffsetWithATotal {
                     #[query("offset")] offset: i64,
@@ -586,7 +594,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /pets`
                 ///
-                /// Returns the request builder [`ByANumberWithATotal`].
+                /// Returns the request builder [`ByANumberWithATotal`]. Response: `types::ByANumberWithATotalResponse`.
                 #[inline]
                 pub fn by_a_number_with_a_total(&self) -> ByANumberWithATotal {
                     let template = "/pets";
@@ -602,6 +610,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `page`: query parameter, optional.
+                ///
+                /// Response: `types::ByANumberWithATotalResponse`.
                 #[call(output = runtime::Json<types::ByANumberWithATotalResponse>, failure = runtime::Undeclared)]
                 pub struct ByANumberWithATotal {
                     #[query("page")] page: i64,
@@ -721,7 +731,7 @@ pub mod calls {
                 ///
                 /// `GET /required`
                 ///
-                /// Returns the request builder [`ByARequiredPage`].
+                /// Returns the request builder [`ByARequiredPage`]. Response: `Vec<String>`.
                 #[inline]
                 pub fn by_a_required_page(&self, page: u64, per_page: i64) -> ByARequiredPage {
                     let template = "/required";
@@ -741,6 +751,8 @@ pub mod calls {
                 ///
                 /// - `page`: query parameter.
                 /// - `per_page`: query parameter.
+                ///
+                /// Response: `Vec<String>`.
                 #[call(output = runtime::Json<Vec<String>>, failure = runtime::Undeclared)]
                 pub struct ByARequiredPage {}
             }
@@ -775,7 +787,7 @@ pub mod calls {
                 ///
                 /// - `page`: At least 1.
                 ///
-                /// Returns the request builder [`RenderAPage`].
+                /// Returns the request builder [`RenderAPage`]. Response: `types::RenderAPageResponse`.
                 #[inline]
                 pub fn render_a_page(&self, id: &str, page: u64) -> RenderAPage {
                     let template = "/scans/{id}/render";
@@ -795,6 +807,8 @@ pub mod calls {
             ///
             /// - `id`: path parameter.
             /// - `page`: query parameter. At least 1.
+            ///
+            /// Response: `types::RenderAPageResponse`.
             pub type RenderAPage = runtime::Prepared<runtime::Json<types::RenderAPageResponse>, runtime::Undeclared>;
         }
 
@@ -804,7 +818,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /taken`
                 ///
-                /// Returns the request builder [`WithTakenNames`].
+                /// Returns the request builder [`WithTakenNames`]. Response: `types::WithTakenNamesResponse`.
                 #[inline]
                 pub fn with_taken_names(&self) -> WithTakenNames {
                     let template = "/taken";
@@ -822,6 +836,8 @@ pub mod calls {
                 /// - `page_token`: query parameter, optional.
                 /// - `pages`: query parameter, optional.
                 /// - `items`: query parameter, optional.
+                ///
+                /// Response: `types::WithTakenNamesResponse`.
                 #[call(output = runtime::Json<types::WithTakenNamesResponse>, failure = runtime::Undeclared)]
                 pub struct WithTakenNames {
                     #[query("page_token")] page_token: String,
@@ -866,7 +882,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /union`
                 ///
-                /// Returns the request builder [`ByACursorOfSeveralTypes`].
+                /// Returns the request builder [`ByACursorOfSeveralTypes`]. Response: `types::ByACursorOfSeveralTypesResponse`.
                 #[inline]
                 pub fn by_a_cursor_of_several_types(&self) -> ByACursorOfSeveralTypes {
                     let template = "/union";
@@ -882,6 +898,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `cursor`: query parameter, optional.
+                ///
+                /// Response: `types::ByACursorOfSeveralTypesResponse`.
                 #[call(output = runtime::Json<types::ByACursorOfSeveralTypesResponse>, failure = runtime::Undeclared)]
                 pub struct ByACursorOfSeveralTypes {
                     #[query("cursor")] cursor: String,
@@ -934,7 +952,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /visits`
                 ///
-                /// Returns the request builder [`ByAnOffsetWithPages`].
+                /// Returns the request builder [`ByAnOffsetWithPages`]. Response: `types::ByAnOffsetWithPagesResponse`.
                 #[inline]
                 pub fn by_an_offset_with_pages(&self) -> ByAnOffsetWithPages {
                     let template = "/visits";
@@ -951,6 +969,8 @@ pub mod calls {
                 ///
                 /// - `offset`: query parameter, optional.
                 /// - `limit`: query parameter, optional.
+                ///
+                /// Response: `types::ByAnOffsetWithPagesResponse`.
                 #[call(output = runtime::Json<types::ByAnOffsetWithPagesResponse>, failure = runtime::Undeclared)]
                 pub struct ByAnOffsetWithPages {
                     #[query("offset")] offset: i64,

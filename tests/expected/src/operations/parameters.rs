@@ -272,7 +272,7 @@ pub mod calls {
             impl super::ParametersCalls<'_> {
                 /// `GET /vague/{foo}`
                 ///
-                /// Returns the request builder [`GetVague`].
+                /// Returns the request builder [`GetVague`]. Response: `types::GetVagueResponse`.
                 #[allow(clippy::disallowed_names)]
                 #[inline]
                 pub fn get_vague(&self, foo: &str) -> GetVague {
@@ -290,6 +290,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `foo`: path parameter.
+            ///
+            /// Response: `types::GetVagueResponse`.
             pub type GetVague = runtime::Prepared<runtime::Json<types::GetVagueResponse>, runtime::Undeclared>;
         }
     }

@@ -99,7 +99,7 @@ pub mod calls {
             impl super::PatchedCalls<'_> {
                 /// `PATCH /patched`
                 ///
-                /// Returns the request builder [`ChangeProfile`].
+                /// Returns the request builder [`ChangeProfile`]. Response: `types::Profile`.
                 #[inline]
                 pub fn change_profile(&self, body: types::ProfileChange) -> ChangeProfile {
                     let template = "/patched";
@@ -116,6 +116,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/merge-patch+json`.
+            ///
+            /// Response: `types::Profile`.
             pub type ChangeProfile = runtime::Prepared<runtime::Json<types::Profile>, runtime::Undeclared>;
         }
     }

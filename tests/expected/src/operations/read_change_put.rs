@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, Body, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, File, RateLimit, Response, RetryPolicy,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -197,7 +197,7 @@ pub mod calls {
             impl super::ReadChangePutCalls<'_> {
                 /// `GET /notes/{id}`
                 ///
-                /// Returns the request builder [`GetNote`].
+                /// Returns the request builder [`GetNote`]. Response: `types::Note`.
                 #[inline]
                 pub fn get_note(&self, id: i64) -> GetNote {
                     let template = "/notes/{id}";
@@ -214,6 +214,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter.
+            ///
+            /// Response: `types::Note`.
             pub type GetNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
         }
 
@@ -255,7 +257,7 @@ pub mod calls {
                 ///
                 /// `POST /notes/{id}`
                 ///
-                /// Returns the request builder [`PostForm`].
+                /// Returns the request builder [`PostForm`]. Response: `types::Seal`.
                 #[inline]
                 pub fn post_form(&self, id: i64, body: types::Seal) -> PostForm {
                     let template = "/notes/{id}";
@@ -274,6 +276,8 @@ pub mod calls {
             ///
             /// - `id`: path parameter.
             /// - `body`: `application/x-www-form-urlencoded`.
+            ///
+            /// Response: `types::Seal`.
             pub type PostForm = runtime::Prepared<runtime::Json<types::Seal>, runtime::Undeclared>;
         }
 
@@ -283,7 +287,7 @@ pub mod calls {
             impl super::ReadChangePutCalls<'_> {
                 /// `PUT /notes/{id}`
                 ///
-                /// Returns the request builder [`PutNote`].
+                /// Returns the request builder [`PutNote`]. Response: `types::Note`.
                 #[inline]
                 pub fn put_note(&self, id: i64, body: types::Note) -> PutNote {
                     let template = "/notes/{id}";
@@ -302,6 +306,8 @@ pub mod calls {
             ///
             /// - `id`: path parameter.
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::Note`.
             pub type PutNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
         }
 

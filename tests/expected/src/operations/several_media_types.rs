@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, Body, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
+    ApiError, Body, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, File, JsonLines, RateLimit, Response, RetryPolicy, StreamError,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -267,7 +267,7 @@ pub mod calls {
                 ///
                 /// `GET /several/download`
                 ///
-                /// Returns the request builder [`ReadFile`].
+                /// Returns the request builder [`ReadFile`]. Response: `Bytes`.
                 #[inline]
                 pub fn read_file(&self) -> ReadFile {
                     let template = "/several/download";
@@ -285,6 +285,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `download_param`: query parameter `download`, optional.
+                ///
+                /// Response: `Bytes`.
                 #[call(output = runtime::Download, failure = runtime::Undeclared)]
                 pub struct ReadFile {
                     #[query("download")] download_param: bool,
@@ -300,7 +302,7 @@ pub mod calls {
                 ///
                 /// `GET /several/formats`
                 ///
-                /// Returns the request builder [`ReadFormats`].
+                /// Returns the request builder [`ReadFormats`]. Response: `Vec<String>`.
                 #[inline]
                 pub fn read_formats(&self) -> ReadFormats {
                     let template = "/several/formats";
@@ -316,6 +318,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `limit`: query parameter, optional.
+                ///
+                /// Response: `Vec<String>`.
                 #[call(
                     output = runtime::Declared<runtime::Json<Vec<String>>, ReadFormatsResponse, 0>,
                     failure = runtime::Undeclared
@@ -401,7 +405,7 @@ pub mod calls {
                 ///
                 /// `GET /several/pictures`
                 ///
-                /// Returns the request builder [`ReadPicture`].
+                /// Returns the request builder [`ReadPicture`]. Response: `Bytes`.
                 #[inline]
                 pub fn read_picture(&self) -> ReadPicture {
                     let template = "/several/pictures";
@@ -413,6 +417,8 @@ pub mod calls {
                 /// Request builder returned by [`SeveralCalls::read_picture`](super::SeveralCalls::read_picture).
                 ///
                 /// `GET /several/pictures`
+                ///
+                /// Response: `Bytes`.
                 #[call(output = runtime::Declared<runtime::Download, ReadPictureResponse, 0>, failure = runtime::Undeclared)]
                 pub struct ReadPicture {}
             }
@@ -447,7 +453,7 @@ pub mod calls {
                 ///
                 /// On success: By parameter and by range.
                 ///
-                /// Returns the request builder [`ReadRanges`].
+                /// Returns the request builder [`ReadRanges`]. Response: `types::First`.
                 #[inline]
                 pub fn read_ranges(&self) -> ReadRanges {
                     let template = "/several/ranges";
@@ -459,6 +465,8 @@ pub mod calls {
                 /// Request builder returned by [`SeveralCalls::read_ranges`](super::SeveralCalls::read_ranges).
                 ///
                 /// `GET /several/ranges`
+                ///
+                /// Response: `types::First`.
                 #[call(
                     output = runtime::Declared<runtime::Json<types::First>, ReadRangesResponse, 1>,
                     failure = runtime::Undeclared
@@ -505,7 +513,7 @@ pub mod calls {
                 ///
                 /// On success: The same JSON by two names.
                 ///
-                /// Returns the request builder [`ReadSame`].
+                /// Returns the request builder [`ReadSame`]. Response: `types::First`.
                 #[inline]
                 pub fn read_same(&self) -> ReadSame {
                     let template = "/several/same";
@@ -516,6 +524,8 @@ pub mod calls {
             /// Request builder returned by [`SeveralCalls::read_same`](super::SeveralCalls::read_same).
             ///
             /// `GET /several/same`
+            ///
+            /// Response: `types::First`.
             pub type ReadSame = runtime::Prepared<runtime::Json<types::First>, runtime::Undeclared>;
         }
 
@@ -529,7 +539,7 @@ pub mod calls {
                 ///
                 /// On success: The setter has the name of a method.
                 ///
-                /// Returns the request builder [`ReadWithSetters`].
+                /// Returns the request builder [`ReadWithSetters`]. Response: `Bytes`.
                 #[inline]
                 pub fn read_with_setters(&self) -> ReadWithSetters {
                     let template = "/several/setters";
@@ -545,6 +555,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `download`: query parameter, optional.
+                ///
+                /// Response: `Bytes`.
                 #[call(
                     output = runtime::Declared<runtime::Download, ReadWithSettersResponse, 0>,
                     failure = runtime::Undeclared
@@ -585,7 +597,7 @@ pub mod calls {
                 ///
                 /// `GET /several/statuses`
                 ///
-                /// Returns the request builder [`ReadStatuses`].
+                /// Returns the request builder [`ReadStatuses`]. Response: `ReadStatusesResponse`.
                 #[inline]
                 pub fn read_statuses(&self) -> ReadStatuses {
                     let template = "/several/statuses";
@@ -596,6 +608,8 @@ pub mod calls {
             /// Request builder returned by [`SeveralCalls::read_statuses`](super::SeveralCalls::read_statuses).
             ///
             /// `GET /several/statuses`
+            ///
+            /// Response: `ReadStatusesResponse`.
             pub type ReadStatuses = runtime::Prepared<ReadStatusesResponse, runtime::Undeclared>;
 
             runtime::responses! {
@@ -621,7 +635,7 @@ pub mod calls {
                 ///
                 /// On success: Rows, as lines or as records.
                 ///
-                /// Returns the request builder [`ReadRows`].
+                /// Returns the request builder [`ReadRows`]. Items of the stream: `types::First`.
                 #[inline]
                 pub fn read_rows(&self) -> ReadRows {
                     let template = "/several/streams";
@@ -637,6 +651,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `stream_param`: query parameter `stream`, optional.
+                ///
+                /// Items of the stream: `types::First`.
                 #[call(
                     output = runtime::Streamed<runtime::Declared<runtime::PlainText, ReadRowsResponse, 0>, runtime::JsonLines<types::First>>,
                     failure = runtime::Undeclared
@@ -678,7 +694,7 @@ pub mod calls {
                 ///
                 /// `GET /several/versions`
                 ///
-                /// Returns the request builder [`ReadVersion`]. Error responses: [`ReadVersionError`] (400, default).
+                /// Returns the request builder [`ReadVersion`]. Response: `types::First`. Error responses: [`ReadVersionError`] (400, default).
                 #[inline]
                 pub fn read_version(&self) -> ReadVersion {
                     let template = "/several/versions";
@@ -691,7 +707,7 @@ pub mod calls {
                 ///
                 /// `GET /several/versions`
                 ///
-                /// Error responses: [`ReadVersionError`] (400, default).
+                /// Response: `types::First`. Error responses: [`ReadVersionError`] (400, default).
                 #[call(
                     output = runtime::Declared<runtime::Json<types::First>, ReadVersionResponse, 0>,
                     failure = ReadVersionError

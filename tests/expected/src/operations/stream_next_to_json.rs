@@ -191,7 +191,7 @@ pub mod calls {
                 ///
                 /// `GET /by-status`
                 ///
-                /// Returns the request builder [`ByStatus`].
+                /// Returns the request builder [`ByStatus`]. Response: `ByStatusResponse`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn by_status(&self) -> ByStatus {
                     let template = "/by-status";
@@ -205,6 +205,8 @@ pub mod calls {
                 /// Request builder returned by [`AlternativesCalls::by_status`](super::AlternativesCalls::by_status).
                 ///
                 /// `GET /by-status`
+                ///
+                /// Response: `ByStatusResponse`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<ByStatusResponse, runtime::EventStream<types::Piece>>,
                     failure = runtime::Undeclared
@@ -246,7 +248,7 @@ pub mod calls {
                 ///
                 /// `POST /chat`
                 ///
-                /// Returns the request builder [`Chat`].
+                /// Returns the request builder [`Chat`]. Response: `types::Whole`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn chat(&self, body: types::Ask) -> Chat {
                     let template = "/chat";
@@ -265,6 +267,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::Whole`. Items of the stream: `types::Piece`.
             pub type Chat = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::Whole>, runtime::JsonLines<types::Piece>>,
                 runtime::Undeclared,
@@ -281,7 +285,7 @@ pub mod calls {
                 ///
                 /// `POST /choose`
                 ///
-                /// Returns the request builder [`Choose`].
+                /// Returns the request builder [`Choose`]. Response: `types::Whole`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn choose(&self, body: types::ChooseBody) -> Choose {
                     let template = "/choose";
@@ -300,6 +304,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::Whole`. Items of the stream: `types::Piece`.
             pub type Choose = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::Whole>, runtime::EventStream<types::Piece>>,
                 runtime::Undeclared,
@@ -316,7 +322,7 @@ pub mod calls {
                 ///
                 /// `POST /complete`
                 ///
-                /// Returns the request builder [`Complete`].
+                /// Returns the request builder [`Complete`]. Response: `types::Whole`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn complete(&self) -> Complete {
                     let template = "/complete";
@@ -335,6 +341,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
+                ///
+                /// Response: `types::Whole`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Switched<runtime::Declared<runtime::Json<types::Whole>, CompleteResponse, 0>, runtime::EventStream<types::Piece>>,
                     failure = runtime::Undeclared
@@ -372,7 +380,7 @@ pub mod calls {
                 ///
                 /// `GET /jobs`
                 ///
-                /// Returns the request builder [`Jobs`].
+                /// Returns the request builder [`Jobs`]. Response: `types::JobsResponse`. Items of the stream: `types::JobsResponseInline`.
                 #[inline]
                 pub fn jobs(&self) -> Jobs {
                     let template = "/jobs";
@@ -385,6 +393,8 @@ pub mod calls {
             /// Request builder returned by [`AlternativesCalls::jobs`](super::AlternativesCalls::jobs).
             ///
             /// `GET /jobs`
+            ///
+            /// Response: `types::JobsResponse`. Items of the stream: `types::JobsResponseInline`.
             pub type Jobs = runtime::Prepared<
                 runtime::Streamed<runtime::Json<types::JobsResponse>, runtime::JsonLines<types::JobsResponseInline>>,
                 runtime::Undeclared,
@@ -401,7 +411,7 @@ pub mod calls {
                 ///
                 /// `GET /mixed`
                 ///
-                /// Returns the request builder [`Mixed`].
+                /// Returns the request builder [`Mixed`]. Response: `MixedResponse`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn mixed(&self) -> Mixed {
                     let template = "/mixed";
@@ -415,6 +425,8 @@ pub mod calls {
             /// Request builder returned by [`AlternativesCalls::mixed`](super::AlternativesCalls::mixed).
             ///
             /// `GET /mixed`
+            ///
+            /// Response: `MixedResponse`. Items of the stream: `types::Piece`.
             pub type Mixed = runtime::Prepared<
                 runtime::Streamed<MixedResponse, runtime::JsonLines<types::Piece>>,
                 runtime::Undeclared,

@@ -217,7 +217,7 @@ pub mod calls {
                 ///
                 /// `POST /chat`
                 ///
-                /// Returns the request builder [`Chat`].
+                /// Returns the request builder [`Chat`]. Response: `types::ChatResponse`. Items of the stream: `types::ChatEvent`.
                 #[inline]
                 pub fn chat(&self, body: types::ChatBody) -> Chat {
                     let template = "/chat";
@@ -235,6 +235,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::ChatResponse`. Items of the stream: `types::ChatEvent`.
             pub type Chat = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::ChatResponse>, runtime::EventsAndErrors<types::ChatEvent>>,
                 runtime::Undeclared,
@@ -251,7 +253,7 @@ pub mod calls {
                 ///
                 /// `POST /kinds/always-switched`
                 ///
-                /// Returns the request builder [`AlwaysSwitched`].
+                /// Returns the request builder [`AlwaysSwitched`]. Response: `types::AlwaysSwitchedResponse`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn always_switched(&self, body: types::AlwaysSwitchedBody) -> AlwaysSwitched {
                     let template = "/kinds/always-switched";
@@ -269,6 +271,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::AlwaysSwitchedResponse`. Items of the stream: `types::Piece`.
             pub type AlwaysSwitched = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::AlwaysSwitchedResponse>, runtime::EventStream<types::Piece>>,
                 runtime::Undeclared,
@@ -283,7 +287,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/any-lines`
                 ///
-                /// Returns the request builder [`AnyLines`].
+                /// Returns the request builder [`AnyLines`]. Items of the stream: `runtime::Untyped`.
                 #[inline]
                 pub fn any_lines(&self) -> AnyLines {
                     let template = "/kinds/any-lines";
@@ -296,6 +300,8 @@ pub mod calls {
             /// Request builder returned by [`StreamsCalls::any_lines`](super::StreamsCalls::any_lines).
             ///
             /// `GET /kinds/any-lines`
+            ///
+            /// Items of the stream: `runtime::Untyped`.
             pub type AnyLines = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<runtime::Untyped>>,
                 runtime::Undeclared,
@@ -310,7 +316,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/any`
                 ///
-                /// Returns the request builder [`AnyEvents`].
+                /// Returns the request builder [`AnyEvents`]. Items of the stream: `String`.
                 #[inline]
                 pub fn any_events(&self) -> AnyEvents {
                     let template = "/kinds/any";
@@ -324,6 +330,8 @@ pub mod calls {
                 /// Request builder returned by [`StreamsCalls::any_events`](super::StreamsCalls::any_events).
                 ///
                 /// `GET /kinds/any`
+                ///
+                /// Items of the stream: `String`.
                 #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = runtime::Undeclared)]
                 pub struct AnyEvents {}
             }
@@ -348,7 +356,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/audio`
                 ///
-                /// Returns the request builder [`AudioOrEvents`].
+                /// Returns the request builder [`AudioOrEvents`]. Response: `Bytes`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn audio_or_events(&self) -> AudioOrEvents {
                     let template = "/kinds/audio";
@@ -363,6 +371,8 @@ pub mod calls {
                 /// Request builder returned by [`StreamsCalls::audio_or_events`](super::StreamsCalls::audio_or_events).
                 ///
                 /// `GET /kinds/audio`
+                ///
+                /// Response: `Bytes`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<runtime::RawBytes, runtime::EventStream<types::Piece>>,
                     failure = runtime::Undeclared
@@ -392,7 +402,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/by-status`
                 ///
-                /// Returns the request builder [`ByStatus`].
+                /// Returns the request builder [`ByStatus`]. Response: `ByStatusResponse`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn by_status(&self) -> ByStatus {
                     let template = "/kinds/by-status";
@@ -406,6 +416,8 @@ pub mod calls {
                 /// Request builder returned by [`StreamsCalls::by_status`](super::StreamsCalls::by_status).
                 ///
                 /// `GET /kinds/by-status`
+                ///
+                /// Response: `ByStatusResponse`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<ByStatusResponse, runtime::EventStream<types::Piece>>,
                     failure = runtime::Undeclared
@@ -447,7 +459,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/event`
                 ///
-                /// Returns the request builder [`DescribedEvent`].
+                /// Returns the request builder [`DescribedEvent`]. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn described_event(&self) -> DescribedEvent {
                     let template = "/kinds/event";
@@ -461,6 +473,8 @@ pub mod calls {
                 /// Request builder returned by [`StreamsCalls::described_event`](super::StreamsCalls::described_event).
                 ///
                 /// `GET /kinds/event`
+                ///
+                /// Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Piece>>,
                     failure = runtime::Undeclared
@@ -519,7 +533,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/lines`
                 ///
-                /// Returns the request builder [`Lines`].
+                /// Returns the request builder [`Lines`]. Items of the stream: `i64`.
                 #[inline]
                 pub fn lines(&self) -> Lines {
                     let template = "/kinds/lines";
@@ -533,6 +547,8 @@ pub mod calls {
             /// Request builder returned by [`StreamsCalls::lines`](super::StreamsCalls::lines).
             ///
             /// `GET /kinds/lines`
+            ///
+            /// Items of the stream: `i64`.
             pub type Lines = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<i64>>,
                 runtime::Undeclared,
@@ -549,7 +565,7 @@ pub mod calls {
                 ///
                 /// `POST /kinds/never-switched`
                 ///
-                /// Returns the request builder [`NeverSwitched`].
+                /// Returns the request builder [`NeverSwitched`]. Response: `types::Piece`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn never_switched(&self) -> NeverSwitched {
                     let template = "/kinds/never-switched";
@@ -567,6 +583,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
+                ///
+                /// Response: `types::Piece`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<runtime::Json<types::Piece>, runtime::EventStream<types::Piece>>,
                     failure = runtime::Undeclared
@@ -586,7 +604,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/sequence`
                 ///
-                /// Returns the request builder [`Sequence`].
+                /// Returns the request builder [`Sequence`]. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn sequence(&self) -> Sequence {
                     let template = "/kinds/sequence";
@@ -604,6 +622,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `after`: query parameter, optional.
+                ///
+                /// Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<runtime::RawBytes, runtime::JsonSequence<types::Piece>>,
                     failure = runtime::Undeclared
@@ -622,7 +642,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/text`
                 ///
-                /// Returns the request builder [`TextEvents`].
+                /// Returns the request builder [`TextEvents`]. Items of the stream: `String`.
                 #[inline]
                 pub fn text_events(&self) -> TextEvents {
                     let template = "/kinds/text";
@@ -636,6 +656,8 @@ pub mod calls {
                 /// Request builder returned by [`StreamsCalls::text_events`](super::StreamsCalls::text_events).
                 ///
                 /// `GET /kinds/text`
+                ///
+                /// Items of the stream: `String`.
                 #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = runtime::Undeclared)]
                 pub struct TextEvents {}
             }
@@ -660,7 +682,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/typed-lines`
                 ///
-                /// Returns the request builder [`TypedLines`].
+                /// Returns the request builder [`TypedLines`]. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn typed_lines(&self) -> TypedLines {
                     let template = "/kinds/typed-lines";
@@ -673,6 +695,8 @@ pub mod calls {
             /// Request builder returned by [`StreamsCalls::typed_lines`](super::StreamsCalls::typed_lines).
             ///
             /// `GET /kinds/typed-lines`
+            ///
+            /// Items of the stream: `types::Piece`.
             pub type TypedLines = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Piece>>,
                 runtime::Undeclared,
@@ -689,7 +713,7 @@ pub mod calls {
                 ///
                 /// `GET /kinds/unsendable`
                 ///
-                /// Returns the request builder [`UnsendableMediaType`].
+                /// Returns the request builder [`UnsendableMediaType`]. Response: `types::Piece`. Items of the stream: `types::Piece`.
                 #[inline]
                 pub fn unsendable_media_type(&self) -> UnsendableMediaType {
                     let template = "/kinds/unsendable";
@@ -702,6 +726,8 @@ pub mod calls {
             /// Request builder returned by [`StreamsCalls::unsendable_media_type`](super::StreamsCalls::unsendable_media_type).
             ///
             /// `GET /kinds/unsendable`
+            ///
+            /// Response: `types::Piece`. Items of the stream: `types::Piece`.
             pub type UnsendableMediaType = runtime::Prepared<
                 runtime::Streamed<runtime::Json<types::Piece>, runtime::JsonLines<types::Piece>>,
                 runtime::Undeclared,

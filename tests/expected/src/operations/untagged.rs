@@ -32,7 +32,7 @@ pub mod calls {
                 ///
                 /// On success: All of it.
                 ///
-                /// Returns the request builder [`ListUntagged`].
+                /// Returns the request builder [`ListUntagged`]. Response: `Vec<String>`.
                 #[inline]
                 pub fn list_untagged(&self) -> ListUntagged {
                     let template = "/untagged";
@@ -43,6 +43,8 @@ pub mod calls {
             /// Request builder returned by [`Client::list_untagged`](runtime::Client::list_untagged).
             ///
             /// `GET /untagged`
+            ///
+            /// Response: `Vec<String>`.
             pub type ListUntagged = runtime::Prepared<runtime::Json<Vec<String>>, runtime::Undeclared>;
         }
     }

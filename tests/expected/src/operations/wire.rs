@@ -7,7 +7,7 @@ pub use reqwest::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
-    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+    ApiError, Body, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, File, RateLimit, Response, RetryPolicy,
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -423,7 +423,7 @@ pub mod calls {
                 ///
                 /// `GET /wire/note`
                 ///
-                /// Returns the request builder [`ReadNote`].
+                /// Returns the request builder [`ReadNote`]. Response: `String`.
                 #[inline]
                 pub fn read_note(&self) -> ReadNote {
                     let template = "/wire/note";
@@ -436,6 +436,8 @@ pub mod calls {
             /// Request builder returned by [`WireCalls::read_note`](super::WireCalls::read_note).
             ///
             /// `GET /wire/note`
+            ///
+            /// Response: `String`.
             pub type ReadNote = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
 

@@ -57,7 +57,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /things/{id}`
                 ///
-                /// Returns the request builder [`GetThing`].
+                /// Returns the request builder [`GetThing`]. Response: `types::Thing`.
                 #[inline]
                 pub fn get_thing(&self, id: &str) -> GetThing {
                     let template = "/things/{id}";
@@ -74,6 +74,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter.
+            ///
+            /// Response: `types::Thing`.
             pub type GetThing = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
     }

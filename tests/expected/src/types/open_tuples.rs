@@ -198,7 +198,7 @@ pub mod calls {
                 ///
                 /// - `body`: A name and a number, and what a later version adds.
                 ///
-                /// Returns the request builder [`AddRow`].
+                /// Returns the request builder [`AddRow`]. Response: `Vec<runtime::OpenTuple<(Option<String>, Option<f64>)>>`.
                 #[inline]
                 pub fn add_row(
                     &self,
@@ -226,6 +226,8 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
+            ///
+            /// Response: `Vec<runtime::OpenTuple<(Option<String>, Option<f64>)>>`.
             pub type AddRow = runtime::Prepared<
                 runtime::Json<Vec<runtime::OpenTuple<(Option<String>, Option<f64>)>>>,
                 runtime::Undeclared,

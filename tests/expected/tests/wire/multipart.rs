@@ -85,7 +85,7 @@ async fn a_file_on_disk_is_sent_as_the_same_bytes_in_memory_are() {
     std::fs::write(&path, "png").unwrap();
     let mut bodies = Vec::new();
     for file in [
-        File::from_path(&path),
+        File::from_path(&path).unwrap(),
         File::new("png").named(path.file_name().unwrap().to_str().unwrap()),
     ] {
         let service = Service::start();
@@ -106,7 +106,7 @@ async fn a_file_on_disk_is_sent_as_the_same_bytes_in_memory_are() {
     assert_eq!(bodies[0], bodies[1]);
 
     let service = Service::start();
-    let body = RelateWireBody::new().media(File::from_path(&path));
+    let body = RelateWireBody::new().media(File::from_path(&path).unwrap());
     let error = service.client.wire().relate_wire(body).send().await;
     let message = error.unwrap_err().to_string();
     assert!(

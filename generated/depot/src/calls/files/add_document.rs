@@ -11,14 +11,24 @@ impl super::FilesCalls<'_> {
     ///
     /// On success: The file was stored.
     ///
-    /// Returns the request builder [`AddDocument`]. Error responses: [`AddDocumentError`] (401, 404).
+    /// Returns the request builder [`AddDocument`]. Response: `types::StoredFile`. Error responses: [`AddDocumentError`] (401, 404).
     ///
     /// # Examples
     ///
     /// ```no_run
-    /// # use depot::types;
-    /// # async fn example(client: &depot::Client, body: types::NewDocument) -> Result<(), Box<dyn std::error::Error>> {
-    /// let response = client.files().add_document("item-id", body).send().await?;
+    /// # use depot::{runtime, types};
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client
+    ///     .files()
+    ///     .add_document(
+    ///         "item-id",
+    ///         types::NewDocument::new(
+    ///             types::FileMetadata::new("name"),
+    ///             runtime::File::from_path("file")?,
+    ///         ),
+    ///     )
+    ///     .send()
+    ///     .await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -73,7 +83,7 @@ impl super::FilesCalls<'_> {
 /// - `item_id`: path parameter.
 /// - `body`: `multipart/mixed`.
 ///
-/// Error responses: [`AddDocumentError`] (401, 404).
+/// Response: `types::StoredFile`. Error responses: [`AddDocumentError`] (401, 404).
 pub type AddDocument = runtime::Prepared<runtime::Json<types::StoredFile>, AddDocumentError>;
 
 /// Error responses of [`AddDocument`].

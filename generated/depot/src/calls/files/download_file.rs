@@ -9,7 +9,7 @@ impl super::FilesCalls<'_> {
     ///
     /// On success: The bytes that were asked for.
     ///
-    /// Returns the request builder [`DownloadFile`]. Error responses: [`DownloadFileError`] (401, 404, 416).
+    /// Returns the request builder [`DownloadFile`]. Response: `Bytes`. Error responses: [`DownloadFileError`] (401, 404, 416).
     ///
     /// # Examples
     ///
@@ -40,7 +40,7 @@ runtime::call! {
     /// - `range`: header `Range`, optional. The bytes to send (RFC 9110, section 14.2).
     /// - `if_range`: header `If-Range`, optional. The `ETag` of the file whose bytes are wanted.
     ///
-    /// Error responses: [`DownloadFileError`] (401, 404, 416).
+    /// Response: `Bytes`. Error responses: [`DownloadFileError`] (401, 404, 416).
     #[call(output = runtime::Download, failure = DownloadFileError)]
     pub struct DownloadFile {
         /// The bytes to send (RFC 9110, section 14.2).

@@ -9,7 +9,7 @@ impl super::FilesCalls<'_> {
     ///
     /// On success: A part for each document, each with a `Content-Type` and a `Content-ID` of its own.
     ///
-    /// Returns the request builder [`GetDocuments`]. Error responses: [`GetDocumentsError`] (404).
+    /// Returns the request builder [`GetDocuments`]. Items of the stream: `BodyPart`. Error responses: [`GetDocumentsError`] (404).
     ///
     /// # Examples
     ///
@@ -38,7 +38,7 @@ impl super::FilesCalls<'_> {
 ///
 /// - `item_id`: path parameter.
 ///
-/// Error responses: [`GetDocumentsError`] (404).
+/// Items of the stream: `BodyPart`. Error responses: [`GetDocumentsError`] (404).
 pub type GetDocuments = runtime::Prepared<
     runtime::Streamed<runtime::RawBytes, runtime::PartStream>,
     GetDocumentsError,

@@ -7,7 +7,7 @@ impl super::FilesCalls<'_> {
     ///
     /// `POST /files/{file_id}/scan` at [`Server::VirusScanner`](server_urls::Server::VirusScanner)
     ///
-    /// Returns the request builder [`ScanFile`]. Error responses: [`ScanFileError`] (401, 404).
+    /// Returns the request builder [`ScanFile`]. Response: `types::ScanFileResponse`. Error responses: [`ScanFileError`] (401, 404).
     ///
     /// # Examples
     ///
@@ -35,7 +35,7 @@ impl super::FilesCalls<'_> {
 ///
 /// - `file_id`: path parameter.
 ///
-/// Error responses: [`ScanFileError`] (401, 404).
+/// Response: `types::ScanFileResponse`. Error responses: [`ScanFileError`] (401, 404).
 pub type ScanFile = runtime::Prepared<runtime::Json<types::ScanFileResponse>, ScanFileError>;
 
 /// Error responses of [`ScanFile`].

@@ -9,13 +9,14 @@ impl super::FilesCalls<'_> {
     ///
     /// On success: The file was stored.
     ///
-    /// Returns the request builder [`UploadFile`]. Error responses: [`UploadFileError`] (401).
+    /// Returns the request builder [`UploadFile`]. Response: `types::StoredFile`. Error responses: [`UploadFileError`] (401).
     ///
     /// # Examples
     ///
     /// ```no_run
-    /// # async fn example(client: &depot::Client, body: Vec<u8>) -> Result<(), Box<dyn std::error::Error>> {
-    /// let response = client.files().upload_file("file-id", body).send().await?;
+    /// # use depot::runtime;
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client.files().upload_file("file-id", runtime::Body::file("file")?).send().await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -45,7 +46,7 @@ impl super::FilesCalls<'_> {
 /// - `file_id`: path parameter.
 /// - `body`: `application/octet-stream`.
 ///
-/// Error responses: [`UploadFileError`] (401).
+/// Response: `types::StoredFile`. Error responses: [`UploadFileError`] (401).
 pub type UploadFile = runtime::Prepared<runtime::Json<types::StoredFile>, UploadFileError>;
 
 /// Error responses of [`UploadFile`].

@@ -7,7 +7,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// On success: The item was created.
     ///
-    /// Returns the request builder [`CreateItem`]. Error responses: [`CreateItemError`] (401, 422, 429).
+    /// Returns the request builder [`CreateItem`]. Response: `types::Item`. Error responses: [`CreateItemError`] (401, 422, 429).
     ///
     /// # Examples
     ///
@@ -42,7 +42,7 @@ runtime::call! {
     /// - `body`: `application/json`.
     /// - `idempotency_key`: header `Idempotency-Key`, optional. A key of your choice.
     ///
-    /// Error responses: [`CreateItemError`] (401, 422, 429).
+    /// Response: `types::Item`. Error responses: [`CreateItemError`] (401, 422, 429).
     #[call(output = runtime::Json<types::Item>, failure = CreateItemError)]
     pub struct CreateItem {
         /// A key of your choice. A request with the key of an earlier request is not processed again: its response is that of

@@ -9,7 +9,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// On success: All items, as JSON or as a table.
     ///
-    /// Returns the request builder [`ExportItems`]. Error responses: [`ExportItemsError`] (401).
+    /// Returns the request builder [`ExportItems`]. Response: `Vec<types::Item>`. Error responses: [`ExportItemsError`] (401).
     ///
     /// # Examples
     ///
@@ -32,7 +32,7 @@ runtime::call! {
     ///
     /// `GET /items/export`
     ///
-    /// Error responses: [`ExportItemsError`] (401).
+    /// Response: `Vec<types::Item>`. Error responses: [`ExportItemsError`] (401).
     #[call(
         output = runtime::Declared<runtime::Json<Vec<types::Item>>, ExportItemsResponse, 0>,
         failure = ExportItemsError

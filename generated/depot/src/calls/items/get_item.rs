@@ -5,7 +5,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// `GET /items/{item_id}`
     ///
-    /// Returns the request builder [`GetItem`]. Error responses: [`GetItemError`] (304, 401, 404, 429).
+    /// Returns the request builder [`GetItem`]. Response: `types::Item`. Error responses: [`GetItemError`] (304, 401, 404, 429).
     ///
     /// # Examples
     ///
@@ -34,7 +34,7 @@ runtime::call! {
     /// - `item_id`: path parameter.
     /// - `if_none_match`: header `If-None-Match`, optional. The `ETag` of the version that you have.
     ///
-    /// Error responses: [`GetItemError`] (304, 401, 404, 429).
+    /// Response: `types::Item`. Error responses: [`GetItemError`] (304, 401, 404, 429).
     #[call(output = runtime::Json<types::Item>, failure = GetItemError)]
     pub struct GetItem {
         /// The `ETag` of the version that you have.

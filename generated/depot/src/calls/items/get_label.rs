@@ -11,7 +11,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// On success: The text of the label.
     ///
-    /// Returns the request builder [`GetLabel`]. Error responses: [`GetLabelError`] (404).
+    /// Returns the request builder [`GetLabel`]. Response: `String`. Error responses: [`GetLabelError`] (404).
     ///
     /// # Examples
     ///
@@ -40,7 +40,7 @@ runtime::call! {
     /// - `item_id`: path parameter.
     /// - `charset`: query parameter, optional.
     ///
-    /// Error responses: [`GetLabelError`] (404).
+    /// Response: `String`. Error responses: [`GetLabelError`] (404).
     #[call(output = runtime::PlainText, failure = GetLabelError)]
     pub struct GetLabel {
         /// Sets the `charset` query parameter. Default: `utf-8`.

@@ -9,7 +9,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// On success: The items were created.
     ///
-    /// Returns the request builder [`ImportItems`]. Error responses: [`ImportItemsError`] (401, 422).
+    /// Returns the request builder [`ImportItems`]. Response: `types::ImportItemsResponse`. Error responses: [`ImportItemsError`] (401, 422).
     ///
     /// # Examples
     ///
@@ -54,7 +54,7 @@ impl super::ItemsCalls<'_> {
 ///
 /// - `body`: `application/json`.
 ///
-/// Error responses: [`ImportItemsError`] (401, 422).
+/// Response: `types::ImportItemsResponse`. Error responses: [`ImportItemsError`] (401, 422).
 pub type ImportItems = runtime::Prepared<runtime::Json<types::ImportItemsResponse>, ImportItemsError>;
 
 /// Error responses of [`ImportItems`].

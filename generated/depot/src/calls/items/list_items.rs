@@ -7,7 +7,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// On success: A page of items.
     ///
-    /// Returns the request builder [`ListItems`]. Error responses: [`ListItemsError`] (401, 429).
+    /// Returns the request builder [`ListItems`]. Response: `types::ItemPage`. Error responses: [`ListItemsError`] (401, 429).
     ///
     /// # Examples
     ///
@@ -37,7 +37,7 @@ runtime::call! {
     /// - `kind`: query parameter, optional. Only items of these kinds.
     /// - `stock`: query parameter, optional. Only items with so many pieces in stock.
     ///
-    /// Error responses: [`ListItemsError`] (401, 429).
+    /// Response: `types::ItemPage`. Error responses: [`ListItemsError`] (401, 429).
     #[call(output = runtime::Json<types::ItemPage>, failure = ListItemsError)]
     pub struct ListItems {
         /// The `next_cursor` of the page before.

@@ -7,7 +7,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// On success: The labels will be printed.
     ///
-    /// Returns the request builder [`PrintLabels`]. Error responses: [`PrintLabelsError`] (401, 422).
+    /// Returns the request builder [`PrintLabels`]. Response: `types::PrintLabelsResponse202`. Error responses: [`PrintLabelsError`] (401, 422).
     ///
     /// # Examples
     ///
@@ -47,7 +47,7 @@ impl super::ItemsCalls<'_> {
 ///
 /// - `body`: `application/x-www-form-urlencoded`.
 ///
-/// Error responses: [`PrintLabelsError`] (401, 422).
+/// Response: `types::PrintLabelsResponse202`. Error responses: [`PrintLabelsError`] (401, 422).
 pub type PrintLabels = runtime::Prepared<runtime::Json<types::PrintLabelsResponse202>, PrintLabelsError>;
 
 /// Error responses of [`PrintLabels`].

@@ -7,7 +7,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// On success: The item as it is now.
     ///
-    /// Returns the request builder [`ReplaceItem`]. Error responses: [`ReplaceItemError`] (401, 404, 412, 422).
+    /// Returns the request builder [`ReplaceItem`]. Response: `types::Item`. Error responses: [`ReplaceItemError`] (401, 404, 412, 422).
     ///
     /// # Examples
     ///
@@ -43,7 +43,7 @@ runtime::call! {
     /// - `body`: `application/json`.
     /// - `if_match`: header `If-Match`, optional. The `ETag` of the version to change.
     ///
-    /// Error responses: [`ReplaceItemError`] (401, 404, 412, 422).
+    /// Response: `types::Item`. Error responses: [`ReplaceItemError`] (401, 404, 412, 422).
     #[call(output = runtime::Json<types::Item>, failure = ReplaceItemError)]
     pub struct ReplaceItem {
         /// The `ETag` of the version to change. If the item has changed since, nothing is done.

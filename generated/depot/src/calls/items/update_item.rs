@@ -7,7 +7,7 @@ impl super::ItemsCalls<'_> {
     ///
     /// On success: The item as it is now.
     ///
-    /// Returns the request builder [`UpdateItem`]. Error responses: [`UpdateItemError`] (401, 404, 412, 422).
+    /// Returns the request builder [`UpdateItem`]. Response: `types::Item`. Error responses: [`UpdateItemError`] (401, 404, 412, 422).
     ///
     /// # Examples
     ///
@@ -43,7 +43,7 @@ runtime::call! {
     /// - `body`: `application/merge-patch+json`.
     /// - `if_match`: header `If-Match`, optional. The `ETag` of the version to change.
     ///
-    /// Error responses: [`UpdateItemError`] (401, 404, 412, 422).
+    /// Response: `types::Item`. Error responses: [`UpdateItemError`] (401, 404, 412, 422).
     #[call(output = runtime::Json<types::Item>, failure = UpdateItemError)]
     pub struct UpdateItem {
         /// The `ETag` of the version to change. If the item has changed since, nothing is done.

@@ -7,7 +7,7 @@ impl super::ListsCalls<'_> {
     ///
     /// On success: A page of entries.
     ///
-    /// Returns the request builder [`ListAuditEntries`]. Error responses: [`ListAuditEntriesError`] (401, 429).
+    /// Returns the request builder [`ListAuditEntries`]. Response: `types::ListAuditEntriesResponse`. Error responses: [`ListAuditEntriesError`] (401, 429).
     ///
     /// # Examples
     ///
@@ -35,7 +35,7 @@ runtime::call! {
     /// - `offset`: query parameter, optional. The number of entries to skip.
     /// - `limit`: query parameter, optional. The size of a page.
     ///
-    /// Error responses: [`ListAuditEntriesError`] (401, 429).
+    /// Response: `types::ListAuditEntriesResponse`. Error responses: [`ListAuditEntriesError`] (401, 429).
     #[call(output = runtime::Json<types::ListAuditEntriesResponse>, failure = ListAuditEntriesError)]
     pub struct ListAuditEntries {
         /// The number of entries to skip.

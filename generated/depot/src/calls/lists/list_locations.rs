@@ -5,7 +5,7 @@ impl super::ListsCalls<'_> {
     ///
     /// On success: A page of locations.
     ///
-    /// Returns the request builder [`ListLocations`]. Error responses: [`ListLocationsError`] (401, 429).
+    /// Returns the request builder [`ListLocations`]. Response: `types::ListLocationsResponse`. Error responses: [`ListLocationsError`] (401, 429).
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ runtime::call! {
     /// - `cursor`: query parameter, optional. Part of `next` and `previous`.
     /// - `limit`: query parameter, optional. The size of a page.
     ///
-    /// Error responses: [`ListLocationsError`] (401, 429).
+    /// Response: `types::ListLocationsResponse`. Error responses: [`ListLocationsError`] (401, 429).
     #[call(output = runtime::Json<types::ListLocationsResponse>, failure = ListLocationsError)]
     pub struct ListLocations {
         /// Part of `next` and `previous`.

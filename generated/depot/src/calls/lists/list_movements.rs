@@ -5,7 +5,7 @@ impl super::ListsCalls<'_> {
     ///
     /// On success: A page of movements.
     ///
-    /// Returns the request builder [`ListMovements`]. Error responses: [`ListMovementsError`] (401, 429).
+    /// Returns the request builder [`ListMovements`]. Response: `types::ListMovementsResponse`. Error responses: [`ListMovementsError`] (401, 429).
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ runtime::call! {
     /// - `after`: query parameter, optional. The `paging.cursors.after` of the page before.
     /// - `limit`: query parameter, optional. The size of a page.
     ///
-    /// Error responses: [`ListMovementsError`] (401, 429).
+    /// Response: `types::ListMovementsResponse`. Error responses: [`ListMovementsError`] (401, 429).
     #[call(output = runtime::Json<types::ListMovementsResponse>, failure = ListMovementsError)]
     pub struct ListMovements {
         /// The `paging.cursors.after` of the page before.

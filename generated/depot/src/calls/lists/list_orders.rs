@@ -5,7 +5,7 @@ impl super::ListsCalls<'_> {
     ///
     /// On success: A page of orders.
     ///
-    /// Returns the request builder [`ListOrders`]. Error responses: [`ListOrdersError`] (401, 429).
+    /// Returns the request builder [`ListOrders`]. Response: `types::ListOrdersResponse`. Error responses: [`ListOrdersError`] (401, 429).
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ runtime::call! {
     /// - `page`: query parameter, optional. The number of the page, from 1.
     /// - `page_size`: query parameter, optional.
     ///
-    /// Error responses: [`ListOrdersError`] (401, 429).
+    /// Response: `types::ListOrdersResponse`. Error responses: [`ListOrdersError`] (401, 429).
     #[call(output = runtime::Json<types::ListOrdersResponse>, failure = ListOrdersError)]
     pub struct ListOrders {
         /// The number of the page, from 1.

@@ -5,7 +5,7 @@ impl super::ListsCalls<'_> {
     ///
     /// On success: A page of shipments.
     ///
-    /// Returns the request builder [`ListShipments`]. Error responses: [`ListShipmentsError`] (401, 429).
+    /// Returns the request builder [`ListShipments`]. Response: `Vec<types::Shipment>`. Error responses: [`ListShipmentsError`] (401, 429).
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ runtime::call! {
     /// - `page`: query parameter, optional.
     /// - `per_page`: query parameter, optional.
     ///
-    /// Error responses: [`ListShipmentsError`] (401, 429).
+    /// Response: `Vec<types::Shipment>`. Error responses: [`ListShipmentsError`] (401, 429).
     #[call(output = runtime::Json<Vec<types::Shipment>>, failure = ListShipmentsError)]
     pub struct ListShipments {
         /// Sets the `page` query parameter. At least 1. Default: `1`.

@@ -5,7 +5,7 @@ impl super::ListsCalls<'_> {
     ///
     /// On success: A page of suppliers.
     ///
-    /// Returns the request builder [`ListSuppliers`]. Error responses: [`ListSuppliersError`] (401, 429).
+    /// Returns the request builder [`ListSuppliers`]. Response: `types::ListSuppliersResponse`. Error responses: [`ListSuppliersError`] (401, 429).
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ runtime::call! {
     /// - `starting_after`: query parameter, optional. The `id` of the last supplier of the page before.
     /// - `limit`: query parameter, optional. The size of a page.
     ///
-    /// Error responses: [`ListSuppliersError`] (401, 429).
+    /// Response: `types::ListSuppliersResponse`. Error responses: [`ListSuppliersError`] (401, 429).
     #[call(output = runtime::Json<types::ListSuppliersResponse>, failure = ListSuppliersError)]
     pub struct ListSuppliers {
         /// The `id` of the last supplier of the page before.

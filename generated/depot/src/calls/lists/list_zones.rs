@@ -7,7 +7,7 @@ impl super::ListsCalls<'_> {
     ///
     /// On success: The first zones.
     ///
-    /// Returns the request builder [`ListZones`]. Error responses: [`ListZonesError`] (401).
+    /// Returns the request builder [`ListZones`]. Response: `Vec<types::Zone>`. Error responses: [`ListZonesError`] (401).
     ///
     /// # Examples
     ///
@@ -34,7 +34,7 @@ runtime::call! {
     ///
     /// - `limit`: query parameter, optional. The size of a page.
     ///
-    /// Error responses: [`ListZonesError`] (401).
+    /// Response: `Vec<types::Zone>`. Error responses: [`ListZonesError`] (401).
     #[call(output = runtime::Json<Vec<types::Zone>>, failure = ListZonesError)]
     pub struct ListZones {
         /// The size of a page.

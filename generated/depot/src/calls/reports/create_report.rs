@@ -7,7 +7,7 @@ impl super::ReportsCalls<'_> {
     ///
     /// On success: The report is being made.
     ///
-    /// Returns the request builder [`CreateReport`]. Error responses: [`CreateReportError`] (401).
+    /// Returns the request builder [`CreateReport`]. Response: `types::Report`. Error responses: [`CreateReportError`] (401).
     ///
     /// # Examples
     ///
@@ -43,7 +43,7 @@ runtime::call! {
     /// - `body`: `application/json`, optional.
     /// - `idempotency_key`: header `Idempotency-Key`, optional.
     ///
-    /// Error responses: [`CreateReportError`] (401).
+    /// Response: `types::Report`. Error responses: [`CreateReportError`] (401).
     #[call(output = runtime::Json<types::Report>, failure = CreateReportError)]
     pub struct CreateReport {
         #[header("Idempotency-Key")] idempotency_key: String,

@@ -7,7 +7,7 @@ impl super::ReportsCalls<'_> {
     ///
     /// `GET /reports/{report_id}` at [`Server::NextVersion`](server_urls::Server::NextVersion)
     ///
-    /// Returns the request builder [`GetReport`]. Error responses: [`GetReportError`] (401, 404).
+    /// Returns the request builder [`GetReport`]. Response: `GetReportResponse`. Error responses: [`GetReportError`] (401, 404).
     ///
     /// # Examples
     ///
@@ -36,7 +36,7 @@ impl super::ReportsCalls<'_> {
 ///
 /// - `report_id`: path parameter.
 ///
-/// Error responses: [`GetReportError`] (401, 404).
+/// Response: `GetReportResponse`. Error responses: [`GetReportError`] (401, 404).
 pub type GetReport = runtime::Prepared<GetReportResponse, GetReportError>;
 
 runtime::responses! {

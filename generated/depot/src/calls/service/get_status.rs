@@ -5,7 +5,7 @@ impl super::ServiceCalls<'_> {
     ///
     /// `GET /status` at [`Server::StatusPage`](server_urls::Server::StatusPage)
     ///
-    /// Returns the request builder [`GetStatus`].
+    /// Returns the request builder [`GetStatus`]. Response: `types::GetStatusResponse`.
     ///
     /// # Examples
     ///
@@ -26,4 +26,6 @@ impl super::ServiceCalls<'_> {
 /// Request builder returned by [`ServiceCalls::get_status`](super::ServiceCalls::get_status).
 ///
 /// `GET /status` at [`Server::StatusPage`](server_urls::Server::StatusPage)
+///
+/// Response: `types::GetStatusResponse`.
 pub type GetStatus = runtime::Prepared<runtime::Json<types::GetStatusResponse>, runtime::Undeclared>;

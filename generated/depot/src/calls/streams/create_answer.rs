@@ -11,7 +11,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// On success: The answer, whole or in chunks.
     ///
-    /// Returns the request builder [`CreateAnswer`]. Error responses: [`CreateAnswerError`] (401, 422, 429).
+    /// Returns the request builder [`CreateAnswer`]. Response: `types::Answer`. Items of the stream: `types::AnswerChunk`. Error responses: [`CreateAnswerError`] (401, 422, 429).
     ///
     /// # Examples
     ///
@@ -40,7 +40,7 @@ impl super::StreamsCalls<'_> {
 ///
 /// - `body`: `application/json`.
 ///
-/// Error responses: [`CreateAnswerError`] (401, 422, 429).
+/// Response: `types::Answer`. Items of the stream: `types::AnswerChunk`. Error responses: [`CreateAnswerError`] (401, 422, 429).
 pub type CreateAnswer = runtime::Prepared<
     runtime::Switched<runtime::Json<types::Answer>, runtime::EventStream<types::AnswerChunk>>,
     CreateAnswerError,

@@ -9,7 +9,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// On success: A movement on each line. Empty lines keep the connection open.
     ///
-    /// Returns the request builder [`ExportMovements`]. Error responses: [`ExportMovementsError`] (401).
+    /// Returns the request builder [`ExportMovements`]. Items of the stream: `types::Movement`. Error responses: [`ExportMovementsError`] (401).
     ///
     /// # Examples
     ///
@@ -32,7 +32,7 @@ impl super::StreamsCalls<'_> {
 ///
 /// `GET /movements/export`
 ///
-/// Error responses: [`ExportMovementsError`] (401).
+/// Items of the stream: `types::Movement`. Error responses: [`ExportMovementsError`] (401).
 pub type ExportMovements = runtime::Prepared<
     runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Movement>>,
     ExportMovementsError,

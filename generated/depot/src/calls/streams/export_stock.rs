@@ -9,7 +9,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// On success: The stock of each item, on a line or as a record of a JSON text sequence (RFC 7464).
     ///
-    /// Returns the request builder [`ExportStock`]. Error responses: [`ExportStockError`] (401).
+    /// Returns the request builder [`ExportStock`]. Items of the stream: `types::Stock`. Error responses: [`ExportStockError`] (401).
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ runtime::call! {
     ///
     /// `GET /stock`
     ///
-    /// Error responses: [`ExportStockError`] (401).
+    /// Items of the stream: `types::Stock`. Error responses: [`ExportStockError`] (401).
     #[call(
         output = runtime::Streamed<runtime::Declared<runtime::PlainText, ExportStockResponse, 0>, runtime::JsonLines<types::Stock>>,
         failure = ExportStockError

@@ -9,7 +9,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// On success: The data of each event is text.
     ///
-    /// Returns the request builder [`WatchActivity`]. Error responses: [`WatchActivityError`] (401).
+    /// Returns the request builder [`WatchActivity`]. Items of the stream: `String`. Error responses: [`WatchActivityError`] (401).
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ runtime::call! {
     ///
     /// `GET /activity`
     ///
-    /// Error responses: [`WatchActivityError`] (401).
+    /// Items of the stream: `String`. Error responses: [`WatchActivityError`] (401).
     #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = WatchActivityError)]
     pub struct WatchActivity {}
 }

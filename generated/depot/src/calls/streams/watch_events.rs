@@ -12,7 +12,7 @@ impl super::StreamsCalls<'_> {
     ///
     /// On success: The data of each event is JSON.
     ///
-    /// Returns the request builder [`WatchEvents`]. Error responses: [`WatchEventsError`] (401, 429).
+    /// Returns the request builder [`WatchEvents`]. Items of the stream: `types::Event`. Error responses: [`WatchEventsError`] (401, 429).
     ///
     /// # Examples
     ///
@@ -41,7 +41,7 @@ runtime::call! {
     ///
     /// - `last_event_id`: header `Last-Event-ID`, optional. Only events after this one.
     ///
-    /// Error responses: [`WatchEventsError`] (401, 429).
+    /// Items of the stream: `types::Event`. Error responses: [`WatchEventsError`] (401, 429).
     #[call(
         output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Event>>,
         failure = WatchEventsError

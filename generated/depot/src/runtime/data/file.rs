@@ -4,8 +4,8 @@
 //! its serialized form.
 
 use std::cell::RefCell;
-use std::fmt;
 use std::path::{Path, PathBuf};
+use std::{fmt, fs, io};
 
 use bytes::Bytes;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -36,15 +36,20 @@ impl File {
 
     /// Creates a file that is read from disk while it is sent, so that it is never in memory as a whole. It has the name of the file on disk.
     ///
-    /// It is opened when the request is sent, which fails if it cannot be read.
-    pub fn from_path(path: impl Into<PathBuf>) -> Self {
+    /// It is opened again when the request is sent.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such file, or it cannot be read.
+    pub fn from_path(path: impl Into<PathBuf>) -> io::Result<Self> {
         let path = path.into();
+        fs::File::open(&path)?.metadata()?;
         let name = path.file_name();
-        Self {
+        Ok(Self {
             name: name.map(|name| name.to_string_lossy().into_owned()),
             path: Some(path),
             ..Self::default()
-        }
+        })
     }
 
     /// Sets the name of the file.
