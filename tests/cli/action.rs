@@ -1,4 +1,4 @@
-//! The action for GitHub, `action.yml`, and the workflow in the README that uses it.
+//! The action for GitHub, `action.yml`, and the workflow in `docs/ci.md` that uses it.
 
 use std::env;
 use std::fs;
@@ -54,21 +54,79 @@ fn the_action_checks_and_annotates() {
     assert!(!folder.path().join("hacked").exists());
 }
 
+/// A list, one argument a line, and quotes around what has spaces.
+#[cfg(unix)]
+#[test]
+fn the_action_takes_lines_and_quotes() {
+    let folder = folder(&[("my api.yaml", DOCUMENT)]);
+    let arguments = "generate\n  'my api.yaml'\n--output\n  out\n--name \"pets\"\n";
+    let run = run_step(folder.path(), arguments);
+    assert_eq!(run.status.code(), Some(0), "{run:?}");
+    assert!(folder.path().join("out/Cargo.toml").exists());
+    // A quote without its other half.
+    assert_ne!(run_step(folder.path(), "report 'my").status.code(), Some(0));
+}
+
+/// The command is built once for each version of what it is built from: the key of the cache is a hash of that.
+#[cfg(unix)]
+#[test]
+fn the_action_caches_what_it_builds() {
+    let action = action();
+    let steps = action["runs"]["steps"].as_sequence().unwrap();
+    let find = |name: &str| {
+        steps
+            .iter()
+            .find(|step| step["name"].as_str() == Some(name))
+    };
+    let script = find("Find the version").unwrap()["run"].as_str().unwrap();
+    let hash = |changed: bool| {
+        let folder = folder(&[("Cargo.toml", ""), ("Cargo.lock", "")]);
+        for part in ["generator", "templates"] {
+            fs::create_dir(folder.path().join(part)).unwrap();
+        }
+        let source = if changed { "fn main() {}" } else { "" };
+        fs::write(folder.path().join("generator/main.rs"), source).unwrap();
+        let output = folder.path().join("output");
+        let run = Command::new("bash")
+            .args(["--noprofile", "--norc", "-eo", "pipefail", "-c", script])
+            .env("ACTION_PATH", folder.path())
+            .env("GITHUB_OUTPUT", &output)
+            .status();
+        assert!(run.unwrap().success());
+        fs::read_to_string(output).unwrap()
+    };
+    let first = hash(false);
+    assert!(first.starts_with("hash="), "{first}");
+    assert_eq!(hash(false), first);
+    assert_ne!(hash(true), first);
+    let cache = find("Cache").unwrap();
+    let key = cache["with"]["key"].as_str().unwrap();
+    assert!(key.contains("steps.version.outputs.hash"), "{key}");
+    assert!(
+        cache["uses"]
+            .as_str()
+            .unwrap()
+            .starts_with("actions/cache@v")
+    );
+}
+
 /// No step pastes an expression into a script.
 #[test]
 fn scripts_of_the_action_have_no_expressions() {
     let action = action();
     for step in action["runs"]["steps"].as_sequence().unwrap() {
-        let script = step["run"].as_str().unwrap();
+        let Some(script) = step["run"].as_str() else {
+            continue;
+        };
         assert!(!script.contains("${{"), "{script}");
         assert_eq!(step["shell"].as_str(), Some("bash"));
     }
 }
 
 #[test]
-fn the_workflow_of_the_readme_uses_the_action_as_it_is() {
-    let readme = fs::read_to_string("README.md").unwrap();
-    let (_, block) = readme.split_once("```yaml\n# .github/workflows/").unwrap();
+fn the_documented_workflow_uses_the_action_as_it_is() {
+    let page = fs::read_to_string("docs/ci.md").unwrap();
+    let (_, block) = page.split_once("```yaml\n# .github/workflows/").unwrap();
     let (block, _) = block.split_once("```").unwrap();
     let (_, workflow) = block.split_once('\n').unwrap();
     let workflow: Value = serde_yaml::from_str(workflow).unwrap();
@@ -81,6 +139,8 @@ fn the_workflow_of_the_readme_uses_the_action_as_it_is() {
                 .is_some_and(|uses| uses.starts_with("disjunct/"))
         })
         .unwrap();
+    let tag = concat!("disjunct/disjunct@v", env!("CARGO_PKG_VERSION"));
+    assert_eq!(ours["uses"].as_str(), Some(tag));
     let inputs = action()["inputs"].clone();
     for (name, _) in ours["with"].as_mapping().into_iter().flatten() {
         assert!(inputs.get(name).is_some(), "{name:?}");
