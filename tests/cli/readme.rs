@@ -1,4 +1,4 @@
-//! The output that the README shows.
+//! The output that the README and the pages next to it show.
 
 use std::fs;
 
@@ -33,23 +33,26 @@ fn the_report_of_the_readme_is_printed() {
         0,
         "warning[undecided-union]",
     );
-    let shown = block("Odd at ");
+    let shown = block("README.md", "Odd at ");
     assert!(out.contains(&shown), "{out}");
 }
 
 #[test]
-fn the_changes_of_the_readme_are_printed() {
+fn the_documented_changes_are_printed() {
     let new = LIMIT.replace("100", "50").replace("1.4.0", "1.5.0");
     let folder = folder(&[("old.yaml", LIMIT), ("new.yaml", &new)]);
     let out = expect(&folder, &["diff", "old.yaml", "new.yaml"], 1, "");
-    assert_eq!(out.trim_end(), block("pets 1.4.0").trim_end());
+    assert_eq!(
+        out.trim_end(),
+        block("docs/upgrading.md", "pets 1.4.0").trim_end()
+    );
 }
 
-/// The block of the README that begins so.
-fn block(start: &str) -> String {
-    let readme = fs::read_to_string("README.md").unwrap();
+/// The block of a page that begins so.
+fn block(page: &str, start: &str) -> String {
+    let page = fs::read_to_string(page).unwrap();
     let fence = format!("```text\n{start}");
-    let (_, block) = readme.split_once(&fence).unwrap();
+    let (_, block) = page.split_once(&fence).unwrap();
     let (block, _) = block.split_once("```").unwrap();
     format!("{start}{block}")
 }

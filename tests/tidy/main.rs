@@ -7,6 +7,7 @@ mod expected_failures;
 mod imports;
 mod linked;
 mod names;
+mod pages;
 mod public;
 mod quoted;
 mod shape;

@@ -38,8 +38,16 @@ impl Service {
     /// # Panics
     /// If no port is free, or outside of a tokio runtime.
     pub async fn start() -> Self {
-        let (main, main_address) = listen().await;
-        let (other, other_address) = listen().await;
+        Self::start_at(0).await
+    }
+
+    /// Starts a service whose main origin is at this port of 127.0.0.1; at a free one, if it is 0.
+    ///
+    /// # Panics
+    /// If the port is not free, or outside of a tokio runtime.
+    pub async fn start_at(port: u16) -> Self {
+        let (main, main_address) = listen(port).await;
+        let (other, other_address) = listen(0).await;
         let state = Arc::new(State::new(format!("http://{other_address}")));
         let router = operations::router(Arc::clone(&state));
         Self {
@@ -94,8 +102,8 @@ impl Service {
     }
 }
 
-async fn listen() -> (TcpListener, SocketAddr) {
-    let listener = TcpListener::bind("127.0.0.1:0").await;
+async fn listen(port: u16) -> (TcpListener, SocketAddr) {
+    let listener = TcpListener::bind(("127.0.0.1", port)).await;
     let listener = listener.expect("a free port on loopback");
     let address = listener.local_addr();
     (listener, address.expect("a bound listener has an address"))
