@@ -4,7 +4,7 @@ use expected::operations::file_forms::types::{Document, DocumentMultipart};
 use expected::operations::wire::types::{
     DescribeWireBody, FileWireBody, Letters, RelateWireBody, RelateWireBodyMetadata,
 };
-use expected::runtime::{Error, File};
+use expected::runtime::{Body, Error, File};
 
 use super::{Seen, Service};
 
@@ -102,11 +102,17 @@ async fn a_file_on_disk_is_sent_as_the_same_bytes_in_memory_are() {
         let length = seen.header("content-length").map(str::to_owned);
         bodies.push((without_boundary(&seen), length));
     }
+    let lost = File::from_path(&path).unwrap();
     std::fs::remove_file(&path).unwrap();
     assert_eq!(bodies[0], bodies[1]);
 
+    // Without a file, it fails as a body of its own does; a file that is lost later fails when it is sent.
+    let missing = [File::from_path(&path).err(), Body::file(&path).err()];
+    for error in missing {
+        assert_eq!(error.unwrap().kind(), std::io::ErrorKind::NotFound);
+    }
     let service = Service::start();
-    let body = RelateWireBody::new().media(File::from_path(&path).unwrap());
+    let body = RelateWireBody::new().media(lost);
     let error = service.client.wire().relate_wire(body).send().await;
     let message = error.unwrap_err().to_string();
     assert!(
