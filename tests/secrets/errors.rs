@@ -26,9 +26,9 @@ fn all() -> String {
     format!("{TOKEN} {FILL_SECRET} {FORM_SECRET} {COOKIE_SECRET}")
 }
 
-/// A text that has the secrets of a call. The message of a response may show others: a client knows only what it sent.
+/// A text that has the secrets of a call. The message of a response may show others: a client knows only which strings that it sent are secret.
 fn sent(secret: &str) -> String {
-    format!("{secret} for {TOKEN} ({secret}{TOKEN})")
+    format!("{secret} for {TOKEN} ({secret}-{TOKEN})")
 }
 
 /// The responses that end in an error, and the kind of each. The messages of failures have `secret`, which the call sends.
@@ -135,12 +135,12 @@ fn cookies() -> SetCookiesRequest {
 
 #[tokio::test]
 async fn errors_of_what_was_answered() {
-    let of_form = scripts(FORM_SECRET);
+    let of_token = scripts(TOKEN);
     let of_cookies = scripts(COOKIE_SECRET);
-    for ((kind, to_form), (_, to_cookies)) in of_form.into_iter().zip(of_cookies) {
+    for ((kind, to_observe), (_, to_cookies)) in of_token.into_iter().zip(of_cookies) {
         let service = Service::start().await;
         let client = client(&service);
-        service.next(to_form);
+        service.next(to_observe);
         service.next_times(2, &to_cookies);
         let observe = client.sessions().page_observe(
             RUNNING_SESSION,

@@ -145,16 +145,9 @@ async fn a_required_detail_that_is_no_text_leaves_status_and_body() {
         "{:?}",
         api.reason()
     );
-    assert!(
-        error
-            .to_string()
-            .contains("with a body that is not as declared"),
-        "{error}"
-    );
-    assert_eq!(
-        words(&error)[1],
-        "detail: invalid type: object, expected a string"
-    );
+    let end =
+        "with a body that is not as declared: detail: invalid type: object, expected a string";
+    assert!(error.to_string().contains(end), "{error}");
 }
 
 #[tokio::test]
@@ -291,7 +284,13 @@ async fn a_success_that_is_not_what_was_declared_says_what_it_is() {
             (ErrorKind::Unexpected, false),
             "{expected}"
         );
-        assert_eq!(words(&error)[1..], [expected]);
+        let [words] = &words(&error)[..] else {
+            panic!("{error:?}")
+        };
+        assert!(
+            words.ends_with(&format!(" is not as declared: {expected}")),
+            "{words}"
+        );
         assert!(!format!("{error:?}").contains("sign in"));
     }
     let mut page = fixtures::page();
@@ -301,7 +300,7 @@ async fn a_success_that_is_not_what_was_declared_says_what_it_is() {
         .expect_err("not a page");
     let expected =
         "space.actions[3].fallback_fill.timeout: invalid value: integer -1, expected u64";
-    assert_eq!(words(&error)[1], expected);
+    assert!(error.to_string().ends_with(expected), "{error}");
     assert_eq!(error.body(), page.to_string().as_bytes());
 }
 

@@ -202,7 +202,7 @@ mod rules;
 pub use rules::{Nested, Unchecked, all, nested, unchecked};
 
 mod secret;
-pub use secret::Secret;
+pub use secret::{Secret, collect_secrets};
 
 mod segment;
 pub use segment::Segment;

@@ -59,11 +59,13 @@ impl<'de> Reader<'de, '_> {
             if self.peek() != b'"' {
                 return Err(self.error("expected a key"));
             }
-            self.check_string()?;
+            let key = self.string()?;
             if !self.take(b':') {
                 return Err(self.error("expected `:`"));
             }
-            self.check_value()?;
+            if let Err(error) = self.check_value() {
+                return Err(error.behind(key.into_owned()));
+            }
             if !self.take(b',') {
                 return Ok(());
             }
@@ -71,8 +73,12 @@ impl<'de> Reader<'de, '_> {
     }
 
     fn check_elements(&mut self) -> Result<(), DecodeError> {
+        let mut index = 0_usize;
         loop {
-            self.check_value()?;
+            if let Err(error) = self.check_value() {
+                return Err(error.behind(index));
+            }
+            index += 1;
             if !self.take(b',') {
                 return Ok(());
             }

@@ -9,6 +9,7 @@ use super::{
     body_error::BodyError,
     connection_error::{ConnectionError, ConnectionErrorKind},
     context::Context,
+    debug::debug,
     error::Error,
     error_kind::ErrorKind,
     raw_response::Ending,
@@ -107,8 +108,10 @@ impl fmt::Display for RedirectError {
             ": the redirect was not followed: {}",
             self.refusal.reason
         )?;
-        self.location()
-            .map_or(Ok(()), |location| write!(f, " ({location})"))
+        if let Some(location) = self.location() {
+            write!(f, " ({location})")?;
+        }
+        self.context.write_end(f)
     }
 }
 
@@ -147,9 +150,10 @@ impl fmt::Display for TooLargeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
         match &self.reason {
-            Some(reason) => write!(f, ": {reason}"),
-            None => write!(f, ": the body is longer than {} bytes", self.cap),
+            Some(reason) => write!(f, ": {reason}")?,
+            None => write!(f, ": the body is longer than {} bytes", self.cap)?,
         }
+        self.context.write_end(f)
     }
 }
 
@@ -167,11 +171,7 @@ impl UnexpectedError {
     }
 }
 
-impl error::Error for UnexpectedError {
-    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
-        Some(&self.reason)
-    }
-}
+impl error::Error for UnexpectedError {}
 
 impl fmt::Display for UnexpectedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -182,13 +182,14 @@ impl fmt::Display for UnexpectedError {
             .as_ref()
             .and_then(|response| response.head().media_type());
         let media_type = media_type.as_deref().unwrap_or("of no type");
-        match self.reason {
+        match &self.reason {
             BodyError::Stream(_) => write!(
                 f,
                 ": the body ({media_type}) is a stream: call `stream()` to read it"
-            ),
-            _ => write!(f, ": the body ({media_type}) is not as declared"),
+            )?,
+            reason => write!(f, ": the body ({media_type}) is not as declared: {reason}")?,
         }
+        self.context.write_end(f)
     }
 }
 
@@ -213,8 +214,8 @@ impl<E> ApiError<E> {
 
     /// Returns the message of the service, as `Display` shows it: the properties `title`, `detail`, `message` and `error` of a JSON body.
     ///
-    /// It has at most 300 characters, and `[redacted]` where it repeats a value that was sent in the headers, the query or the body of the
-    /// request. `None` if the body has no such text, or the request was a stream or a large body, whose values are not looked for.
+    /// It has at most 300 characters, and `[redacted]` where it repeats a secret of the request as a whole word: a credential, or a string
+    /// that is secret by its schema or a setting, of six bytes or more. `None` if the body has no such text.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
         self.context.response.as_ref()?.message()
@@ -253,8 +254,7 @@ impl<E> ApiError<E> {
 
 impl<E> error::Error for ApiError<E> {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
-        let reason = self.reason().map(|reason| reason as _);
-        self.broke_off().map(|error| error as _).or(reason)
+        self.broke_off().map(|error| error as _)
     }
 }
 
@@ -264,8 +264,8 @@ impl<E> fmt::Display for ApiError<E> {
         if let Some(message) = self.message() {
             write!(f, ": {message}")?;
         }
-        if self.reason().is_some() {
-            f.write_str(", with a body that is not as declared")?;
+        if let Some(reason) = self.reason() {
+            write!(f, ", with a body that is not as declared: {reason}")?;
         }
         if let Some(wait) = self.context.asked {
             write!(f, " (asks for a wait of {wait:?})")?;
@@ -297,10 +297,10 @@ impl Error {
     pub(super) fn of_attempt(error: AttemptError, context: Context, cap: usize) -> Self {
         match error {
             AttemptError::Transport(error, head) => {
-                let context = Box::new(Context {
-                    response: head.map(|head| *head),
-                    ..context
-                });
+                let context = match head {
+                    Some(head) => context.with(*head),
+                    None => Box::new(context),
+                };
                 Self::Transport(TransportError { context, error })
             }
             AttemptError::Redirect(refusal, head) => Self::Redirect(RedirectError {
@@ -318,7 +318,7 @@ impl Error {
 }
 
 macro_rules! contextual {
-    ($($name:ident $(<$generic:ident>)?: $($detail:ident),*;)*) => {$(
+    ($($name:ident $(<$generic:ident>)?)*) => {$(
         impl $(<$generic>)? $name $(<$generic>)? {
             pub(super) fn context(&self) -> &Context {
                 &self.context
@@ -327,19 +327,16 @@ macro_rules! contextual {
 
         impl $(<$generic>)? fmt::Debug for $name $(<$generic>)? {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_struct(stringify!($name))
-                    .field("context", &self.context)
-                    $(.field(stringify!($detail), &self.$detail))*
-                    .finish_non_exhaustive()
+                debug(f, stringify!($name), self)
             }
         }
     )*};
 }
 
 contextual! {
-    TransportError: error;
-    RedirectError: refusal;
-    TooLargeError: cap, reason;
-    UnexpectedError: reason;
-    ApiError<E>: ;
+    TransportError
+    RedirectError
+    TooLargeError
+    UnexpectedError
+    ApiError<E>
 }

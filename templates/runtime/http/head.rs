@@ -10,6 +10,9 @@ use http::{
 
 use super::rate_limit::RateLimit;
 
+/// How the names of headers end that identify a request, without dashes: `X-Request-Id`, `x-amzn-RequestId`.
+const REQUEST_IDS: [&str; 3] = ["requestid", "correlationid", "traceid"];
+
 /// Status and headers of a response, before a byte of its body was read.
 pub struct Head {
     pub(super) status: StatusCode,
@@ -60,6 +63,15 @@ impl Head {
 
     pub(super) fn rate_limit(&self) -> Option<RateLimit> {
         RateLimit::read(&self.headers, self.received)
+    }
+
+    /// What the service calls the request, if messages may quote it.
+    pub(super) fn request_id(&self) -> Option<&str> {
+        let find = |end: &&str| {
+            let is_it = |name: &&HeaderName| name.as_str().replace(['-', '_'], "").ends_with(end);
+            self.word(self.headers.keys().find(is_it)?.clone())
+        };
+        REQUEST_IDS.iter().find_map(find)
     }
 
     /// A header's value before its parameters, if messages may quote it.

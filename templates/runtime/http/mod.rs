@@ -73,6 +73,8 @@ pub use credentials_withheld::CredentialsWithheld;
 mod decoding;
 pub use decoding::CallOfDeviation;
 
+mod debug;
+
 mod declared_server;
 pub use declared_server::DeclaredServer;
 
@@ -204,7 +206,7 @@ pub use reconnecting::{ReconnectError, Reconnecting};
 mod records;
 mod stream_error;
 mod streamed;
-pub use stream_error::{ItemError, StreamError};
+pub use stream_error::{ItemError, ServiceError, StreamError};
 pub use streamed::Streamed;
 
 mod read_header;
@@ -233,6 +235,7 @@ pub use retry::{Retries, RetryPolicy};
 mod server_url;
 pub use server_url::ServerUrl;
 
+mod secrets;
 mod settings;
 
 mod style;

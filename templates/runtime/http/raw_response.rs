@@ -2,7 +2,7 @@
 //! must not know what the document declares.
 
 use std::{
-    fmt,
+    fmt, mem,
     sync::{Mutex, OnceLock, PoisonError},
 };
 
@@ -17,6 +17,8 @@ use super::{
     connection_error::ConnectionError,
     decoding::Decoding,
     head::Head,
+    message,
+    secrets::Secrets,
 };
 
 /// A response before it is decoded.
@@ -32,8 +34,12 @@ pub struct RawResponse {
     decoding: Option<Decoding>,
     /// What was not as declared in the JSON that was read.
     deviations: OnceLock<Vec<Deviation>>,
+    /// What is secret in the request.
+    secrets: Secrets,
     /// The message of a failure.
     message: Option<Box<str>>,
+    /// What the service calls the request, in an error.
+    request_id: Option<Box<str>>,
 }
 
 /// How the reading of a body ended.
@@ -60,7 +66,9 @@ impl RawResponse {
             max_item: 0,
             decoding: None,
             deviations: OnceLock::new(),
+            secrets: Secrets::default(),
             message: None,
+            request_id: None,
         }
     }
 
@@ -108,12 +116,31 @@ impl RawResponse {
         (self.head, self.deviations.into_inner().unwrap_or_default())
     }
 
-    pub(super) fn with_message(self, message: Option<Box<str>>) -> Self {
-        Self { message, ..self }
+    /// The same response, to a request with these secrets.
+    pub(super) fn with_secrets(self, secrets: Secrets) -> Self {
+        Self { secrets, ..self }
+    }
+
+    /// What is secret in the request.
+    pub(super) fn secrets(&self) -> &Secrets {
+        &self.secrets
+    }
+
+    /// The same response as a part of an error, which shows its message and keeps no secret of the request.
+    pub(super) fn of_error(mut self) -> Self {
+        let secrets = mem::take(&mut self.secrets);
+        self.message = message::of(&self, &secrets);
+        let request_id = self.head.request_id().map(str::to_owned);
+        self.request_id = request_id.map(|id| secrets.hide(id).into());
+        self
     }
 
     pub(super) fn message(&self) -> Option<&str> {
         self.message.as_deref()
+    }
+
+    pub(super) fn request_id(&self) -> Option<&str> {
+        self.request_id.as_deref()
     }
 
     pub(super) fn decoding(&self) -> Option<&Decoding> {

@@ -222,7 +222,6 @@ impl<T, E> fmt::Debug for Reconnecting<T, E> {
 }
 
 /// The error of a stream that is [`Reconnecting`]. `E` is the type of the error responses of its operation.
-#[derive(Debug)]
 #[non_exhaustive]
 pub enum ReconnectError<E = Undeclared> {
     /// The call failed, and so did its retries.
@@ -247,7 +246,16 @@ impl<E> fmt::Display for ReconnectError<E> {
     }
 }
 
-impl<E: fmt::Debug> error::Error for ReconnectError<E> {
+impl<E> fmt::Debug for ReconnectError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Call(error) => fmt::Debug::fmt(error, f),
+            Self::Stream(error) => fmt::Debug::fmt(error, f),
+        }
+    }
+}
+
+impl<E> error::Error for ReconnectError<E> {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         self.inner().source()
     }

@@ -18,6 +18,7 @@ use super::{
     head::Head,
     output::Reading,
     raw_response::RawResponse,
+    secrets::Secrets,
     stream_error::{ItemError, StreamError},
 };
 
@@ -67,6 +68,8 @@ pub(super) struct Records<F> {
     input: Bytes,
     longest: usize,
     decoding: Option<Decoding>,
+    /// What is secret in the request.
+    pub(super) secrets: Secrets,
     items: u64,
     /// What was not as declared in the last item.
     pub(super) deviations: Vec<Deviation>,
@@ -92,6 +95,7 @@ impl<F: Framing> Records<F> {
             input: Bytes::new(),
             longest: response.max_item(),
             decoding: response.decoding().cloned(),
+            secrets: response.secrets().clone(),
             items: 0,
             deviations: Vec::new(),
         })

@@ -121,6 +121,7 @@ fn redirected(sent: &Outgoing, status: StatusCode, url: Url) -> Outgoing {
     };
     if becomes_get {
         next.method = Method::GET;
+        next.secrets.extend(sent.body.secrets());
         next.body = Body::default();
         next.headers.remove(CONTENT_TYPE);
     }

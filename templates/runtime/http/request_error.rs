@@ -5,6 +5,7 @@ use std::{error, fmt, sync::Arc};
 
 use super::{
     super::{Segment, write_path},
+    debug::debug,
     tree::Unwritable,
 };
 
@@ -122,10 +123,7 @@ impl fmt::Display for RequestError {
 
 impl fmt::Debug for RequestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("RequestError")
-            .field("part", &self.part)
-            .field("reason", &self.reason)
-            .finish_non_exhaustive()
+        debug(f, "RequestError", self)
     }
 }
 

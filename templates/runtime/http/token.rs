@@ -5,6 +5,7 @@ use std::{error, fmt, sync::Arc};
 use super::{
     super::Secret,
     clock::Runtime,
+    debug::debug,
     transport::{BoxFuture, Transport},
 };
 
@@ -84,10 +85,7 @@ impl fmt::Display for TokenError {
 
 impl fmt::Debug for TokenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TokenError")
-            .field("reason", &self.reason)
-            .field("source", &self.source)
-            .finish()
+        debug(f, "TokenError", self)
     }
 }
 

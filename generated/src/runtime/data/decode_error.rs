@@ -14,10 +14,10 @@ use super::segment::{Segment, write_path};
 ///
 /// Displayed as `space.actions[3].click.timeout: invalid value: integer -1, expected u64`. In the path, a tagged union
 /// is represented by the tag's value. No string of the text is ever quoted.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct DecodeError(Box<Inner>);
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Inner {
     /// Innermost first: each caller adds a step while the error is returned.
     path: Vec<Segment>,
@@ -25,9 +25,9 @@ struct Inner {
     cause: Cause,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 pub(super) enum Cause {
-    /// The text is not JSON: the message has a line and a column, and there is no path.
+    /// The text is not JSON: the message has a line and a column, and the path is that of what was read so far.
     Syntax,
     /// A value is not valid for its type.
     Value,
@@ -132,9 +132,7 @@ impl DecodeError {
     /// Prepends a step to the path.
     #[cold]
     pub(super) fn add_step(&mut self, step: impl Into<Segment>) {
-        if self.0.cause != Cause::Syntax {
-            self.0.path.push(step.into());
-        }
+        self.0.path.push(step.into());
     }
 
     /// The same error with a step prepended to its path.
@@ -214,6 +212,12 @@ impl fmt::Display for DecodeError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let colon = if self.0.path.is_empty() { "" } else { ": " };
         write!(out, "{}{colon}{}", Path(self), self.0.message)
+    }
+}
+
+impl fmt::Debug for DecodeError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "DecodeError({self})")
     }
 }
 

@@ -107,7 +107,7 @@ pub use read_value::read_value;
 pub use rest::Rest;
 #[doc(hidden)]
 pub use rules::{Nested, Unchecked, all, nested, unchecked};
-pub use secret::Secret;
+pub use secret::{Secret, collect_secrets};
 pub use segment::Segment;
 #[doc(hidden)]
 pub use segment::write_path;

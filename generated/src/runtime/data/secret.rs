@@ -2,6 +2,7 @@
 //!
 //! A secret is read and written like any string. It is shown neither by `Debug` nor in error messages.
 
+use std::cell::RefCell;
 use std::fmt;
 
 use secrecy::{ExposeSecret, SecretString};
@@ -90,8 +91,26 @@ impl Subject for Secret {
 
 impl Validate for Secret {}
 
+thread_local! {
+    /// The secrets of the request that is being serialized: messages must not repeat them.
+    static COLLECTED: RefCell<Option<Vec<Secret>>> = const { RefCell::new(None) };
+}
+
+/// Returns the result of `serialize`, and the secrets that it serialized.
+pub fn collect_secrets<T>(serialize: impl FnOnce() -> T) -> (T, Vec<Secret>) {
+    let before = COLLECTED.replace(Some(Vec::new()));
+    let made = serialize();
+    let secrets = COLLECTED.replace(before);
+    (made, secrets.unwrap_or_default())
+}
+
 impl Serialize for Secret {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        COLLECTED.with_borrow_mut(|collected| {
+            if let Some(secrets) = collected {
+                secrets.push(self.clone());
+            }
+        });
         serializer.serialize_str(self.expose())
     }
 }

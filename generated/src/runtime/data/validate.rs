@@ -83,8 +83,11 @@ impl Serialize for Violation {
     }
 }
 
-/// The violations of a value, of which there is at least one.
-#[derive(Clone, Debug, PartialEq)]
+/// How many violations are shown.
+const SHOWN: usize = 10;
+
+/// The violations of a value, of which there is at least one. `Display` shows the first ten.
+#[derive(Clone, PartialEq)]
 pub struct Violations(Vec<Violation>);
 
 impl Violations {
@@ -126,11 +129,20 @@ impl IntoIterator for Violations {
 
 impl fmt::Display for Violations {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, violation) in self.0.iter().enumerate() {
+        for (index, violation) in self.0.iter().take(SHOWN).enumerate() {
             let comma = if index == 0 { "" } else { "; " };
             write!(out, "{comma}{violation}")?;
         }
-        Ok(())
+        match self.0.len().saturating_sub(SHOWN) {
+            0 => Ok(()),
+            more => write!(out, "; and {more} more"),
+        }
+    }
+}
+
+impl fmt::Debug for Violations {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Violations({self})")
     }
 }
 

@@ -14,7 +14,6 @@ use super::{
     connection_error::{ConnectionError, ConnectionErrorKind},
     head::Head,
     media_types::MediaTypes,
-    message,
     outgoing::Outgoing,
     output::Reading,
     raw_response::{Ending, RawResponse},
@@ -49,6 +48,19 @@ pub(super) enum AttemptError {
     TooLarge(Box<RawResponse>),
     /// There is no access token.
     Token(TokenError),
+}
+
+impl AttemptError {
+    /// The same error of a request, whose secrets it must not show.
+    fn with_secrets(self, outgoing: &Outgoing) -> Self {
+        let of = |head: Box<RawResponse>| Box::new(head.with_secrets(outgoing.secrets()));
+        match self {
+            Self::Transport(error, head) => Self::Transport(error, head.map(of)),
+            Self::Redirect(refusal, head) => Self::Redirect(refusal, of(head)),
+            Self::TooLarge(head) => Self::TooLarge(of(head)),
+            Self::Token(error) => Self::Token(error),
+        }
+    }
 }
 
 impl fmt::Display for AttemptError {
@@ -198,15 +210,14 @@ impl<'a> Terms<'a> {
             let current = next.as_deref().unwrap_or(outgoing);
             match self.step(current, redirects).await {
                 Ok(Step::Arrived(response)) => {
-                    let message = message::of(&response, current);
-                    break Ok(response.with_message(message));
+                    break Ok(response.with_secrets(current.secrets()));
                 }
                 Ok(Step::Redirected(following)) => {
                     acted |= following.method != current.method;
                     redirects = redirects.saturating_sub(1);
                     next = Some(following);
                 }
-                Err(error) => break Err(error),
+                Err(error) => break Err(error.with_secrets(current)),
             }
         };
         Attempt {

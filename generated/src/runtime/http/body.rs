@@ -13,7 +13,14 @@ use http_body_util::BodyExt;
 use serde::Serialize;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
-use super::{super::in_request, param, request_error::RequestError, style::Style, tree::Tree};
+use super::{
+    super::{Secret, collect_secrets, in_request},
+    param,
+    request_error::RequestError,
+    secrets::Secrets,
+    style::Style,
+    tree::Tree,
+};
 
 /// The body of a request, with its media type.
 ///
@@ -24,6 +31,8 @@ pub struct Body {
     content: Content,
     /// The frames of a stream that is being sent.
     opened: Option<Arc<Mutex<Frames>>>,
+    /// What is secret in it.
+    secrets: Secrets,
 }
 
 #[derive(Clone, Default)]
@@ -86,7 +95,8 @@ impl Body {
             has_null: &mut has_null,
         };
         let mut serializer = Serializer::with_formatter(&mut json, numbers);
-        let written = in_request(|| value.serialize(&mut serializer));
+        let (written, secrets) =
+            collect_secrets(|| in_request(|| value.serialize(&mut serializer)));
         // `serde_json` writes a number that is not finite as `null`, and its errors do not say where they are: a tree does.
         if has_null || written.is_err() {
             match Tree::with_nulls(value) {
@@ -97,7 +107,7 @@ impl Body {
             }
         }
         written.map_err(|_| RequestError::body(REASON))?;
-        Ok(Self::new("application/json", json))
+        Ok(Self::new("application/json", json).with_secrets(secrets))
     }
 
     /// The fields of `value` as a form: an array repeats the name of its field, an object is written as JSON.
@@ -114,7 +124,8 @@ impl Body {
         value: &T,
         styles: &[(&str, Style)],
     ) -> Result<Self, RequestError> {
-        let value = Tree::of(value).map_err(|unwritten| {
+        let (value, secrets) = collect_secrets(|| Tree::of(value));
+        let value = value.map_err(|unwritten| {
             RequestError::unwritten_body("cannot be written as a form", unwritten)
         })?;
         let Tree::Object(fields) = value else {
@@ -132,7 +143,26 @@ impl Body {
             pairs.extend(field.map_err(RequestError::body)?);
         }
         let content_type = "application/x-www-form-urlencoded";
-        Ok(Self::new(content_type, pairs.join("&")))
+        Ok(Self::new(content_type, pairs.join("&")).with_secrets(secrets))
+    }
+
+    /// The same body, with what is secret in it.
+    pub(super) fn with_secrets(mut self, secrets: Vec<Secret>) -> Self {
+        self.secrets.add(secrets);
+        self
+    }
+
+    /// What is secret in it.
+    pub(super) fn secrets(&self) -> &Secrets {
+        &self.secrets
+    }
+
+    /// The same body with other content.
+    pub(super) fn rewritten(self, content_type: String, bytes: impl Into<Bytes>) -> Self {
+        Self {
+            secrets: self.secrets,
+            ..Self::new(content_type, bytes)
+        }
     }
 
     /// Bytes of a media type.
@@ -179,7 +209,7 @@ impl Body {
         Self {
             content_type: Some(content_type),
             content: Content::Stream { length, source },
-            opened: None,
+            ..Self::default()
         }
     }
 
@@ -245,9 +275,8 @@ impl Body {
 impl<T: Into<Bytes>> From<T> for Body {
     fn from(bytes: T) -> Self {
         Self {
-            content_type: None,
             content: Content::Bytes(bytes.into()),
-            opened: None,
+            ..Self::default()
         }
     }
 }

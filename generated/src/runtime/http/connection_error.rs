@@ -3,6 +3,8 @@
 
 use std::{error, fmt};
 
+use super::debug::debug;
+
 /// The error of a transport: there is no response, or its body is incomplete.
 pub struct ConnectionError {
     kind: ConnectionErrorKind,
@@ -117,11 +119,7 @@ impl fmt::Display for ConnectionError {
 
 impl fmt::Debug for ConnectionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ConnectionError")
-            .field("kind", &self.kind)
-            .field("source", &self.source)
-            .field("body", &self.body)
-            .finish()
+        debug(f, "ConnectionError", self)
     }
 }
 

@@ -159,7 +159,12 @@ fn says_where_a_text_is_no_json() {
     );
     assert_eq!(
         error(r#"{"space":{"actions":[{"type":"click"}"#),
-        "expected `,` or `]`, found the end at line 1 column 38"
+        "space.actions: expected `,` or `]`, found the end at line 1 column 38"
+    );
+    // Also in what has no type.
+    assert_eq!(
+        error(r#"{"space":{"actions":[]},"more":{"a":[0,{"b":tru}]}}"#),
+        "more.a[1].b: expected a value at line 1 column 45"
     );
     assert_eq!(
         error(&format!("{} x", page("{\"type\":\"click\"}"))),

@@ -223,7 +223,7 @@ fn a_literal_that_f64_rounds_fails_no_response() {
     assert_eq!(loose.number, Some(9_007_199_254_740_992.0));
     assert_eq!(
         refuse::<Loose>(r#"{"number":1e400}"#),
-        "expected a number that is not out of range at line 1 column 16"
+        "number: expected a number that is not out of range at line 1 column 16"
     );
 }
 

@@ -1,13 +1,14 @@
-//! An error shows the message of the service, and repeats nothing that was sent.
+//! An error shows the message of the service and the id of the request, and repeats no secret that was sent.
 
 use super::{
     runtime::{
-        Body, BoxFuture, Client, ClientBuilder, Credential, Error, RetryPolicy, Secret, TokenError,
-        TokenProvider, Undeclared,
+        Body, BoxFuture, Call, Client, ClientBuilder, Credential, Encoder, Error, Multipart,
+        PlainText, RetryPolicy, Secret, Style, TokenError, TokenProvider, Undeclared,
     },
     server::{Server, reply},
 };
 use reqwest::Method;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 const PROBLEM: &str = "content-type: application/problem+json\r\n";
 const JSON: &str = "content-type: application/json\r\n";
@@ -133,24 +134,118 @@ async fn credentials_are_not_repeated() {
     assert!(!cookie.contains("s3cr3t"), "{cookie}");
     assert_eq!(
         of(Credential::basic("Aladdin", "open sesame!")).await,
-        "the key s3cr3t-key= of [redacted]:[redacted] is unknown"
+        "the key s3cr3t-key= of Aladdin:[redacted] is unknown"
+    );
+    // A service that takes a key takes it as the user.
+    assert_eq!(of(Credential::basic("s3cr3t-key=", "")).await, without_key);
+    let by_hand = |builder: ClientBuilder| builder.header("authorization", "Token s3cr3t-key=");
+    let shown = fail(JSON, response, by_hand, Body::default()).await.0;
+    assert_eq!(shown.as_deref(), Some(without_key));
+}
+
+/// A login: what is secret in it has the type of a secret.
+struct Login;
+
+impl Serialize for Login {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("Login", 4)?;
+        fields.serialize_field("type", "login_plan")?;
+        fields.serialize_field("user", "username")?;
+        fields.serialize_field("password", &[Secret::from(SECRET)])?;
+        fields.serialize_field("code", &Secret::from("name"))?;
+        fields.end()
+    }
+}
+
+#[tokio::test]
+async fn secrets_of_the_body_are_not_repeated() {
+    let response = format!(
+        r#"{{"message": "check your username, plan and name: password {SECRET} is too weak"}}"#
+    );
+    let after = async |body: Body| {
+        let (message, _) = fail(JSON, &response, |builder| builder, body).await;
+        message.unwrap()
+    };
+    let hidden = "check your username, plan and name: password [redacted] is too weak";
+    assert_eq!(after(Body::json(&Login).unwrap()).await, hidden);
+    assert_eq!(after(Body::form(&Login).unwrap()).await, hidden);
+    let parts = Multipart::new(&[]).encode(&Login).unwrap();
+    assert_eq!(after(parts).await, hidden);
+    // Nothing is secret in a body that is written by hand, however long it is.
+    let plain = hidden.replace("[redacted]", SECRET);
+    assert_eq!(after(Body::text(SECRET)).await, plain);
+    assert_eq!(after(Body::text("x".repeat(100_000))).await, plain);
+}
+
+#[tokio::test]
+async fn secrets_of_parameters_are_not_repeated() {
+    let response = format!(r#"{{"message": "no {SECRET} in the green plan"}}"#);
+    let server = Server::always(reply("400 Bad Request", JSON, &response)).await;
+    let client = Client::builder(server.url()).build().unwrap();
+    let of = async |call: Call| {
+        let error = call.send::<PlainText, Undeclared>().await.unwrap_err();
+        let Error::Api(error) = error else {
+            panic!("{error}")
+        };
+        error.message().unwrap().to_owned()
+    };
+    let call =
+        || Call::new(&client, Method::GET, "/plans/{plan}").path("plan", Style::SIMPLE, "green");
+    let secret = Secret::from(SECRET);
+    let hidden = "no [redacted] in the green plan";
+    assert_eq!(of(call().query("key", Style::FORM, &secret)).await, hidden);
+    assert_eq!(
+        of(call().header("x-key", Style::SIMPLE, &secret)).await,
+        hidden
+    );
+    assert_eq!(of(call().cookie("key", Style::FORM, &secret)).await, hidden);
+    // Not secret by its type.
+    let shown = of(call().query("key", Style::FORM, SECRET)).await;
+    assert_eq!(shown, format!("no {SECRET} in the green plan"));
+}
+
+#[tokio::test]
+async fn whole_words_are_hidden_only() {
+    let response = r#"{"message": "token1 of (token1), token1_x, mytoken1, tokeN1, token1!"}"#;
+    let client =
+        |builder: ClientBuilder| builder.credential("scheme", Credential::bearer("token1"));
+    let shown = fail(JSON, response, client, Body::default()).await.0;
+    assert_eq!(
+        shown.as_deref(),
+        Some("[redacted] of ([redacted]), token1_x, mytoken1, tokeN1, [redacted]!")
     );
 }
 
 #[tokio::test]
-async fn values_of_the_body_are_not_repeated() {
-    let response = format!(r#"{{"message": "password {SECRET} is too weak, 12345678 too"}}"#);
-    let after = |body: Body| fail(JSON, &response, |builder| builder, body);
-    let hidden = "password [redacted] is too weak, [redacted] too";
-    let json = Body::json(&serde_json::json!({"password": [SECRET], "n": 12_345_678})).unwrap();
-    assert_eq!(after(json).await.0.as_deref(), Some(hidden));
-    let form = Body::form(&serde_json::json!({"password": SECRET, "n": 12_345_678})).unwrap();
-    assert_eq!(after(form).await.0.as_deref(), Some(hidden));
-    let xml = format!("<login password=\"{SECRET}\"><n>12345678</n></login>");
-    let xml = Body::new("application/xml", xml);
-    assert_eq!(after(xml).await.0.as_deref(), Some(hidden));
-    let large = Body::text("x".repeat(100_000));
-    assert_eq!(after(large).await.0, None);
+async fn the_id_of_the_request_is_displayed() {
+    let client =
+        |builder: ClientBuilder| builder.credential("scheme", Credential::bearer("token1"));
+    for (header, shown) in [
+        ("x-request-id: req_7", " (request id req_7)"),
+        ("X-Amzn-RequestId: a-7", " (request id a-7)"),
+        ("correlation-id: 7", " (request id 7)"),
+        ("x-request-id: token1", " (request id [redacted])"),
+        ("x-request-id: two words", ""),
+        ("x-other: req_7", ""),
+    ] {
+        let headers = format!("{JSON}{header}\r\n");
+        let displayed = fail(&headers, r#"{"message": "no"}"#, client, Body::default())
+            .await
+            .1;
+        assert_eq!(
+            displayed,
+            format!("POST request: 400 Bad Request: no{shown}")
+        );
+    }
+    let headers = format!("{JSON}request-id: r7\r\n");
+    let server = Server::always(reply("200 OK", &headers, r#"{"a": [1, 2}"#)).await;
+    let client = Client::builder(server.url()).build().unwrap();
+    let request = client.request(Method::GET, "/x");
+    let error = request.send::<serde_json::Value>().await.unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "GET request: 200 OK: the body (application/json) is not as declared: a: expected `,` or `]` at line 1 column 12 (request id r7)"
+    );
 }
 
 /// A provider of one token.

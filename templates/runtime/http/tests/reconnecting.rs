@@ -278,7 +278,10 @@ async fn a_stream_continues_after_an_event_that_is_not_as_declared() {
         error,
         ReconnectError::Stream(StreamError::Item(_))
     ));
-    assert_eq!(error.to_string(), "item 1 is not as declared");
+    assert_eq!(
+        error.to_string(),
+        "item 1 is not as declared: expected a value at line 1 column 1"
+    );
 }
 
 #[tokio::test]

@@ -218,7 +218,7 @@ async fn an_api_key_in_the_query_goes_along_within_the_origin() {
 
 #[test]
 fn from_https_to_http_is_another_origin() {
-    use super::super::{body::Body, outgoing::Outgoing, redirect};
+    use super::super::{body::Body, outgoing::Outgoing, redirect, secrets::Secrets};
     use reqwest::{
         StatusCode, Url,
         header::{HeaderMap, IF_MATCH, LOCATION},
@@ -230,6 +230,7 @@ fn from_https_to_http_is_another_origin() {
         headers: headers.clone(),
         body: Body::default(),
         credentials: Vec::new(),
+        secrets: Secrets::default(),
     };
     let follow_with = |sent_headers: &HeaderMap, from: &str, to: &'static str| {
         let headers = [(LOCATION, to.parse().unwrap())].into_iter().collect();

@@ -103,11 +103,14 @@ async fn json_of_several_lines_and_an_error() {
     assert_eq!(first.name.as_deref(), Some("update"));
     assert_eq!(first.data, json!({"a": [1, 2]}));
     let error = events.next().await.unwrap().unwrap_err();
-    let StreamError::Service(data) = &error else {
+    let StreamError::Service(service) = &error else {
         panic!("{error:?}");
     };
-    assert_eq!(*data, r#"{"code": 7}"#);
-    assert_eq!(format!("{error:?}"), "Service(11 bytes)");
+    assert_eq!(service.data(), r#"{"code": 7}"#);
+    assert_eq!(
+        format!("{error:?}"),
+        "StreamError(the service sent the event `error`)"
+    );
     assert!(events.next().await.is_none());
     assert!(served.is_closed());
 
@@ -118,6 +121,42 @@ async fn json_of_several_lines_and_an_error() {
         names.push(event.unwrap().name.unwrap());
     }
     assert_eq!(names, ["update", "error", "update"]);
+}
+
+#[tokio::test]
+async fn the_message_of_an_error_event_is_displayed() {
+    let data = [
+        (
+            r#"{"error": {"type": "overloaded_error", "message": "Overloaded token1"}}"#,
+            Some("Overloaded [redacted]"),
+        ),
+        (r#"{"code": 7}"#, None),
+        ("Overloaded", Some("Overloaded")),
+        ("", None),
+    ];
+    for (data, message) in data {
+        let text = format!("event: error\ndata: {data}\n\n");
+        let served = Served::new(EVENTS, [text], End::InOrder);
+        let client = served.builder().bearer_token("token1").build().unwrap();
+        let call: Prepared<Streamed<PlainText, EventStream<Value>>, Undeclared> =
+            Call::new(&client, Method::GET, "/stream")
+                .security(&[&["Bearer"]])
+                .into();
+        let mut events = call.stream().await.unwrap();
+        let Some(Err(error)) = events.next().await else {
+            assert_eq!(data, "", "an event without data is none");
+            continue;
+        };
+        let shown = message.map_or(String::new(), |message| format!(": {message}"));
+        assert_eq!(
+            error.to_string(),
+            format!("the service sent the event `error`{shown}")
+        );
+        let StreamError::Service(service) = &error else {
+            panic!("{error}")
+        };
+        assert_eq!(service.message(), message);
+    }
 }
 
 #[tokio::test]

@@ -203,10 +203,10 @@ async fn an_error_that_is_no_branch_ends_the_stream() {
     let service = sending("event: error\ndata: {\"n\": 1}\n\nevent: ping\ndata: {}\n\n");
     let stream = service.client.named().constants().stream().await.unwrap();
     let read = all(stream).await;
-    let [Err(StreamError::Service(data))] = read.as_slice() else {
+    let [Err(StreamError::Service(error))] = read.as_slice() else {
         panic!("{read:?}");
     };
-    assert_eq!(*data, r#"{"n": 1}"#);
+    assert_eq!(error.data(), r#"{"n": 1}"#);
 }
 
 /// The data has the property that distinguishes these.

@@ -3,10 +3,9 @@
 
 use std::{error, fmt};
 
-use super::super::DecodeError;
+use super::{super::DecodeError, debug::debug};
 
 /// Why a body could not be read as the document declares it.
-#[derive(Debug)]
 #[non_exhaustive]
 pub enum BodyError {
     /// A value in it is not as declared, or takes more memory than
@@ -67,6 +66,12 @@ impl fmt::Display for BodyError {
             Self::Capped => f.write_str("a body longer than is read"),
             Self::Broken => f.write_str("a body that broke off"),
         }
+    }
+}
+
+impl fmt::Debug for BodyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        debug(f, "BodyError", self)
     }
 }
 

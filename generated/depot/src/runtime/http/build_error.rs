@@ -3,6 +3,8 @@
 
 use std::{error, fmt};
 
+use super::debug::debug;
+
 /// The error of [`ClientBuilder::build`](super::ClientBuilder::build).
 #[non_exhaustive]
 pub enum BuildError {
@@ -68,10 +70,7 @@ impl fmt::Display for BuildError {
 
 impl fmt::Debug for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Transport(source) => f.debug_tuple("Transport").field(source).finish(),
-            other => write!(f, "BuildError({other})"),
-        }
+        debug(f, "BuildError", self)
     }
 }
 

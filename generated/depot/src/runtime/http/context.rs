@@ -38,7 +38,7 @@ pub(super) struct Context {
 impl Context {
     pub(super) fn with(self, response: RawResponse) -> Box<Self> {
         Box::new(Self {
-            response: Some(response),
+            response: Some(response.of_error()),
             ..self
         })
     }
@@ -51,11 +51,12 @@ impl Context {
         }
     }
 
-    /// Why the call was not sent again, where its body is the reason.
+    /// Why the call was not sent again, where its body is the reason, and what the service calls the request.
     pub(super) fn write_end(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.was_sent_once {
             f.write_str("; the body is a stream, which cannot be sent again")?;
         }
-        Ok(())
+        let request_id = self.response.as_ref().and_then(RawResponse::request_id);
+        request_id.map_or(Ok(()), |id| write!(f, " (request id {id})"))
     }
 }

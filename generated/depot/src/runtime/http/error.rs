@@ -1,8 +1,8 @@
 //! Everything that can go wrong with a call, as one type. In: what its parts report. Out: [`Error`], which
 //! has the same methods for all of them. It must not know what a document declares.
 //!
-//! `Display` describes what happened, with the service's message, and leaves the cause to `source()`. Neither quotes a header's value, a query or
-//! the rest of a body, where secrets travel.
+//! `Display` describes what happened, with the service's message and the path in a body that is not as declared, and leaves other causes to
+//! `source()`. Neither quotes a query or the rest of a body, where secrets travel, nor the value of a header except the request's id.
 
 use std::{error, fmt, time::Duration};
 
@@ -13,6 +13,7 @@ use super::{
     connection_error::ConnectionError,
     context::Context,
     credentials_withheld::CredentialsWithheld,
+    debug::debug,
     error_kind::ErrorKind,
     failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError},
     failure::Undeclared,
@@ -27,7 +28,8 @@ use super::{
 ///
 /// [`kind`](Self::kind) distinguishes the causes, [`api`](Self::api) returns a declared error response, and
 /// [`is_retryable`](Self::is_retryable) and [`may_have_been_processed`](Self::may_have_been_processed) help to decide whether to call
-/// again. `Display` includes the message of the service; it shows no value that was sent.
+/// again. `Display` includes the message of the service, without the secrets of the request, and what in a body is not as declared. `Debug`
+/// shows the same, with the causes.
 #[non_exhaustive]
 pub enum Error<E = Undeclared> {
     /// Nothing was sent: the parameters or the body violate constraints of the document.
@@ -231,11 +233,7 @@ impl<E> fmt::Display for Error<E> {
 
 impl<E> fmt::Debug for Error<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Invalid(error) => f.debug_tuple("Invalid").field(error).finish(),
-            Self::Request(error) => f.debug_tuple("Request").field(error).finish(),
-            _ => fmt::Debug::fmt(self.inner(), f),
-        }
+        debug(f, &format!("{:?}", self.kind()), self)
     }
 }
 

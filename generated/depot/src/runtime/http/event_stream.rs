@@ -24,7 +24,7 @@ use super::{
     output::{Output, Reading},
     raw_response::RawResponse,
     records::{Item, Records, read_json, reading},
-    stream_error::StreamError,
+    stream_error::{ServiceError, StreamError},
 };
 
 pub(super) const EVENT_STREAM: &str = "text/event-stream";
@@ -144,7 +144,8 @@ impl<T> EventStream<T> {
             }
             if event.name.as_deref() == Some("error") && !self.declares_errors {
                 self.records.close();
-                return Poll::Ready(Some(Err(StreamError::Service(event.data.into()))));
+                let error = ServiceError::new(event.data.into(), &self.records.secrets);
+                return Poll::Ready(Some(Err(StreamError::Service(error))));
             }
             let (data, read) = (mem::take(&mut event.data), self.read);
             let name = event.name.as_deref();

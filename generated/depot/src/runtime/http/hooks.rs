@@ -113,6 +113,7 @@ impl<'a> HookedRequest<'a> {
     pub fn set_header(&mut self, name: &str, value: &str) -> Result<(), RequestError> {
         let name = header::name(name)?;
         let value: HeaderValue = header::value(&name, value)?;
+        self.outgoing.secrets.add_header(&name, &value);
         self.outgoing.headers.insert(name, value);
         Ok(())
     }

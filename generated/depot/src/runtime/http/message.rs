@@ -1,24 +1,15 @@
-//! The service's message of a failure. In: the response, and the request that was sent. Out: a short string for `Display`, in which nothing that
-//! was sent is repeated. It must not know which failures a document declares.
+//! The service's message of a failure. In: its text, and what is secret in the request that was sent. Out: a short string for `Display`, in
+//! which no secret is repeated. It must not know which failures a document declares.
 
-use base64::{Engine, prelude::BASE64_STANDARD};
-use http::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, HeaderMap, USER_AGENT};
-use reqwest::Url;
 use serde_json::Value;
 
-use super::{body::Body, outgoing::Outgoing, raw_response::RawResponse};
+use super::{raw_response::RawResponse, secrets::Secrets};
 
 /// How many characters of a message are shown.
 const SHOWN: usize = 300;
 
 /// The longest string, in bytes, that is treated as a message.
 const LONGEST_MESSAGE: usize = 8 << 10;
-
-/// The longest body of a request whose values are looked for.
-const LONGEST_BODY: usize = 64 << 10;
-
-/// Shorter values are too common in messages to be treated as a repetition of what was sent.
-const SHORTEST_VALUE: usize = 4;
 
 /// How many of a list of messages are shown.
 const LISTED: usize = 3;
@@ -33,10 +24,8 @@ const MESSAGES: [&str; 6] = [
     "errors",
 ];
 
-/// The message of a JSON response, without the values that were sent.
-///
-/// `None` if it is a success, if there is no message, or if the request has a body in which values cannot be found: a stream, or a large one.
-pub(super) fn of(response: &RawResponse, outgoing: &Outgoing) -> Option<Box<str>> {
+/// The message of a JSON response, without the secrets that were sent; `None` if it is a success, or if there is no message.
+pub(super) fn of(response: &RawResponse, secrets: &Secrets) -> Option<Box<str>> {
     if response.status().is_success() {
         return None;
     }
@@ -44,12 +33,23 @@ pub(super) fn of(response: &RawResponse, outgoing: &Outgoing) -> Option<Box<str>
     if media_type != "application/json" && !media_type.ends_with("+json") {
         return None;
     }
-    let body = serde_json::from_slice(response.body()).ok()?;
-    let mut message = find(&body).filter(|message| message.len() <= LONGEST_MESSAGE)?;
-    for value in sent_values(outgoing)? {
-        message = message.replace(&value, "[redacted]");
+    of_json(response.body(), secrets)
+}
+
+/// The message in JSON text.
+pub(super) fn of_json(json: &[u8], secrets: &Secrets) -> Option<Box<str>> {
+    let message = find(&serde_json::from_slice(json).ok()?);
+    let message = message.filter(|message| message.len() <= LONGEST_MESSAGE)?;
+    Some(shorten(&secrets.hide(message)).into())
+}
+
+/// The message in a string that is not JSON.
+pub(super) fn of_text(text: &str, secrets: &Secrets) -> Option<Box<str>> {
+    let text = text.trim();
+    if text.is_empty() || text.starts_with(['{', '[', '"']) || text.len() > LONGEST_MESSAGE {
+        return None;
     }
-    Some(shorten(&message).into())
+    Some(shorten(&secrets.hide(text.to_owned())).into())
 }
 
 /// The message in a body.
@@ -82,78 +82,6 @@ fn location(steps: &Value) -> Option<String> {
     };
     let steps: Vec<String> = steps.as_array()?.iter().map(step).collect();
     Some(steps.join("."))
-}
-
-/// The values that a request has in its headers, its query and its body, the longest first.
-fn sent_values(outgoing: &Outgoing) -> Option<Vec<String>> {
-    let request = outgoing.request().ok()?;
-    let mut values = Vec::new();
-    header_values(request.headers(), &mut values);
-    let query = request.uri().query().unwrap_or_default();
-    form_values(&outgoing.url, query, &mut values);
-    body_values(&outgoing.url, request.body(), &mut values)?;
-    let mut values: Vec<String> = values.iter().map(|value| value.trim().to_owned()).collect();
-    values.retain(|value| value.len() >= SHORTEST_VALUE);
-    values.sort_by_key(|value| std::cmp::Reverse(value.len()));
-    values.dedup();
-    Some(values)
-}
-
-fn header_values(headers: &HeaderMap, values: &mut Vec<String>) {
-    let plain = [
-        ACCEPT,
-        ACCEPT_ENCODING,
-        CONTENT_LENGTH,
-        CONTENT_TYPE,
-        USER_AGENT,
-    ];
-    for (_, value) in headers.iter().filter(|(name, _)| !plain.contains(name)) {
-        let text = String::from_utf8_lossy(value.as_bytes()).into_owned();
-        if let Some(user) = text.strip_prefix("Basic ") {
-            let decoded = BASE64_STANDARD.decode(user).unwrap_or_default();
-            let decoded = String::from_utf8_lossy(&decoded);
-            values.extend(decoded.splitn(2, ':').map(str::to_owned));
-        }
-        // The token behind its scheme, the value of a cookie.
-        values.extend(text.split_once(' ').map(|(_, token)| token.to_owned()));
-        values.extend(text.split([' ', ';', '=']).map(str::to_owned));
-        values.push(text);
-    }
-}
-
-fn form_values(base: &Url, form: &str, values: &mut Vec<String>) {
-    let mut url = base.clone();
-    url.set_query(Some(form));
-    values.extend(url.query_pairs().map(|(_, value)| value.into_owned()));
-}
-
-fn body_values(base: &Url, body: &Body, values: &mut Vec<String>) -> Option<()> {
-    if body.is_none() {
-        return Some(());
-    }
-    let bytes = body.bytes().filter(|bytes| bytes.len() <= LONGEST_BODY)?;
-    let text = String::from_utf8_lossy(bytes);
-    if let Ok(json) = serde_json::from_str(&text) {
-        json_values(&json, values);
-    } else if body.content_type() == Some("application/x-www-form-urlencoded") {
-        form_values(base, &text, values);
-    } else {
-        // The parts of a multipart body, the content and attributes of XML.
-        values.extend(text.split(['\r', '\n', '<', '>', '"']).map(str::to_owned));
-    }
-    Some(())
-}
-
-fn json_values(json: &Value, values: &mut Vec<String>) {
-    match json {
-        Value::String(text) => values.push(text.clone()),
-        Value::Number(number) => values.push(number.to_string()),
-        Value::Array(items) => items.iter().for_each(|item| json_values(item, values)),
-        Value::Object(members) => members
-            .values()
-            .for_each(|value| json_values(value, values)),
-        Value::Null | Value::Bool(_) => {}
-    }
 }
 
 /// One line of at most [`SHOWN`] characters.

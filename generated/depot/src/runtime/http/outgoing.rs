@@ -14,6 +14,7 @@ use super::{
     auth::{self, QueryKey, Sealed},
     body::Body,
     connection_error::{ConnectionError, ConnectionErrorKind},
+    secrets::Secrets,
     token::{TokenError, TokenProvider},
 };
 
@@ -25,6 +26,8 @@ pub(super) struct Outgoing {
     pub(super) headers: HeaderMap,
     pub(super) body: Body,
     pub(super) credentials: Vec<Arc<Sealed>>,
+    /// What is secret in the URL and the headers.
+    pub(super) secrets: Secrets,
 }
 
 impl Outgoing {
@@ -63,6 +66,13 @@ impl Outgoing {
         // For the default transport, which need not parse it again.
         request.extensions_mut().insert(url);
         Ok(request)
+    }
+
+    /// What is secret in the request.
+    pub(super) fn secrets(&self) -> Secrets {
+        let mut secrets = self.secrets.with(&self.credentials);
+        secrets.extend(self.body.secrets());
+        secrets
     }
 
     /// What gives the token.

@@ -1,11 +1,13 @@
 //! Why a stream gave no item. In: what its parts report. Out: one error, which decides whether the stream goes on. It must not quote an item,
-//! where secrets travel.
+//! where secrets travel; of the event `error` it quotes the message.
 
-use std::{error, fmt};
+use std::{error, fmt, ops::Deref};
 
 use bytes::Bytes;
 
-use super::{super::DecodeError, connection_error::ConnectionError};
+use super::{
+    super::DecodeError, connection_error::ConnectionError, debug::debug, message, secrets::Secrets,
+};
 
 /// The error of a stream.
 ///
@@ -14,8 +16,8 @@ use super::{super::DecodeError, connection_error::ConnectionError};
 pub enum StreamError {
     /// An item is not what the document declares.
     Item(ItemError),
-    /// The service sent the event `error`, which the document does not declare as an item; its data is in the error.
-    Service(Bytes),
+    /// The service sent the event `error`, which the document does not declare as an item.
+    Service(ServiceError),
     /// An item is longer than [`ClientBuilder::max_item`](super::ClientBuilder::max_item), or its value takes too much memory.
     #[non_exhaustive]
     TooLarge {
@@ -32,6 +34,40 @@ pub enum StreamError {
         /// Why it was cut off; `None` if the body ended regularly, but within an item.
         error: Option<ConnectionError>,
     },
+}
+
+/// An event `error` of the service. It derefs to its data.
+pub struct ServiceError {
+    data: Bytes,
+    message: Option<Box<str>>,
+}
+
+impl ServiceError {
+    pub(super) fn new(data: Bytes, secrets: &Secrets) -> Self {
+        let message = message::of_json(&data, secrets)
+            .or_else(|| message::of_text(std::str::from_utf8(&data).ok()?, secrets));
+        Self { data, message }
+    }
+
+    /// Returns the data of the event.
+    #[must_use]
+    pub fn data(&self) -> &Bytes {
+        &self.data
+    }
+
+    /// Returns its message, as `Display` shows it: the same properties of JSON as [`ApiError::message`](super::ApiError::message), or text.
+    #[must_use]
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_deref()
+    }
+}
+
+impl Deref for ServiceError {
+    type Target = Bytes;
+
+    fn deref(&self) -> &Bytes {
+        &self.data
+    }
 }
 
 /// An item that is not what the document declares.
@@ -93,12 +129,25 @@ impl StreamError {
 impl fmt::Display for StreamError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Item(error) => write!(f, "item {} is not as declared", error.index),
-            Self::Service(_) => f.write_str("the service sent the event `error`"),
+            Self::Item(error) => write!(
+                f,
+                "item {} is not as declared: {}",
+                error.index, error.reason
+            ),
+            Self::Service(error) => {
+                f.write_str("the service sent the event `error`")?;
+                let message = error.message.as_deref();
+                message.map_or(Ok(()), |message| write!(f, ": {message}"))
+            }
             Self::TooLarge {
                 limit,
-                error: Some(_),
-            } => write!(f, "an item takes more than {limit} bytes of memory"),
+                error: Some(error),
+            } => {
+                write!(f, "an item takes more than {limit} bytes of memory")?;
+                let path = error.path();
+                let at = if path.is_empty() { "" } else { " at " };
+                write!(f, "{at}{path}")
+            }
             Self::TooLarge { limit, error: None } => {
                 write!(f, "an item is longer than {limit} bytes")
             }
@@ -116,10 +165,6 @@ impl fmt::Display for StreamError {
 impl error::Error for StreamError {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         match self {
-            Self::Item(error) => Some(&error.reason),
-            Self::TooLarge {
-                error: Some(error), ..
-            } => Some(error),
             Self::Truncated {
                 error: Some(error), ..
             } => Some(error),
@@ -130,23 +175,16 @@ impl error::Error for StreamError {
 
 impl fmt::Debug for StreamError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Item(error) => f.debug_tuple("Item").field(error).finish(),
-            Self::Service(data) => {
-                let data = format_args!("{} bytes", data.len());
-                f.debug_tuple("Service").field(&data).finish()
-            }
-            Self::TooLarge { limit, error } => f
-                .debug_struct("TooLarge")
-                .field("limit", limit)
-                .field("error", error)
-                .finish(),
-            Self::Truncated { items, error } => f
-                .debug_struct("Truncated")
-                .field("items", items)
-                .field("error", error)
-                .finish(),
-        }
+        debug(f, "StreamError", self)
+    }
+}
+
+impl fmt::Debug for ServiceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ServiceError")
+            .field("data", &format_args!("{} bytes", self.data.len()))
+            .field("message", &self.message)
+            .finish()
     }
 }
 
@@ -156,7 +194,7 @@ impl fmt::Debug for ItemError {
             .field("index", &self.index)
             .field("event", &self.event)
             .field("data", &format_args!("{} bytes", self.data.len()))
-            .field("reason", &self.reason)
+            .field("reason", &format_args!("{}", self.reason))
             .finish()
     }
 }
