@@ -475,10 +475,11 @@ fn compare_defaults(old: &RuntimeDefaults, new: &RuntimeDefaults) -> Vec<Change>
     changes
 }
 
-fn default_values(defaults: &RuntimeDefaults) -> [(&'static str, u64, Smaller); 11] {
+fn default_values(defaults: &RuntimeDefaults) -> [(&'static str, u64, Smaller); 12] {
     let RuntimeDefaults {
         timeout,
         connect_timeout,
+        idle_timeout,
         max_body,
         max_error_body,
         error_body_time,
@@ -493,6 +494,7 @@ fn default_values(defaults: &RuntimeDefaults) -> [(&'static str, u64, Smaller); 
     [
         ("timeout", timeout, Smaller::Breaks),
         ("connect_timeout", connect_timeout, Smaller::Breaks),
+        ("idle_timeout", idle_timeout, Smaller::Breaks),
         ("max_body", size(max_body), Smaller::Breaks),
         ("max_error_body", size(max_error_body), Smaller::Breaks),
         ("error_body_time", error_body_time, Smaller::Breaks),

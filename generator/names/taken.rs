@@ -122,7 +122,7 @@ pub const BUILDER_METHODS: [&str; 30] = [
 ];
 
 /// Methods that a response, its value or an error has.
-pub const RESPONSE_METHODS: [&str; 39] = [
+pub const RESPONSE_METHODS: [&str; 40] = [
     "api",
     "as_ref",
     "body",
@@ -145,6 +145,7 @@ pub const RESPONSE_METHODS: [&str; 39] = [
     "kind",
     "last_event_id",
     "map",
+    "map_value",
     "may_have_been_processed",
     "new",
     "next",

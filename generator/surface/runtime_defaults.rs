@@ -14,6 +14,9 @@ pub struct RuntimeDefaults {
     pub timeout: u64,
     /// The time for a connection.
     pub connect_timeout: u64,
+    /// The time for which a stream or a download may be silent. Surfaces that lack it are of crates without this limit.
+    #[serde(default = "no_limit", skip_serializing_if = "is_no_limit")]
+    pub idle_timeout: u64,
     /// The size of a success body.
     pub max_body: usize,
     /// The size of any other body.
@@ -34,6 +37,19 @@ pub struct RuntimeDefaults {
     pub retry_max_wait: u64,
 }
 
+fn no_limit() -> u64 {
+    u64::MAX
+}
+
+/// Serde passes a reference.
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the signature is serde's"
+)]
+fn is_no_limit(time: &u64) -> bool {
+    *time == no_limit()
+}
+
 impl RuntimeDefaults {
     /// Those of the runtime that this generator emits.
     pub fn current() -> Self {
@@ -41,6 +57,7 @@ impl RuntimeDefaults {
         Self {
             timeout: milliseconds(defaults::TIMEOUT),
             connect_timeout: milliseconds(defaults::CONNECT_TIMEOUT),
+            idle_timeout: milliseconds(defaults::IDLE_TIMEOUT),
             max_body: defaults::MAX_BODY,
             max_error_body: defaults::MAX_ERROR_BODY,
             error_body_time: milliseconds(defaults::ERROR_BODY_TIME),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use browser_session::calls::sessions::PageObserveError;
 use browser_session::{Client, ClientBuilder, Error, ErrorKind, RetryPolicy};
 use browser_session_service::{RUNNING_SESSION, Script, Service};
+use rcgen::{CertificateParams, KeyPair, date_time_ymd};
 use reqwest::Certificate;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
@@ -28,11 +29,22 @@ struct Secure {
 
 impl Secure {
     async fn start() -> Self {
+        Self::with(["localhost", "127.0.0.1"], |_| {}).await
+    }
+
+    /// With a certificate for these names.
+    async fn with<const N: usize>(
+        names: [&str; N],
+        change: impl FnOnce(&mut CertificateParams),
+    ) -> Self {
         let service = Service::start().await;
-        let names = ["localhost".to_owned(), "127.0.0.1".to_owned()];
-        let made = rcgen::generate_simple_self_signed(names).expect("a certificate");
-        let certificate = made.cert.der().clone();
-        let key = PrivatePkcs8KeyDer::from(made.signing_key.serialize_der());
+        let names = names.map(str::to_owned);
+        let mut params = CertificateParams::new(names).expect("names");
+        change(&mut params);
+        let key = KeyPair::generate().expect("a key");
+        let certificate = params.self_signed(&key).expect("a certificate");
+        let certificate = certificate.der().clone();
+        let key = PrivatePkcs8KeyDer::from(key.serialize_der());
         let config = ServerConfig::builder()
             .with_no_client_auth()
             .with_single_cert(vec![certificate.clone()], key.into())
@@ -234,4 +246,22 @@ async fn a_stranger_with_a_certificate_of_its_own_gets_nothing() {
     observe(&trusting.build().expect("a client"))
         .await
         .expect("a page");
+}
+
+#[tokio::test]
+async fn a_certificate_that_is_not_valid_is_not_tried_again() {
+    let expired = |params: &mut CertificateParams| params.not_after = date_time_ymd(2020, 1, 1);
+    for secure in [
+        Secure::with(["localhost"], expired).await,
+        Secure::with(["elsewhere.example"], |_| {}).await,
+    ] {
+        let client = secure.builder(&[]).retry(RetryPolicy::new());
+        let error = observe(&client.build().expect("a client"))
+            .await
+            .expect_err("not valid");
+        assert_eq!(error.kind(), ErrorKind::Connect, "{error:?}");
+        assert_eq!(error.retries().count(), 0, "{error:?}");
+        assert!(!error.is_retryable() && !error.may_have_been_processed());
+        assert_eq!(secure.service.requests().len(), 0);
+    }
 }

@@ -135,6 +135,8 @@ pub(super) struct Terms<'a> {
     pub(super) redirects: &'static [u16],
     /// When the attempt ends, by the clock of the runtime.
     pub(super) deadline: Option<Duration>,
+    /// The time until then; from the last byte of the request's body on, if that is later.
+    pub(super) time: Duration,
     /// Whether that is earlier than the end of the call.
     pub(super) has_own_time: bool,
 }
@@ -184,7 +186,10 @@ impl<'a> Terms<'a> {
         let token = async { Ok(provider.token(rejected).await) };
         match before(&mut self.timer(), token).await {
             Ok(token) => token.map_err(AttemptError::Token),
-            Err(_) => Err(not_admitted("the access token did not come")),
+            Err(_) => {
+                let reason = "the token endpoint did not respond within the time of the call";
+                Err(AttemptError::Token(TokenError::timeout(reason)))
+            }
         }
     }
 
@@ -197,7 +202,7 @@ impl<'a> Terms<'a> {
     }
 
     /// Sends `outgoing`, and follows redirects.
-    pub(super) async fn exchange(self, outgoing: &Outgoing) -> Attempt {
+    pub(super) async fn exchange(mut self, outgoing: &Outgoing) -> Attempt {
         // It is given back with the last byte of the response, or with the head of a stream.
         let _permit = match self.admit().await {
             Ok(permit) => permit,
@@ -244,12 +249,9 @@ impl<'a> Terms<'a> {
         Some(self.settings.runtime.sleep(left))
     }
 
-    async fn step(self, outgoing: &Outgoing, redirects: usize) -> Result<Step, AttemptError> {
+    async fn step(&mut self, outgoing: &Outgoing, redirects: usize) -> Result<Step, AttemptError> {
         let mut timer = self.timer();
-        let response = match outgoing.request() {
-            Ok(request) => before(&mut timer, self.settings.transport.send(request)).await,
-            Err(error) => Err(error),
-        };
+        let response = self.response(outgoing, &mut timer).await;
         let response = response.map_err(|error| AttemptError::Transport(error, None))?;
         let (mut parts, mut source) = response.into_parts();
         source.decode(&mut parts.headers);
@@ -276,6 +278,35 @@ impl<'a> Terms<'a> {
                 let head = Box::new(RawResponse::unread(head));
                 Err(AttemptError::Redirect(refusal, head))
             }
+        }
+    }
+
+    /// Sends the request. While its body is sent, its time begins anew with each frame.
+    async fn response(
+        &mut self,
+        outgoing: &Outgoing,
+        timer: &mut Option<Sleep>,
+    ) -> Result<http::Response<BodySource>, ConnectionError> {
+        let mut request = outgoing.request()?;
+        let sending = request.body_mut().observe(&self.settings.runtime);
+        let mut work = self.settings.transport.send(request);
+        loop {
+            let response = before(timer, async { Ok(work.as_mut().await) }).await;
+            let end = sending.end(self.time);
+            let is_later = end > self.deadline && self.deadline.is_some();
+            if is_later {
+                self.deadline = end;
+                *timer = self.timer();
+            }
+            return match (response, sending.failure()) {
+                (Ok(Err(_)), Some(failure)) => Err(ConnectionError::of_caller(failure)),
+                (Ok(response), _) => response,
+                (Err(_), None) if is_later => continue,
+                (Err(_), _) if sending.is_connecting() => {
+                    Err(ConnectionErrorKind::ConnectTimeout.into())
+                }
+                (Err(error), _) => Err(error),
+            };
         }
     }
 

@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll};
-use std::{error, fmt, io, mem};
+use std::task::{Context, Poll, ready};
+use std::{error, fmt, io};
 
 use bytes::Bytes;
 use http_body::{Body as HttpBody, Frame, SizeHint};
@@ -15,12 +15,17 @@ use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
 use super::{
     super::{Secret, collect_secrets, in_request},
+    clock::Runtime,
     param,
     request_error::RequestError,
     secrets::Secrets,
+    sending::Sending,
     style::Style,
     tree::Tree,
 };
+
+/// How many bytes are sent at once, so that it can be seen whether they are taken.
+const PIECE: usize = 64 << 10;
 
 /// The body of a request, with its media type.
 ///
@@ -33,6 +38,8 @@ pub struct Body {
     opened: Option<Arc<Mutex<Frames>>>,
     /// What is secret in it.
     secrets: Secrets,
+    /// What is noted while it is sent.
+    sending: Option<Arc<Sending>>,
 }
 
 #[derive(Clone, Default)]
@@ -223,6 +230,7 @@ impl Body {
             } if lock(frames).is_none() => None,
             _ => Some(Self {
                 opened: None,
+                sending: None,
                 ..self.clone()
             }),
         }
@@ -260,6 +268,42 @@ impl Body {
         }
     }
 
+    /// Notes what becomes of it while it is sent.
+    pub(super) fn observe(&mut self, runtime: &Arc<dyn Runtime>) -> Arc<Sending> {
+        let sending = self.sending.insert(Arc::new(Sending::new(runtime)));
+        Arc::clone(sending)
+    }
+
+    /// Notes that no connection has taken it yet: for a transport that calls [`is_end_stream`](HttpBody::is_end_stream) when one does.
+    pub(super) fn note_connecting(&self) {
+        if let Some(sending) = &self.sending {
+            sending.note_connecting();
+        }
+    }
+
+    fn poll_content(
+        &mut self,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
+        let source = match &mut self.content {
+            Content::Empty => return Poll::Ready(None),
+            Content::Bytes(bytes) => {
+                let piece = bytes.split_to(bytes.len().min(PIECE));
+                let frame = (!piece.is_empty()).then(|| Ok(Frame::data(piece)));
+                return Poll::Ready(frame);
+            }
+            Content::Stream { source, .. } => source,
+        };
+        let opened = match &self.opened {
+            Some(opened) => opened,
+            None => match Self::open(source) {
+                Ok(frames) => self.opened.insert(Arc::new(Mutex::new(frames))),
+                Err(error) => return Poll::Ready(Some(Err(error))),
+            },
+        };
+        lock(opened).as_mut().poll_frame(context)
+    }
+
     /// The frames of a stream, opened on the first call.
     fn open(source: &Source) -> Result<Frames, BoxError> {
         match source {
@@ -289,27 +333,23 @@ impl HttpBody for Body {
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
-        let this = &mut *self;
-        let source = match &mut this.content {
-            Content::Empty => return Poll::Ready(None),
-            Content::Bytes(bytes) => {
-                let bytes = mem::take(bytes);
-                let frame = (!bytes.is_empty()).then(|| Ok(Frame::data(bytes)));
-                return Poll::Ready(frame);
+        let next = ready!(self.poll_content(context));
+        let Some(sending) = &self.sending else {
+            return Poll::Ready(next);
+        };
+        Poll::Ready(match next {
+            Some(Err(error)) => Some(Err(sending.note_error(error))),
+            next => {
+                sending.note_frame();
+                next
             }
-            Content::Stream { source, .. } => source,
-        };
-        let opened = match &this.opened {
-            Some(opened) => opened,
-            None => match Self::open(source) {
-                Ok(frames) => this.opened.insert(Arc::new(Mutex::new(frames))),
-                Err(error) => return Poll::Ready(Some(Err(error))),
-            },
-        };
-        lock(opened).as_mut().poll_frame(context)
+        })
     }
 
     fn is_end_stream(&self) -> bool {
+        if let Some(sending) = &self.sending {
+            sending.note_taken();
+        }
         match &self.content {
             Content::Empty => true,
             Content::Bytes(bytes) => bytes.is_empty(),

@@ -28,9 +28,9 @@ impl Body {
     ///
     /// # Errors
     ///
-    /// If there is no such file, or it cannot be read. If it gets shorter later, sending it fails.
+    /// If there is no such file, it is a folder, or it cannot be read. If it gets shorter later, sending it fails.
     pub fn file(path: impl AsRef<Path>) -> io::Result<Self> {
-        let whole = File::open(&path)?.metadata()?.len();
+        let whole = length(path.as_ref())?;
         Self::file_range(path, 0..whole)
     }
 
@@ -41,7 +41,7 @@ impl Body {
     /// Those of [`file`](Self::file), and if the range goes beyond the end of the file.
     pub fn file_range(path: impl AsRef<Path>, range: Range<u64>) -> io::Result<Self> {
         let path: Arc<Path> = path.as_ref().into();
-        let whole = File::open(&path)?.metadata()?.len();
+        let whole = length(&path)?;
         let length = range.end.checked_sub(range.start);
         let Some(length) = length.filter(|_| range.end <= whole) else {
             let message = format!("the file has only {whole} bytes");
@@ -115,6 +115,15 @@ impl HttpBody for FileFrames {
     }
 }
 
+/// The length of a file that can be read. A folder can be opened too.
+fn length(path: &Path) -> io::Result<u64> {
+    let found = File::open(path)?.metadata()?;
+    if found.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    Ok(found.len())
+}
+
 fn open(path: &Path, start: u64) -> io::Result<File> {
     let mut file = File::open(path)?;
     file.seek(SeekFrom::Start(start))?;
@@ -126,7 +135,8 @@ fn read(mut file: File, size: usize) -> io::Result<(File, Bytes)> {
     let mut bytes = vec![0; size];
     let count = file.read(&mut bytes)?;
     if count == 0 {
-        return Err(io::ErrorKind::UnexpectedEof.into());
+        let message = "the file became shorter while it was sent";
+        return Err(io::Error::new(io::ErrorKind::UnexpectedEof, message));
     }
     bytes.truncate(count);
     Ok((file, bytes.into()))

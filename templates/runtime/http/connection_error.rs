@@ -1,9 +1,9 @@
 //! What kept a response from coming, or from being whole. In: errors of a transport, of the decompression, and timeouts. Out: one error
 //! that describes what became of the request. It must not know the call.
 
-use std::{error, fmt};
+use std::{error, fmt, time::Duration};
 
-use super::debug::debug;
+use super::{debug::debug, sending::Failed};
 
 /// The error of a transport: there is no response, or its body is incomplete.
 pub struct ConnectionError {
@@ -11,6 +11,10 @@ pub struct ConnectionError {
     source: Option<Box<dyn error::Error + Send + Sync>>,
     /// How much of the body had come, where its head had.
     pub(super) body: Option<Progress>,
+    /// For how long nothing came, if that is why the body ended.
+    idle: Option<Duration>,
+    /// Whether the body of the request could not be read.
+    is_of_caller: bool,
 }
 
 /// How far a request got that has no complete response.
@@ -25,12 +29,16 @@ pub enum ConnectionErrorKind {
     Tls,
     /// The request was not sent for another reason, such as a body that cannot be read.
     NotSent,
+    /// The service refused the request before it processed it, by HTTP/2. The request can be sent again.
+    Refused,
     /// The request was sent, and the connection was lost before the response was complete.
     Reset,
     /// The request was sent, and the response was not complete in time.
     Timeout,
     /// The request was sent, and the response is not HTTP.
     Protocol,
+    /// The request was sent, and the head of the response is longer than the transport accepts.
+    HeadTooLarge,
     /// The body of the response cannot be decompressed.
     Compression,
 }
@@ -61,6 +69,45 @@ impl ConnectionError {
         self.kind
     }
 
+    /// Returns how many bytes of the body were received, before decompression; `None` if there was no response.
+    #[must_use]
+    pub fn received(&self) -> Option<u64> {
+        self.body.map(|body| body.received)
+    }
+
+    /// Returns the declared length of the body; `None` if it is not declared, or if there was no response.
+    #[must_use]
+    pub fn expected(&self) -> Option<u64> {
+        self.body?.expected
+    }
+
+    /// Returns for how long nothing was received, if [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) ended a stream
+    /// or a download.
+    #[must_use]
+    pub fn idle(&self) -> Option<Duration> {
+        self.idle
+    }
+
+    /// Nothing was received for this time.
+    pub(super) fn of_idle(time: Duration) -> Self {
+        Self {
+            idle: Some(time),
+            ..Self::from(ConnectionErrorKind::Timeout)
+        }
+    }
+
+    /// The body of the request could not be read.
+    pub(super) fn of_caller(failure: Failed) -> Self {
+        Self {
+            is_of_caller: true,
+            ..Self::new(ConnectionErrorKind::NotSent, failure)
+        }
+    }
+
+    pub(super) fn is_of_caller(&self) -> bool {
+        self.is_of_caller
+    }
+
     /// Whether no connection came about.
     pub(super) fn is_connect(&self) -> bool {
         matches!(
@@ -78,9 +125,19 @@ impl ConnectionError {
         )
     }
 
-    /// Whether a connection to the service was there, so that the request may have arrived.
+    /// Whether a connection to the service was there, and the request may have been processed.
     pub(super) fn was_sent(&self) -> bool {
-        !self.is_connect() && self.kind != ConnectionErrorKind::NotSent
+        let is_unprocessed = matches!(
+            self.kind,
+            ConnectionErrorKind::NotSent | ConnectionErrorKind::Refused
+        );
+        !self.is_connect() && !is_unprocessed
+    }
+
+    /// Whether the same request may be sent later, although it was not now: a certificate stays as it is, and so does a body that cannot
+    /// be read.
+    pub(super) fn may_pass(&self) -> bool {
+        self.kind != ConnectionErrorKind::Tls && !self.is_of_caller
     }
 
     /// Whether the connection was lost after the request was sent.
@@ -98,22 +155,40 @@ impl From<ConnectionErrorKind> for ConnectionError {
             kind,
             source: None,
             body: None,
+            idle: None,
+            is_of_caller: false,
         }
     }
 }
 
 impl fmt::Display for ConnectionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.kind {
+        if let Some(time) = self.idle {
+            write!(f, "nothing was received for {time:?}")?;
+        } else {
+            f.write_str(self.reason())?;
+        }
+        self.body.map_or(Ok(()), |body| write!(f, ", after {body}"))
+    }
+}
+
+impl ConnectionError {
+    fn reason(&self) -> &'static str {
+        match self.kind {
             ConnectionErrorKind::Connect => "the service was not reached",
             ConnectionErrorKind::ConnectTimeout => "the service was not reached in time",
             ConnectionErrorKind::Tls => "no encrypted connection came about",
+            ConnectionErrorKind::NotSent if self.is_of_caller => {
+                "the body of the request cannot be read"
+            }
             ConnectionErrorKind::NotSent => "the request was not sent",
+            ConnectionErrorKind::Refused => "the service refused the request unprocessed",
             ConnectionErrorKind::Reset => "the connection was lost",
             ConnectionErrorKind::Timeout => "the response was not complete in time",
             ConnectionErrorKind::Protocol => "the response is not HTTP",
+            ConnectionErrorKind::HeadTooLarge => "the head of the response is too large",
             ConnectionErrorKind::Compression => "the body cannot be decompressed",
-        })
+        }
     }
 }
 

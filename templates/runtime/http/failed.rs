@@ -7,7 +7,7 @@ use super::{
     super::DecodeError,
     attempt::AttemptError,
     body_error::BodyError,
-    connection_error::{ConnectionError, ConnectionErrorKind},
+    connection_error::{ConnectionError, ConnectionErrorKind, Progress},
     context::Context,
     debug::debug,
     error::Error,
@@ -20,6 +20,8 @@ use super::{
 pub struct TransportError {
     context: Box<Context>,
     error: ConnectionError,
+    /// How much of the body had come: the cause does not repeat it.
+    body: Option<Progress>,
 }
 
 impl TransportError {
@@ -38,13 +40,13 @@ impl TransportError {
     /// Returns how many bytes of the body were received, before decompression; `None` if there was no response.
     #[must_use]
     pub fn received(&self) -> Option<u64> {
-        self.error.body.map(|body| body.received)
+        self.body.map(|body| body.received)
     }
 
     /// Returns the declared length of the body; `None` if it is not declared, or if there was no response.
     #[must_use]
     pub fn expected(&self) -> Option<u64> {
-        self.error.body?.expected
+        self.body?.expected
     }
 
     pub(super) fn kind(&self) -> ErrorKind {
@@ -69,14 +71,23 @@ impl fmt::Display for TransportError {
         f.write_str(match self.kind() {
             ErrorKind::Connect if self.is_timeout() => ": the service could not be reached in time",
             ErrorKind::Connect => ": the service could not be reached",
+            ErrorKind::Request if self.error.is_of_caller() => {
+                ": the body of the request cannot be read"
+            }
             ErrorKind::Request => ": the request could not be sent",
             ErrorKind::Timeout => ": the response was not complete in time",
             _ if self.error.kind() == ConnectionErrorKind::Compression => {
                 ": the body cannot be decompressed"
             }
+            _ if self.error.kind() == ConnectionErrorKind::Refused => {
+                ": the service refused the request unprocessed"
+            }
+            _ if self.error.kind() == ConnectionErrorKind::HeadTooLarge => {
+                ": the head of the response is too large"
+            }
             _ => ": the connection broke before the response was complete",
         })?;
-        if let Some(progress) = self.error.body {
+        if let Some(progress) = self.body {
             write!(f, ", after {progress}")?;
         }
         if self.context.may_have_acted {
@@ -296,12 +307,17 @@ impl Error {
     /// The error of an attempt that gave no response to read.
     pub(super) fn of_attempt(error: AttemptError, context: Context, cap: usize) -> Self {
         match error {
-            AttemptError::Transport(error, head) => {
+            AttemptError::Transport(mut error, head) => {
                 let context = match head {
                     Some(head) => context.with(*head),
                     None => Box::new(context),
                 };
-                Self::Transport(TransportError { context, error })
+                let body = error.body.take();
+                Self::Transport(TransportError {
+                    context,
+                    error,
+                    body,
+                })
             }
             AttemptError::Redirect(refusal, head) => Self::Redirect(RedirectError {
                 context: context.with(*head),

@@ -5,6 +5,7 @@
 mod assemble;
 mod call;
 mod send;
+mod sending;
 pub use call::{Call, Security};
 
 mod attempt;

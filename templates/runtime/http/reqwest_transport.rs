@@ -15,6 +15,16 @@ use super::{
 /// How many headers a response may have; of HTTP/2 their bytes are limited instead.
 const MAX_HEADERS: usize = 1000;
 
+/// How hyper reports a head that is longer than its buffer, or that has too many headers. Its method for that is for servers.
+const TOO_LARGE: &str = "message head is too large";
+
+/// How h2 reports a stream that was refused, and streams above the last one of an orderly `GOAWAY`. Its type would be one more dependency
+/// of each crate.
+const REFUSED: [&str; 2] = [
+    "stream error received: refused stream before processing any application logic",
+    "connection error received: not a result of an error",
+];
+
 /// The longest timeout, since reqwest cannot take one back: ten years, which can be added to a moment.
 const NEVER: Duration = Duration::from_secs(10 * 365 * 24 * 60 * 60);
 
@@ -65,17 +75,16 @@ impl Transport for ReqwestTransport {
             let request = request_of(request)?;
             let response = self.0.execute(request).await.map_err(of_reqwest)?;
             let response: http::Response<reqwest::Body> = response.into();
-            Ok(response.map(|body| BodySource::with_errors(body, of_reqwest)))
+            Ok(response.map(|body| BodySource::with_errors(body, of_body)))
         })
     }
 }
 
 fn request_of(mut request: http::Request<Body>) -> Result<reqwest::Request, ConnectionError> {
     let url = request.extensions_mut().remove::<Url>();
-    let request = request.map(|body| match body.bytes() {
-        Some(bytes) => reqwest::Body::from(bytes.clone()),
-        None => reqwest::Body::wrap(body),
-    });
+    // hyper asks the body whether it is empty when a connection takes the request, and not before.
+    request.body().note_connecting();
+    let request = request.map(reqwest::Body::wrap);
     match url {
         // Another transport may have changed the URI before it passed the request on.
         Some(url) if *request.uri() == *url.as_str() && request.extensions().is_empty() => {
@@ -94,6 +103,15 @@ fn of_reqwest(error: reqwest::Error) -> ConnectionError {
     ConnectionError::new(kind_of(&error), error.without_url())
 }
 
+/// Of the body of a response: the request was processed.
+fn of_body(error: reqwest::Error) -> ConnectionError {
+    let kind = match kind_of(&error) {
+        ConnectionErrorKind::Refused => ConnectionErrorKind::Reset,
+        kind => kind,
+    };
+    ConnectionError::new(kind, error.without_url())
+}
+
 fn kind_of(error: &reqwest::Error) -> ConnectionErrorKind {
     if error.is_builder() {
         return ConnectionErrorKind::NotSent;
@@ -102,34 +120,50 @@ fn kind_of(error: &reqwest::Error) -> ConnectionErrorKind {
         return match () {
             () if error.is_timeout() => ConnectionErrorKind::ConnectTimeout,
             // rustls' errors reach us as this kind of I/O error.
-            () if has_cause(error, |kind| kind == io::ErrorKind::InvalidData) => {
-                ConnectionErrorKind::Tls
-            }
+            () if has_cause(error, io::ErrorKind::InvalidData) => ConnectionErrorKind::Tls,
             () => ConnectionErrorKind::Connect,
         };
     }
     if error.is_timeout() {
         return ConnectionErrorKind::Timeout;
     }
+    if is_refused(error) {
+        return ConnectionErrorKind::Refused;
+    }
     match cause::<hyper::Error>(error) {
         Some(hyper) if hyper.is_canceled() => ConnectionErrorKind::NotSent,
+        Some(hyper) if hyper.to_string().starts_with(TOO_LARGE) => {
+            ConnectionErrorKind::HeadTooLarge
+        }
         Some(hyper) if hyper.is_parse() => ConnectionErrorKind::Protocol,
         _ => ConnectionErrorKind::Reset,
     }
 }
 
-fn has_cause(error: &reqwest::Error, is_it: impl Fn(io::ErrorKind) -> bool) -> bool {
-    cause::<io::Error>(error).is_some_and(|error| is_it(error.kind()))
+/// Whether the service reports by HTTP/2 that it has not processed the request (RFC 9113, section 8.7).
+fn is_refused(error: &reqwest::Error) -> bool {
+    causes(error).any(|cause| {
+        let text = cause.to_string();
+        REFUSED.iter().any(|refused| text.starts_with(refused))
+    })
+}
+
+/// Whether a cause is an I/O error of this kind, or within one: the `source()` of an I/O error skips the error that it was made of.
+fn has_cause(error: &reqwest::Error, kind: io::ErrorKind) -> bool {
+    let outer = causes(error).filter_map(|cause| cause.downcast_ref::<io::Error>());
+    let mut all = outer.flat_map(|outer| std::iter::successors(Some(outer), |error| within(error)));
+    all.any(|error| error.kind() == kind)
+}
+
+fn within(error: &io::Error) -> Option<&io::Error> {
+    error.get_ref()?.downcast_ref()
 }
 
 /// The first cause of a type.
 fn cause<T: error::Error + 'static>(error: &reqwest::Error) -> Option<&T> {
-    let mut next = error::Error::source(error);
-    while let Some(error) = next {
-        if let Some(found) = error.downcast_ref() {
-            return Some(found);
-        }
-        next = error.source();
-    }
-    None
+    causes(error).find_map(|cause| cause.downcast_ref())
+}
+
+fn causes(error: &reqwest::Error) -> impl Iterator<Item = &(dyn error::Error + 'static)> {
+    std::iter::successors(error::Error::source(error), |cause| cause.source())
 }

@@ -83,9 +83,9 @@ impl<T> Response<T> {
         self.value
     }
 
-    /// Applies `change` to the value.
+    /// Applies `change` to the value. The response to `stream()` is a `Stream` itself, whose extension traits have a method `map`.
     #[must_use]
-    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Response<U> {
+    pub fn map_value<U>(self, change: impl FnOnce(T) -> U) -> Response<U> {
         Response {
             value: change(self.value),
             head: self.head,

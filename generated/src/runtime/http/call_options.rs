@@ -15,7 +15,8 @@ macro_rules! call_options {
             self
         }
 
-        /// Sets the timeout of the whole call: its retries, the waits between them and the last byte of its response.
+        /// Sets the timeout of the whole call: its retries, the waits between them and the last byte of its response. Of a stream and of
+        /// a download it covers all until the headers have arrived. While the body is being sent, it counts from the last byte.
         pub fn timeout(mut self, timeout: ::std::time::Duration) -> Self {
             self.call = self.call.timeout(timeout);
             self

@@ -8,6 +8,9 @@ pub const TIMEOUT: Duration = Duration::from_secs(60);
 /// The time for a connection.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
+/// How long a stream or a download may be silent.
+pub const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
+
 /// Decoded bytes of a success body.
 pub const MAX_BODY: usize = 64 << 20;
 

@@ -122,6 +122,10 @@ impl Delivery<'_> {
             stream_types: self.stream_types,
             redirects: self.redirects,
             deadline: own.or(deadline),
+            time: match (own, self.attempt_timeout) {
+                (Some(_), Some(time)) => time,
+                _ => self.timeout,
+            },
             has_own_time: own.is_some(),
         };
         let mut outgoing = Cow::Borrowed(&self.outgoing);

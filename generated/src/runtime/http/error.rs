@@ -136,12 +136,13 @@ impl<E> Error<E> {
         self.context().is_some_and(|context| context.may_have_acted)
     }
 
-    /// Returns `true` if a timeout elapsed, for connecting or for the whole call.
+    /// Returns `true` if a timeout elapsed: for an access token, for connecting, or for the whole call.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         match self {
             Self::Transport(error) => error.is_timeout(),
             Self::Api(error) => error.broke_off().is_some_and(ConnectionError::is_timeout),
+            Self::Token(error) => error.is_timeout(),
             _ => false,
         }
     }

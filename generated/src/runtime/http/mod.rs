@@ -57,6 +57,7 @@ mod response;
 mod retry;
 mod secrets;
 mod send;
+mod sending;
 mod server_url;
 mod settings;
 mod style;

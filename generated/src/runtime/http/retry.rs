@@ -140,7 +140,7 @@ impl RetryPolicy {
                 _ => false,
             },
             Err(AttemptError::Transport(error, None)) if !error.was_sent() => {
-                repeatable || !attempt.acted
+                error.may_pass() && (repeatable || !attempt.acted)
             }
             Err(AttemptError::Transport(error, None)) => {
                 let is_cut = error.is_timeout() && attempt.has_own_time;

@@ -31,7 +31,7 @@ async fn a_response_has_its_deviations() {
         deviation.to_string(),
         "title: expected another type, found 7, read as 7"
     );
-    assert_eq!(response.map(|page| page.title).deviations().len(), 1);
+    assert_eq!(response.map_value(|page| page.title).deviations().len(), 1);
 }
 
 #[tokio::test]

@@ -1,15 +1,24 @@
 //! Downloads and uploads: bytes that are never all in memory.
 
-use std::{fs, io, path::PathBuf};
+use std::{
+    fs, io,
+    path::PathBuf,
+    pin::Pin,
+    task::{Context, Poll, ready},
+    time::Duration,
+};
 
+use bytes::Bytes;
 use http::Method;
+use http_body::{Body as HttpBody, Frame};
 
 use super::{
     runtime::{
-        Body, Call, ConnectionError, Download, PlainText, Prepared, RetryPolicy, Undeclared,
+        Body, Call, ClientBuilder, ConnectionError, Download, ErrorKind, PlainText, Prepared,
+        RetryPolicy, Sleep, Undeclared,
     },
     served::{End, Served},
-    server::{Server, reply},
+    server::{Reply, Server, reply},
 };
 
 type Picture = Prepared<Download, Undeclared>;
@@ -112,6 +121,143 @@ async fn a_download_that_breaks_off_leaves_what_was_there() {
     assert!(error.get_ref().unwrap().is::<ConnectionError>());
     assert_eq!(fs::read_to_string(&path).unwrap(), "before");
     assert_eq!(folder.names(), ["picture.png"]);
+}
+
+#[tokio::test]
+async fn a_download_that_is_cut_says_how_much_came() {
+    let head = "HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n";
+    let server = Server::always(Reply::Bytes(format!("{head}1234").into())).await;
+    let client = super::runtime::Client::builder(server.url())
+        .build()
+        .unwrap();
+    let call: Picture = Call::new(&client, Method::GET, "/picture").into();
+    let mut bytes = call.clone().download().await.unwrap();
+    assert_eq!(bytes.next().await.unwrap().unwrap(), "1234");
+    let error = bytes.next().await.unwrap().unwrap_err();
+    assert_eq!((error.received(), error.expected()), (Some(4), Some(10)));
+    assert_eq!(
+        error.to_string(),
+        "the connection was lost, after 4 of 10 bytes"
+    );
+    // The cause does not repeat it.
+    let error = call.send().await.unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .ends_with(", after 4 of 10 bytes; the request may have been processed"),
+        "{error}"
+    );
+    assert_eq!(format!("{error:?}").matches("4 of 10").count(), 1);
+}
+
+/// A request that is retried at once.
+fn put(client: ClientBuilder, body: Body) -> Prepared<PlainText, Undeclared> {
+    let policy = RetryPolicy::new().base_delay(Duration::from_millis(1));
+    let client = client.retry(policy).build().unwrap();
+    Call::new(&client, Method::PUT, "/upload").body(body).into()
+}
+
+#[tokio::test]
+async fn a_file_that_becomes_shorter_is_a_fault_of_the_request() {
+    let folder = Folder::new("shorter");
+    let path = folder.0.join("upload");
+    fs::write(&path, "x".repeat(200_000)).unwrap();
+    let body = Body::file(&path).unwrap();
+    fs::write(&path, "x").unwrap();
+    let server = Server::always(reply("200 OK", "", "stored")).await;
+    let client = super::runtime::Client::builder(server.url());
+    let error = put(client, body).send().await.unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Request, "{error:?}");
+    assert_eq!(error.retries().count(), 0);
+    assert!(!error.is_retryable() && !error.may_have_been_processed());
+    let shown = format!("{error:?}");
+    assert!(
+        shown.contains("the body of the request cannot be read")
+            && shown.contains("became shorter"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn a_folder_is_no_file() {
+    let folder = Folder::new("folder");
+    let error = Body::file(&folder.0).unwrap_err();
+    assert_eq!(error.kind(), io::ErrorKind::IsADirectory);
+    assert!(Body::file_range(&folder.0, 0..0).is_err());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_saved_file_keeps_its_permissions_and_its_link() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new("kept");
+    let (path, link) = (folder.0.join("file"), folder.0.join("link"));
+    fs::write(&path, "before").unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+    symlink("file", &link).unwrap();
+    let served = Served::new("image/png", ["after"], End::InOrder);
+    let mut bytes = picture(&served).download().await.unwrap();
+    bytes.save(&link).await.unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "after");
+    let mode = fs::metadata(&path).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    assert_eq!(fs::read_link(&link).unwrap(), PathBuf::from("file"));
+    // A link whose file is not there yet.
+    fs::remove_file(&path).unwrap();
+    let mut bytes = picture(&served).download().await.unwrap();
+    bytes.save(&link).await.unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "after");
+}
+
+/// A body that takes longer than the time of a call.
+struct Slow(u8, Sleep);
+
+impl Slow {
+    const PIECES: u8 = 10;
+
+    fn wait() -> Sleep {
+        Box::pin(tokio::time::sleep(Duration::from_millis(40)))
+    }
+
+    fn body() -> Body {
+        Body::reopened("text/plain", None, || Ok(Self(Self::PIECES, Self::wait())))
+    }
+}
+
+impl HttpBody for Slow {
+    type Data = Bytes;
+    type Error = io::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<io::Result<Frame<Bytes>>>> {
+        ready!(self.1.as_mut().poll(context));
+        if self.0 == 0 {
+            return Poll::Ready(None);
+        }
+        *self = Self(self.0 - 1, Self::wait());
+        Poll::Ready(Some(Ok(Frame::data("piece".into()))))
+    }
+}
+
+#[tokio::test]
+async fn an_upload_lasts_as_long_as_its_bytes_move() {
+    let time = Duration::from_millis(200);
+    let served = Served::new("text/plain", ["stored"], End::InOrder);
+    let start = std::time::Instant::now();
+    let stored = put(served.builder().timeout(time), Slow::body()).send();
+    assert_eq!(stored.await.unwrap().into_inner(), "stored");
+    assert!(start.elapsed() > time);
+    assert_eq!(served.seen()[0].1, "piece".repeat(10));
+    let stored = put(served.builder().attempt_timeout(time), Slow::body()).send();
+    assert_eq!(stored.await.unwrap().retries().count(), 0);
+
+    // Nothing takes them.
+    let server = Server::always(Reply::Silence).await;
+    let client = super::runtime::Client::builder(server.url());
+    let error = put(client.timeout(time), Body::text("x")).send().await;
+    assert!(error.unwrap_err().is_timeout());
 }
 
 #[tokio::test]

@@ -93,5 +93,8 @@ async fn a_file_that_cannot_be_sent_is_an_error() {
         .body(body)
         .send_bytes()
         .await;
-    assert_eq!(memory.body(0).unwrap_err(), "unexpected end of file");
+    assert_eq!(
+        memory.body(0).unwrap_err(),
+        "the file became shorter while it was sent"
+    );
 }

@@ -5,6 +5,7 @@
 mod api;
 mod bodies;
 mod calls;
+mod connections;
 mod contents;
 mod credentials;
 mod deviations;

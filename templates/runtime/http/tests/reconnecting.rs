@@ -167,21 +167,6 @@ async fn an_empty_id_is_not_sent() {
 }
 
 #[tokio::test]
-async fn an_id_that_no_header_can_have_ends_the_stream() {
-    let server = Server::always(cut("id: a\u{1}b\ndata: 1\n\n")).await;
-    let mut events = reconnecting(&server, &Waits::default()).await;
-    let (data, error) = read(&mut events).await;
-    assert_eq!(data, [1]);
-    let error = error.unwrap();
-    assert!(
-        matches!(error, ReconnectError::Call(Error::Request(_))),
-        "{error:?}"
-    );
-    assert!(events.next().await.is_none());
-    assert_eq!(server.seen().len(), 1);
-}
-
-#[tokio::test]
 async fn a_response_without_content_ends_the_stream() {
     let nothing = || Reply::Bytes(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n".into());
     for (script, expected) in [
@@ -282,6 +267,22 @@ async fn a_stream_continues_after_an_event_that_is_not_as_declared() {
         error.to_string(),
         "item 1 is not as declared: expected a value at line 1 column 1"
     );
+}
+
+/// A header cannot have it.
+#[tokio::test]
+async fn an_id_with_a_control_character_is_not_sent() {
+    let server = Server::start([
+        cut("id: 1\ndata: 1\n\n"),
+        cut("id: a\u{1}b\ndata: 2\n\n"),
+        whole("id: 3\ndata: 3\n\ndata: [DONE]\n\n"),
+    ])
+    .await;
+    let mut events = reconnecting(&server, &Waits::default()).await;
+    let (data, error) = read(&mut events).await;
+    assert!(error.is_none() && data == [1, 2, 3], "{error:?}");
+    let sent = ids([None, Some("1"), Some("1")]);
+    assert_eq!(last_event_ids(&server), sent);
 }
 
 #[tokio::test]

@@ -243,7 +243,7 @@ async fn a_response_knows_its_limits() {
         .unwrap();
     let limit = page.rate_limit().unwrap();
     assert_eq!((limit.limit, limit.remaining), (Some(100), Some(99)));
-    let titles = page.map(|page| page.title);
+    let titles = page.map_value(|page| page.title);
     assert_eq!((titles.as_str(), titles.rate_limit()), ("t", Some(limit)));
     let error = read(reply("500 Internal Server Error", headers, ""))
         .await

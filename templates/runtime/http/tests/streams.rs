@@ -291,10 +291,36 @@ async fn a_stream_may_be_silent_for_the_idle_timeout() {
     assert_eq!(events.next().await.unwrap().unwrap().data, 1);
     let error = events.next().await.unwrap().unwrap_err();
     assert!(error.is_timeout(), "{error:?}");
-    assert!(matches!(error, StreamError::Truncated { items: 1, .. }));
+    assert_eq!(
+        error.to_string(),
+        "nothing was received for 1s, after 1 item"
+    );
+    let StreamError::Truncated {
+        items: 1,
+        error: Some(cause),
+        ..
+    } = error
+    else {
+        panic!("{error}")
+    };
+    assert_eq!(cause.idle(), Some(Duration::from_secs(1)));
+
+    // It is limited by default.
+    let client = served.builder().runtime(Instant { is_over: true }).build();
+    let mut events = call::<EventStream<u64>>(&client.unwrap())
+        .stream()
+        .await
+        .unwrap();
+    assert!(events.next().await.unwrap().is_ok());
+    let error = events.next().await.unwrap().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "nothing was received for 300s, after 1 item"
+    );
 
     // The time of the call does not count any more.
-    let client = served.builder().runtime(Instant { is_over: true }).build();
+    let client = served.builder().idle_timeout(Duration::MAX);
+    let client = client.runtime(Instant { is_over: true }).build();
     let events = call::<EventStream<u64>>(&client.unwrap()).stream();
     let mut events = events.await.unwrap();
     assert_eq!(events.next().await.unwrap().unwrap().data, 1);
@@ -491,4 +517,22 @@ async fn a_declared_stream_is_never_read_as_a_whole() {
     let client = Client::builder(server.url()).build().unwrap();
     let error = call(&client).send().await.unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Api);
+}
+
+/// A trait like those of other crates for streams.
+trait StreamExt: Stream + Sized {
+    fn map<T>(self, change: impl FnMut(Self::Item) -> T) -> (Self, usize) {
+        (self, size_of_val(&change))
+    }
+}
+
+impl<S: Stream> StreamExt for S {}
+
+#[tokio::test]
+async fn a_response_is_mapped_as_a_stream_and_asked_for_its_next_item() {
+    let served = Served::new(EVENTS, ["data: 1\n\ndata: 2\n\n"], End::InOrder);
+    let mut events = stream::<EventStream<u64>>(&served).await;
+    assert_eq!(events.next().await.unwrap().unwrap().data, 1);
+    let (mut events, _) = events.map(|event| event.map(|event| event.data));
+    assert_eq!(events.next().await.unwrap().unwrap().data, 2);
 }

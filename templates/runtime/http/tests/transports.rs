@@ -63,10 +63,13 @@ async fn the_kind_of_an_error_decides_whether_a_request_is_sent_again() {
     let table = [
         (ConnectionErrorKind::Connect, true, true),
         (ConnectionErrorKind::ConnectTimeout, true, true),
-        (ConnectionErrorKind::Tls, true, true),
+        // A certificate stays as it is.
+        (ConnectionErrorKind::Tls, false, false),
         (ConnectionErrorKind::NotSent, true, true),
+        (ConnectionErrorKind::Refused, true, true),
         (ConnectionErrorKind::Reset, true, false),
         (ConnectionErrorKind::Protocol, true, false),
+        (ConnectionErrorKind::HeadTooLarge, false, false),
         (ConnectionErrorKind::Timeout, false, false),
     ];
     for (kind, gets_again, posts_again) in table {
@@ -77,7 +80,9 @@ async fn the_kind_of_an_error_decides_whether_a_request_is_sent_again() {
             assert_eq!(result.is_ok(), again, "{method} {kind:?}");
             assert_eq!(memory.count(), 1 + usize::from(again), "{method} {kind:?}");
             if let Err(error) = result {
-                assert!(error.may_have_been_processed(), "{error}");
+                let is_unsent = kind == ConnectionErrorKind::Tls;
+                assert_eq!(error.may_have_been_processed(), !is_unsent, "{error}");
+                assert_eq!(error.kind() == ErrorKind::Connect, is_unsent, "{error}");
             }
         }
     }

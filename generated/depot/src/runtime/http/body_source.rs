@@ -5,7 +5,7 @@ use std::{
     error, io,
     pin::Pin,
     sync::Arc,
-    task::{Context, Poll},
+    task::{Context, Poll, ready},
     time::Duration,
 };
 
@@ -39,7 +39,8 @@ pub struct BodySource {
 struct Idle {
     time: Duration,
     runtime: Arc<dyn Runtime>,
-    sleep: Sleep,
+    /// It begins when a frame is waited for.
+    sleep: Option<Sleep>,
 }
 
 impl BodySource {
@@ -91,11 +92,10 @@ impl BodySource {
 
     /// Ends the body with an error if nothing arrives for this time.
     pub(super) fn limit_idle(&mut self, time: Duration, runtime: Arc<dyn Runtime>) {
-        let sleep = runtime.sleep(time);
         self.idle = Some(Idle {
             time,
             runtime,
-            sleep,
+            sleep: None,
         });
     }
 
@@ -147,7 +147,7 @@ impl BodySource {
             return self.poll_limits(context).map(|error| Some(Err(error)));
         };
         if let Some(idle) = &mut self.idle {
-            idle.sleep = idle.runtime.sleep(idle.time);
+            idle.sleep = None;
         }
         Poll::Ready(match (next, &mut self.gunzip) {
             (Some(Ok(frame)), gunzip) => {
@@ -173,13 +173,24 @@ impl BodySource {
     }
 
     fn poll_limits(&mut self, context: &mut Context<'_>) -> Poll<ConnectionError> {
-        let idle = self.idle.as_mut().map(|idle| &mut idle.sleep);
-        for sleep in self.end.as_mut().into_iter().chain(idle) {
-            if sleep.as_mut().poll(context).is_ready() {
-                return Poll::Ready(ConnectionErrorKind::Timeout.into());
-            }
+        if let Some(end) = &mut self.end
+            && end.as_mut().poll(context).is_ready()
+        {
+            return Poll::Ready(ConnectionErrorKind::Timeout.into());
         }
-        Poll::Pending
+        match &mut self.idle {
+            Some(idle) => {
+                let Idle {
+                    time,
+                    runtime,
+                    sleep,
+                } = idle;
+                let sleep = sleep.get_or_insert_with(|| runtime.sleep(*time));
+                ready!(sleep.as_mut().poll(context));
+                Poll::Ready(ConnectionError::of_idle(*time))
+            }
+            None => Poll::Pending,
+        }
     }
 }
 

@@ -130,7 +130,7 @@ impl ByteStream {
     /// Writes all bytes to the file `path`, and returns how many there were.
     ///
     /// The file is written under another name in the same folder and renamed at the end, so `path` is never an incomplete file. An existing
-    /// file is replaced.
+    /// file is replaced: the new one has its permissions, and a symbolic link still leads to it.
     ///
     /// # Errors
     ///
@@ -211,6 +211,7 @@ struct PartialFile {
 impl PartialFile {
     fn create(target: PathBuf) -> io::Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
+        let target = behind_links(target);
         let Some(name) = target.file_name() else {
             return Err(io::Error::new(
                 io::ErrorKind::InvalidInput,
@@ -225,12 +226,17 @@ impl PartialFile {
             let at = target.with_file_name(own);
             match File::create_new(&at) {
                 Ok(file) => {
-                    return Ok(Self {
+                    let partial = Self {
                         file,
                         at,
                         target,
                         is_finished: false,
-                    });
+                    };
+                    // Before there is anything in it: perhaps only its owner may read the existing file.
+                    if let Ok(existing) = fs::metadata(&partial.target) {
+                        partial.file.set_permissions(existing.permissions())?;
+                    }
+                    return Ok(partial);
                 }
                 // It is of a process that had the same number.
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -252,6 +258,19 @@ impl PartialFile {
         self.is_finished = true;
         Ok(())
     }
+}
+
+/// The path to which a symbolic link leads, even if there is no file yet.
+fn behind_links(mut path: PathBuf) -> PathBuf {
+    /// As many links follow each other on Linux.
+    const MOST: usize = 40;
+    for _ in 0..MOST {
+        let Ok(next) = fs::read_link(&path) else {
+            break;
+        };
+        path = path.with_file_name("").join(next);
+    }
+    path
 }
 
 impl Drop for PartialFile {

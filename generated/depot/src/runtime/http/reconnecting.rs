@@ -165,7 +165,9 @@ impl<T, E> Reconnecting<T, E> {
             None => events.is_done(),
         };
         self.last_retry = events.retry().or(self.last_retry);
-        if let Some(id) = events.last_event_id() {
+        // An id with a control character is none that a header can have: the next request has the one before.
+        let id = events.last_event_id();
+        if let Some(id) = id.filter(|id| !id.contains(char::is_control)) {
             self.last_id = Some(id.to_owned());
         }
         let mut pauses = self.call.policy.pauses();

@@ -151,12 +151,15 @@ impl fmt::Display for StreamError {
             Self::TooLarge { limit, error: None } => {
                 write!(f, "an item is longer than {limit} bytes")
             }
-            Self::Truncated {
-                items,
-                error: Some(_),
-            } => write!(f, "the stream broke off after {items} items"),
-            Self::Truncated { items, error: None } => {
-                write!(f, "the stream ended within an item, after {items} items")
+            Self::Truncated { items, error } => {
+                let idle = error.as_ref().and_then(ConnectionError::idle);
+                match (idle, error) {
+                    (Some(time), _) => write!(f, "nothing was received for {time:?}")?,
+                    (None, Some(_)) => f.write_str("the stream broke off")?,
+                    (None, None) => f.write_str("the stream ended within an item")?,
+                }
+                let plural = if *items == 1 { "" } else { "s" };
+                write!(f, ", after {items} item{plural}")
             }
         }
     }
@@ -167,7 +170,7 @@ impl error::Error for StreamError {
         match self {
             Self::Truncated {
                 error: Some(error), ..
-            } => Some(error),
+            } if error.idle().is_none() => Some(error),
             _ => None,
         }
     }

@@ -56,6 +56,7 @@ pub struct ClientParts {
 pub struct TokenError {
     reason: Arc<str>,
     source: Option<Arc<dyn error::Error + Send + Sync>>,
+    is_timeout: bool,
 }
 
 impl TokenError {
@@ -64,7 +65,20 @@ impl TokenError {
         Self {
             reason: reason.as_ref().into(),
             source: None,
+            is_timeout: false,
         }
+    }
+
+    /// An error of a token that did not come in time.
+    pub(super) fn timeout(reason: &str) -> Self {
+        Self {
+            is_timeout: true,
+            ..Self::new(reason)
+        }
+    }
+
+    pub(super) fn is_timeout(&self) -> bool {
+        self.is_timeout
     }
 
     /// The same error with its cause, which is shown to users too.
