@@ -1,4 +1,5 @@
-//! A word that a macro of the runtime does not know is a compile error that names it.
+//! Compile errors of emitted crates: a word that a macro of the runtime does not know is named, and for a value that a setter does
+//! not accept, the type to pass.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -31,7 +32,15 @@ fn errors(code: &str) -> Vec<String> {
         );
     }
     let _ = write!(source, "}}\n{code}\nfn main() {{}}\n");
+    let errors = errors_of(&source);
+    let lines = errors
+        .lines()
+        .filter_map(|line| line.strip_prefix("error: "));
+    lines.map(str::to_owned).collect()
+}
 
+/// What rustc reports for `source`.
+fn errors_of(source: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("main.rs");
     std::fs::write(&file, source).unwrap();
@@ -48,11 +57,7 @@ fn errors(code: &str) -> Vec<String> {
         .output()
         .unwrap();
     assert!(!output.status.success(), "it compiles");
-    let errors = String::from_utf8(output.stderr).unwrap();
-    let lines = errors
-        .lines()
-        .filter_map(|line| line.strip_prefix("error: "));
-    lines.map(str::to_owned).collect()
+    String::from_utf8(output.stderr).unwrap()
 }
 
 /// The macro that an item of a file is.
@@ -158,4 +163,45 @@ fn what_is_out_of_order_is_an_error_too() {
         errors[0],
         "`object!` cannot read this item: `runtime::macros` lists the words of its attributes, in their order"
     );
+}
+
+/// The traits of setters, with what a setter for a field of the type `ty` reports for `value`.
+fn refusal(ty: &str, value: &str) -> String {
+    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/runtime/data");
+    let read = |file: &str| std::fs::read_to_string(runtime.join(file)).unwrap();
+    let text = read("text.rs");
+    let (traits, _) = text.split_once("/// Reads an enum of strings.").unwrap();
+    let traits = traits.replace("use serde::", "// use serde::");
+    errors_of(&format!(
+        "#![allow(unused)]\nmod into_field {{\n{}\n}}\nmod text {{\n{traits}\n}}\n
+        struct Date;\nenum Kind {{ A }}\n
+        impl text::Text for Kind {{ fn unknown(text: String) -> Self {{ Self::A }} }}\n
+        fn set(value: impl into_field::IntoField<{ty}>) {{}}\nfn main() {{ set({value}); }}\n",
+        read("into_field.rs"),
+    ))
+}
+
+#[test]
+fn of_a_value_that_a_setter_does_not_accept() {
+    for ty in ["Date", "Option<Date>", "Option<Box<Date>>"] {
+        let refusal = refusal(ty, "\"2026-01-31\"");
+        for part in [
+            "a field of the type `Date` does not accept a string",
+            "pass a `Date`",
+            "`.parse()`",
+        ] {
+            assert!(refusal.contains(part), "{ty}: {refusal}");
+        }
+    }
+    for (ty, value, passed) in [
+        ("Kind", "1", "Kind"),
+        ("Option<Date>", "Kind::A", "Option<Date>"),
+        ("Vec<Kind>", "[1]", "Kind"),
+    ] {
+        let refusal = refusal(ty, value);
+        let message = format!("a field of the type `{passed}` does not accept `");
+        let label = format!("pass a `{passed}`");
+        assert!(refusal.contains(&message), "{ty}: {refusal}");
+        assert!(refusal.contains(&label), "{ty}: {refusal}");
+    }
 }

@@ -18,7 +18,7 @@ use super::tokens;
 use super::tree::Module;
 use crate::ir::{
     Body, Call, CallFailure, Content, Contents, Explode, Group, Ident, Method, Output, Param,
-    ParamLocation, Parts, Serialization, SharedFailure, Style, Switch, Type,
+    ParamLocation, Parts, Passed, Serialization, SharedFailure, Style, Switch, Type,
 };
 
 /// The file of an operation, with its example.
@@ -174,6 +174,7 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> Toke
         .map(|query| format!("?{query}"))
         .unwrap_or_default();
     let template = format!("{}{query}", call.path);
+    let converted = emit_conversions(call, way, scope);
     // A value that is used twice is converted once.
     let text = way_body.filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
@@ -185,6 +186,7 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> Toke
         #[inline]
         pub fn #method(&self, #(#arguments),*) -> #ty {
             let template = #template;
+            #converted
             #text
             #new_call::new(#client, #http_method, template)#chain #carried.into()
         }
@@ -196,7 +198,13 @@ fn arguments(call: &Call, way: &Way<'_>, scope: &Scope) -> Vec<(TokenStream, Tok
     let mut arguments = Vec::new();
     for param in &call.arguments {
         let name = scope.name(&param.name.rust);
-        arguments.push((quote!(#name), argument_type(&param.ty, scope)));
+        let ty = if param.passed == Passed::AsStringToo {
+            let (into, ty) = (scope.runtime("IntoField"), scope.ty(&param.ty));
+            quote!(impl #into<#ty>)
+        } else {
+            argument_type(&param.ty, scope)
+        };
+        arguments.push((quote!(#name), ty));
     }
     let Some(body) = way.required_body() else {
         return arguments;
@@ -204,6 +212,10 @@ fn arguments(call: &Call, way: &Way<'_>, scope: &Scope) -> Vec<(TokenStream, Tok
     let ty = body_type(&body.content, scope);
     let ty = match body.content {
         Content::Text | Content::Bytes => quote!(impl Into<#ty>),
+        _ if body.passed == Passed::AsStringToo => {
+            let into = scope.runtime("IntoField");
+            quote!(impl #into<#ty>)
+        }
         _ => ty,
     };
     arguments.push((quote!(body), ty));
@@ -211,6 +223,21 @@ fn arguments(call: &Call, way: &Way<'_>, scope: &Scope) -> Vec<(TokenStream, Tok
         arguments.push((quote!(media_type), quote!(&'static str)));
     }
     arguments
+}
+
+/// The arguments that take strings too become their types.
+fn emit_conversions(call: &Call, way: &Way<'_>, scope: &Scope) -> TokenStream {
+    let params = call.arguments.iter();
+    let params = params.filter(|param| param.passed == Passed::AsStringToo);
+    let params = params.map(|param| (scope.name(&param.name.rust), scope.ty(&param.ty)));
+    let body = way.required_body();
+    let body = body.filter(|body| body.passed == Passed::AsStringToo);
+    let body = body.map(|body| (quote!(body), body_type(&body.content, scope)));
+    let params = params.map(|(name, ty)| (quote!(#name), ty));
+    params
+        .chain(body)
+        .map(|(name, ty)| quote!(let #name: #ty = #name.into_field();))
+        .collect()
 }
 
 /// What clippy would report about arguments that the document requires.
@@ -258,6 +285,7 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
         let (wire, name) = (&param.name.wire, scope.name(&param.name.rust));
         let style = style_constant(param.serialization, scope);
         let value = match param.ty {
+            _ if param.passed == Passed::AsStringToo => quote!(&#name),
             Type::Bool | Type::Int(_) | Type::Float => quote!(&#name),
             _ => quote!(#name),
         };

@@ -84,6 +84,7 @@ fn emit_branch(branch: &Branch, tag: &str, scope: &Scope) -> TokenStream {
         boxed,
         select,
         from,
+        from_text,
         checks,
         docs,
     } = branch;
@@ -97,7 +98,13 @@ fn emit_branch(branch: &Branch, tag: &str, scope: &Scope) -> TokenStream {
         Select::Kind(kind) => kind_word(*kind),
         Select::Shape(shape) => emit_shape(shape),
     };
-    let conversion = from.then(|| quote!(, from));
+    // Of a `String`, the conversions of strings include its own.
+    let is_string = *from_text && *ty == Type::String;
+    let conversion = (*from && !is_string).then(|| quote!(, from));
+    let of_text = from_text.then(|| {
+        scope.invoke("from_text!");
+        quote!(, from_text)
+    });
     let variant = if *boxed {
         quote!(Box<#held>)
     } else {
@@ -118,7 +125,7 @@ fn emit_branch(branch: &Branch, tag: &str, scope: &Scope) -> TokenStream {
     let checks = has_rules.then(|| tokens::checks(&rules, scope)).flatten();
     quote! {
         #docs
-        #[json(#select, accessor = #accessor #conversion)]
+        #[json(#select, accessor = #accessor #conversion #of_text)]
         #checks
         #name(#variant),
     }

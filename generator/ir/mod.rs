@@ -41,7 +41,7 @@ pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
     Explode, FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OAuthFlow,
-    OtherBody, Output, Param, ParamLocation, PartHeader, Parts, ReadBy, RequiredScheme,
+    OtherBody, Output, Param, ParamLocation, PartHeader, Parts, Passed, ReadBy, RequiredScheme,
     ResponseHeader, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
 };
 pub use paging::{

@@ -175,6 +175,8 @@ pub struct Param {
     pub serialization: Serialization,
     /// The type of its value.
     pub ty: Type,
+    /// How it is passed where it is an argument.
+    pub passed: Passed,
     /// Checks of its value before it is sent.
     pub checks: Vec<Check>,
     /// What the service assumes where it is absent, in JSON.
@@ -187,6 +189,15 @@ pub struct Param {
     pub deprecated: bool,
     /// Whether it may be set once on the client, for every operation that declares it.
     pub for_all: bool,
+}
+
+/// How an argument is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Passed {
+    /// As a value of its type, which most parameters borrow.
+    AsItself,
+    /// As that, or as a string.
+    AsStringToo,
 }
 
 /// The location of a parameter.
@@ -245,6 +256,8 @@ pub struct Body {
     pub required: bool,
     /// Whether its type has constraints.
     pub checked: bool,
+    /// How it is passed where it is an argument.
+    pub passed: Passed,
     /// Checks of the body in addition to those of its type.
     pub checks: Vec<Check>,
     /// The documentation of the body.

@@ -345,6 +345,8 @@ pub struct Branch {
     pub select: Select,
     /// Whether the enum has `From` for the type: no other branch has it.
     pub from: bool,
+    /// Whether strings convert into the branch.
+    pub from_text: bool,
     /// Checks of the branch's value.
     pub checks: Vec<Check>,
     /// Its documentation, where its type has none.

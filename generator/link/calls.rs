@@ -3,16 +3,18 @@
 use super::failures::Failures;
 use super::nested::Checked;
 use super::pages::{Declared, PageReport};
+use super::strings::Strings;
 use crate::draft;
 use crate::ir::{
-    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamLocation, Type, TypeModule,
+    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamLocation, Passed, Type,
+    TypeModule,
 };
 
 /// The client with all its operations.
 pub fn link_client(
     client: draft::Client,
     failures: &Failures<'_>,
-    checked: &Checked,
+    of_types: (&Checked, &Strings),
     (types, report): (&[TypeModule], &mut PageReport),
 ) -> Client {
     let declared = Declared::of(types);
@@ -23,7 +25,7 @@ pub fn link_client(
             let pages = declared.link_pages(&call, report);
             calls.push(Call {
                 pages,
-                ..link_call(call, checked, failures)
+                ..link_call(call, of_types, failures)
             });
         }
         groups.push(Group {
@@ -43,14 +45,23 @@ pub fn link_client(
     }
 }
 
-fn link_call(call: draft::Call, checked: &Checked, failures: &Failures<'_>) -> Call {
+fn link_call(
+    call: draft::Call,
+    (checked, strings): (&Checked, &Strings),
+    failures: &Failures<'_>,
+) -> Call {
     let link_param = |param: Param| Param {
         checks: checked.nest(param.checks, &param.ty),
+        passed: strings.passed(&param.ty),
         ..param
     };
     let idempotency_key = idempotency_key(&call);
     let link_body = |body: Body| Body {
         checked: body.content.ty().is_some_and(|ty| checked.holds_any(ty)),
+        passed: body
+            .content
+            .ty()
+            .map_or(Passed::AsItself, |ty| strings.passed(ty)),
         ..body
     };
     let link_other = |other: OtherBody| OtherBody {

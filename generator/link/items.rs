@@ -129,6 +129,7 @@ impl Linker<'_> {
             boxed: slot.boxed,
             select: branch.select.clone(),
             from: branch.from,
+            from_text: false,
             checks: self.checked.nest(branch.checks.clone(), &slot.ty),
             docs: describe_variant(&branch.docs, &branch.ty, self.laid),
         }

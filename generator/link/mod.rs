@@ -20,6 +20,7 @@ mod nested;
 mod pages;
 mod renamed;
 mod shared;
+mod strings;
 mod subsets;
 mod undecided;
 
@@ -34,6 +35,7 @@ use self::lock::{keep_names, keep_variants};
 use self::nested::Checked;
 use self::pages::PageReport;
 use self::renamed::{keep_renamed, keep_renamed_calls};
+use self::strings::Strings;
 use self::subsets::find_subsets;
 use self::undecided::report_undecided;
 use crate::analyse::Facts;
@@ -61,7 +63,8 @@ pub fn link_crate(
         layout: &layout,
         defaults: &defaults,
     };
-    let types = link_items(&laid, schemas, &checked);
+    let mut types = link_items(&laid, schemas, &checked);
+    let strings = Strings::mark(&mut types);
     let subsets = find_subsets(items);
     let recursion_limit = recursion_limit(items);
     let mut lock = draft.lock;
@@ -74,8 +77,8 @@ pub fn link_crate(
     };
     let failures = Failures::find(draft.client.as_ref(), items, &options.lock, &mut lock);
     let linked = (types.as_slice(), &mut report);
-    let client = draft.client;
-    let mut client = client.map(|client| link_client(client, &failures, &checked, linked));
+    let (client, of_types) = (draft.client, (&checked, &strings));
+    let mut client = client.map(|client| link_client(client, &failures, of_types, linked));
     keep_renamed_calls(client.as_mut(), &options.lock, &mut lock);
     let example = choose_example(&types, client.as_ref(), options.lock.example());
     lock.keep_example(example.as_ref().map(|example| example.call.as_str()));

@@ -275,6 +275,7 @@ fn describe_branch(branch: &ir::Branch) -> Branch {
         boxed,
         select,
         from,
+        from_text: _,
         checks,
         docs: _,
     } = branch;

@@ -250,6 +250,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         default,
         docs: _,
         is_introduced: _,
+        passed: _,
         deprecated,
         for_all,
     } = parameter;
@@ -322,6 +323,7 @@ fn describe_body(body: &ir::Body) -> Body {
         required,
         // Follows from the type.
         checked: _,
+        passed: _,
         checks,
         docs: _,
     } = body;

@@ -38,8 +38,8 @@
 //!
 //! After `kind = Kind`, an enum of the tags, `without_tag = Variant`: an object without the tag is this variant. After `untagged`,
 //! `open = "key"`: an object whose constant `key` no variant has is `Unknown`; `open = ""`: so is an object whose only property no
-//! variant has. After the selection, a variant has `accessor = as_variant`, the method that returns its value, and `from`, if its
-//! value converts into the enum. `#[shared(field: Type)]`: a method for a field that all variants have.
+//! variant has. After the selection, a variant has `accessor = as_variant`, the method that returns its value, `from`, if its
+//! value converts into the enum, and `from_text`, if strings do. `#[shared(field: Type)]`: a method for a field that all variants have.
 //!
 //! # `text!` and `integer!`: an enum of values
 //!

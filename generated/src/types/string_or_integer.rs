@@ -5,7 +5,7 @@ runtime::union! {
     #[union(json_type)]
     pub enum StringOrInteger {
         /// A string.
-        #[json(string, accessor = as_string, from)] String(String),
+        #[json(string, accessor = as_string, from_text)] String(String),
         /// An integer.
         #[json(integer, accessor = as_integer, from)] Integer(i64),
     }

@@ -5,7 +5,7 @@ runtime::union! {
     #[union(json_type)]
     pub enum StringOrNodeSelectors {
         /// A string.
-        #[json(string, accessor = as_string, from)] String(String),
+        #[json(string, accessor = as_string, from_text)] String(String),
         /// Selectors of a page element.
         #[json(object, accessor = as_node_selectors, from)] NodeSelectors(Box<NodeSelectors>),
     }

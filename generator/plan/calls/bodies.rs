@@ -9,8 +9,8 @@ use super::undefined::Declared;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::draft::Call;
 use crate::ir::{
-    Body, Check, Content, Ident, Method, OtherBody, PartHeader, Parts, Serialization, Style, Type,
-    UntypedReason,
+    Body, Check, Content, Ident, Method, OtherBody, PartHeader, Parts, Passed, Serialization,
+    Style, Type, UntypedReason,
 };
 use crate::markdown;
 use crate::names::media::media_words;
@@ -163,6 +163,7 @@ impl<'a> Planner<'a> {
             declared: vec![chosen.name.to_owned()],
             required: listed.required,
             checked: false,
+            passed: Passed::AsItself,
             checks,
             docs,
         }

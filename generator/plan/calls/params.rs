@@ -14,8 +14,8 @@ use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
 use crate::ir::{
-    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamLocation, Serialization,
-    Style, Type,
+    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamLocation, Passed,
+    Serialization, Style, Type,
 };
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
@@ -32,6 +32,7 @@ pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
         location: ParamLocation::Path,
         serialization: serialize_as(Style::Simple, None, false),
         ty: Type::String,
+        passed: Passed::AsItself,
         checks: Vec::new(),
         default: None,
         docs: Docs::default(),
@@ -98,6 +99,7 @@ impl Planner<'_> {
                 location,
                 serialization,
                 ty,
+                passed: Passed::AsItself,
                 checks: planned.checks,
                 default: default.map(|default| default.to_string()),
                 docs,

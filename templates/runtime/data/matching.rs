@@ -14,6 +14,7 @@ use super::memory;
 use super::pattern::{Pattern, pattern};
 use super::read_value::read_value;
 use super::subject::Subject;
+use super::text::{Text, into_text};
 use super::untyped::Untyped;
 use super::validate::{Report, Rule, Validate};
 
@@ -63,6 +64,12 @@ impl<T> IntoField<Matching<T>> for T {
 impl IntoField<Matching<String>> for &str {
     fn into_field(self) -> Matching<String> {
         Matching::Value(self.to_owned())
+    }
+}
+
+impl<T: Text> Text for Matching<T> {
+    fn unknown(text: String) -> Self {
+        Self::Value(into_text(text))
     }
 }
 

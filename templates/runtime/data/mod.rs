@@ -237,9 +237,9 @@ mod tag;
 pub use tag::{Literal, Tag, TagKind};
 
 mod text;
-pub(crate) use text::text;
 #[doc(hidden)]
 pub use text::{Text, into_text, read_text, text_of};
+pub(crate) use text::{from_text, text};
 
 mod text_length;
 #[doc(hidden)]

@@ -6,6 +6,7 @@ use super::branches::Shared;
 use super::into_field::IntoField;
 use super::plain::Plain;
 use super::subject::Subject;
+use super::text::{Text, into_text};
 use super::validate::{Report, Validate};
 
 /// A field that distinguishes absent from `null`.
@@ -73,6 +74,12 @@ impl<T> IntoField<Patch<T>> for Option<T> {
 impl IntoField<Patch<String>> for &str {
     fn into_field(self) -> Patch<String> {
         Patch::Value(self.to_owned())
+    }
+}
+
+impl<T: Text> Text for Patch<T> {
+    fn unknown(text: String) -> Self {
+        Self::Value(into_text(text))
     }
 }
 

@@ -109,7 +109,7 @@ macro_rules! union {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[json($kind:ident, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
+                #[json($kind:ident, accessor = $accessor:ident $(, from $($from:lifetime)?)? $(, from_text $($text:lifetime)?)?)]
                 $(#[check($($rule:ident $(= $limit:expr)?),+)])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
@@ -126,7 +126,10 @@ macro_rules! union {
             )*
         }
 
-        $(runtime::branch! { [$($($from)? from)?] $name $accessor $variant $($payload)+ })*
+        $(
+            runtime::branch! { [$($($from)? from)?] $name $accessor $variant $($payload)+ }
+            $($($text)? runtime::from_text! { $name $variant })?
+        )*
 
         impl<'de> runtime::ByKind<'de> for $name {
             const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];

@@ -12,7 +12,7 @@ macro_rules! untagged_union {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[json($shape:tt, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
+                #[json($shape:tt, accessor = $accessor:ident $(, from $($from:lifetime)?)? $(, from_text $($text:lifetime)?)?)]
                 $(#[check($($rule:ident $(= $limit:expr)?),+)])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
@@ -41,7 +41,10 @@ macro_rules! untagged_union {
             }
             const BRANCHES: &[__Branch] = &[$(__Branch::$variant),*];
 
-            $(runtime::branch! { [$($($from)? from)?] $name $accessor $variant $($payload)+ })*
+            $(
+                runtime::branch! { [$($($from)? from)?] $name $accessor $variant $($payload)+ }
+                $($($text)? runtime::from_text! { $name $variant })?
+            )*
 
             impl<'de> runtime::ByShape<'de> for $name {
                 const SHAPES: &'static [runtime::Shape] = &[$(runtime::shape!($shape)),*];

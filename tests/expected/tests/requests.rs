@@ -24,6 +24,8 @@ mod servers;
 mod stream_next_to_json;
 #[path = "wire/streams.rs"]
 mod streams;
+#[path = "wire/strings.rs"]
+mod strings;
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};

@@ -391,6 +391,21 @@ pub const CASES: &[Case] = &[
             Type::of::<types::Piece>(&["/components/schemas/Piece", "/paths/~1kinds~1audio/get/responses/200/content/text~1event-stream/schema", "/paths/~1kinds~1by-status/get/responses/202/content/application~1json/schema", "/paths/~1kinds~1by-status/get/responses/200/content/text~1event-stream/schema"]),
         ]
     } },
+    Case { document: "operations/strings.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::strings::types;
+        &[
+            Type::of::<types::Content>(&["/components/schemas/Content", "/paths/~1notes~1{kind}/post/requestBody/content/application~1json/schema"]),
+            Type::of::<types::ContentValue>(&["/components/schemas/Content/anyOf/2"]),
+            Type::of::<types::Key>(&["/components/schemas/Key"]),
+            Type::of::<types::Kind>(&["/components/schemas/Kind", "/components/schemas/Alias"]),
+            Type::of::<types::Link>(&["/components/schemas/Link"]),
+            Type::of::<types::Note>(&["/components/schemas/Note", "/paths/~1notes~1{kind}/get/responses/200/content/application~1json/schema", "/paths/~1notes~1{kind}/post/responses/200/content/application~1json/schema"]),
+            Type::of::<types::Text>(&["/components/schemas/Text"]),
+            Type::of::<types::Tree>(&["/components/schemas/Tree"]),
+            Type::of::<types::TreeTree>(&["/components/schemas/Tree/anyOf/2"]),
+            Type::of::<types::When>(&["/components/schemas/When"]),
+        ]
+    } },
     Case { document: "operations/styles.yaml", unknown_fields: "Keep", types: {
         use expected::operations::styles::types;
         &[

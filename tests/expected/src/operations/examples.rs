@@ -424,12 +424,13 @@ pub mod calls {
                 #[inline]
                 pub fn give_examples(
                     &self,
-                    kind: &types::GiveExamplesKind,
+                    kind: impl runtime::IntoField<types::GiveExamplesKind>,
                     body: types::Order,
                 ) -> GiveExamples {
                     let template = "/examples/{kind}/given";
+                    let kind: types::GiveExamplesKind = kind.into_field();
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
-                        .path("kind", runtime::Style::SIMPLE, kind)
+                        .path("kind", runtime::Style::SIMPLE, &kind)
                         .json(&body)
                         .into()
                 }

@@ -44,6 +44,7 @@ pub mod servers;
 pub mod several_media_types;
 pub mod stream_next_to_json;
 pub mod streams;
+pub mod strings;
 pub mod styles;
 pub mod untagged;
 pub mod wire;

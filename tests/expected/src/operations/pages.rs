@@ -267,7 +267,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrInteger {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }

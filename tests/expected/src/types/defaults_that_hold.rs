@@ -78,7 +78,7 @@ pub mod types {
                 /// An object.
                 #[json(object, accessor = as_large, from)] Large(Box<Large>),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
             }
         }
     }
@@ -288,7 +288,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Voice {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An object.
                 #[json(object, accessor = as_id, from)] Id(VoiceId),
             }

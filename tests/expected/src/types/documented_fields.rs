@@ -22,7 +22,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Choice {
                 /// A single one.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// Several ones.
                 ///
                 /// - Each item: One of several.
@@ -89,7 +89,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrStringArray {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] Array(Vec<String>),
             }

@@ -63,7 +63,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Mixed {
                 /// A string.
-                #[json(string, accessor = as_value, from)] Value(MixedValue),
+                #[json(string, accessor = as_value, from, from_text)] Value(MixedValue),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] #[check(one_of = [1])] Integer(i64),
                 /// A boolean.

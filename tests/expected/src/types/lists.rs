@@ -76,7 +76,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrKnotArray {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] #[check(each = (min_items(2), max_items(2)))]
                 Array(Vec<Vec<StringOrKnotArray>>),
@@ -92,7 +92,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Tangle {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] #[check(min_items = 2, max_items = 2)] Array(Vec<TangleArray>),
             }
@@ -105,7 +105,7 @@ pub mod types {
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] #[check(min_items = 2, max_items = 2)] Array(Vec<TangleArray>),
             }

@@ -62,7 +62,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] Array(Vec<Json>),
             }

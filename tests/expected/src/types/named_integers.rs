@@ -118,7 +118,7 @@ pub mod types {
                 /// What a channel is for.
                 #[json(integer, accessor = as_channel, from)] Channel(Channel),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
             }
         }
     }

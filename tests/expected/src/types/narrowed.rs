@@ -152,7 +152,7 @@ pub mod types {
             #[union(json_type)]
             pub enum PY {
                 /// A string.
-                #[json(string, accessor = as_string, from)] #[check(max_length = 3)] String(String),
+                #[json(string, accessor = as_string, from_text)] #[check(max_length = 3)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A boolean.
@@ -192,7 +192,7 @@ pub mod types {
             #[union(json_type)]
             pub enum QY {
                 /// A string.
-                #[json(string, accessor = as_string, from)] #[check(max_length = 3)] String(String),
+                #[json(string, accessor = as_string, from_text)] #[check(max_length = 3)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -207,7 +207,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrInteger {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -238,7 +238,7 @@ pub mod types {
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
             }
         }
     }

@@ -82,7 +82,7 @@ pub mod types {
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
             }
         }
     }
@@ -124,7 +124,7 @@ pub mod types {
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
             }
         }
     }

@@ -22,7 +22,7 @@ pub mod types {
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
             }
         }
     }

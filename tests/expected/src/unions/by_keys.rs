@@ -53,7 +53,7 @@ pub mod types {
             #[union(untagged)]
             pub enum Reference {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An object with `created`.
                 #[json({ "created": any }, accessor = as_customer, from)] Customer(Customer),
                 /// An object with `deleted`.
@@ -129,7 +129,7 @@ pub mod types {
                 /// An object with `hail`.
                 #[json({ "hail": any }, accessor = as_hail, from)] Hail(WeatherHail),
                 /// A string.
-                #[json(string, accessor = as_value, from)] Value(WeatherValue),
+                #[json(string, accessor = as_value, from, from_text)] Value(WeatherValue),
             }
         }
 

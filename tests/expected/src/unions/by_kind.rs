@@ -49,7 +49,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Recipient {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An object.
                 #[json(object, accessor = as_target, from)] Target(Target),
             }
@@ -66,7 +66,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Scalar {
                 /// A string.
-                #[json(string, accessor = as_string, from)] #[check(max_length = 10)] String(String),
+                #[json(string, accessor = as_string, from_text)] #[check(max_length = 10)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A number.
@@ -89,7 +89,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Selector {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An object.
                 #[json(object, accessor = as_node_selectors, from)] NodeSelectors(NodeSelectors),
             }

@@ -176,7 +176,7 @@ pub mod types {
             #[union(untagged)]
             pub enum Prompt {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json([string], accessor = as_string_array, from)] StringArray(Vec<String>),
                 /// An array.

@@ -27,7 +27,7 @@ pub mod types {
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
             }
         }
     }
@@ -62,7 +62,7 @@ pub mod types {
             #[union(json_type)]
             pub enum NodeAlways {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// A boolean.
                 #[json(boolean, accessor = as_boolean, from)] #[check(always = true)] Boolean(bool),
             }
@@ -73,7 +73,7 @@ pub mod types {
             #[union(json_type)]
             pub enum NodeBounded {
                 /// A string.
-                #[json(string, accessor = as_string, from)] #[check(max_length = 3)] String(String),
+                #[json(string, accessor = as_string, from_text)] #[check(max_length = 3)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -99,7 +99,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrBoolean {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// A boolean.
                 #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
             }
@@ -114,7 +114,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrInteger {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -129,7 +129,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrNode {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An object.
                 #[json(object, accessor = as_node, from)] Node(Box<Node>),
             }
@@ -144,7 +144,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrStringArray {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] Array(Vec<String>),
             }
@@ -159,7 +159,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrStringOrNullArray {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] Array(Vec<Option<String>>),
             }

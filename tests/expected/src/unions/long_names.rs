@@ -22,7 +22,7 @@ pub mod types {
             #[union(json_type)]
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefault {
                 /// A string.
-                #[json(string, accessor = as_value, from)]
+                #[json(string, accessor = as_value, from, from_text)]
                 Value(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue),
                 /// An object.
                 #[json(object, accessor = as_days, from)] Days(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays),

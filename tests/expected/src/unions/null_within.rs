@@ -39,7 +39,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A boolean.
@@ -76,7 +76,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Scalar {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] Number(f64),
                 /// A boolean.
@@ -93,7 +93,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Texts {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] Array(Vec<Option<Texts>>),
             }

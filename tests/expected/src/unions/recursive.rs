@@ -109,7 +109,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Json {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] Array(Vec<Json>),
                 /// An object.
@@ -146,7 +146,7 @@ pub mod types {
             #[union(json_type)]
             pub enum StringOrNested {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] Array(Vec<Option<StringOrNested>>),
             }

@@ -36,7 +36,7 @@ pub mod types {
             #[union(json_type)]
             pub enum AOrBOrInteger {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }
@@ -76,7 +76,7 @@ pub mod types {
             #[union(json_type)]
             pub enum L {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(LString),
+                #[json(string, accessor = as_string, from, from_text)] String(LString),
                 /// An object.
                 #[json(object, accessor = as_object, from)] Object(LObject),
             }
@@ -121,7 +121,7 @@ pub mod types {
             #[union(json_type)]
             pub enum U {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(UString),
+                #[json(string, accessor = as_string, from, from_text)] String(UString),
                 /// An object.
                 #[json(object, accessor = as_o, from)] O(O),
             }

@@ -27,7 +27,7 @@ pub mod types {
             #[union(json_type)]
             pub enum LinkExpiresAt {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(LinkExpiresAtString),
+                #[json(string, accessor = as_string, from, from_text)] String(LinkExpiresAtString),
                 /// An integer.
                 #[json(integer, accessor = as_integer, from)] Integer(i64),
             }

@@ -52,7 +52,7 @@ pub mod types {
                 /// An object.
                 #[json(object, accessor = as_object, from)] Object(ValueObject),
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] Array(Vec<String>),
             }

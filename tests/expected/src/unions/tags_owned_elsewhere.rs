@@ -233,7 +233,7 @@ pub mod types {
             #[union(json_type)]
             pub enum ZooOrText {
                 /// A string.
-                #[json(string, accessor = as_string, from)] String(String),
+                #[json(string, accessor = as_string, from_text)] String(String),
                 /// An object.
                 #[json(object, accessor = as_object, from)] Object(ZooOrTextObject),
             }

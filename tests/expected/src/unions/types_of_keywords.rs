@@ -67,7 +67,7 @@ pub mod types {
                 /// A boolean.
                 #[json(boolean, accessor = as_boolean, from)] Boolean(bool),
                 /// A string.
-                #[json(string, accessor = as_string, from)] #[check(min_length = 2)] String(String),
+                #[json(string, accessor = as_string, from_text)] #[check(min_length = 2)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] #[check(minimum = 1.0)] Number(f64),
             }
@@ -78,7 +78,7 @@ pub mod types {
             #[union(json_type)]
             pub enum EitherString {
                 /// A string.
-                #[json(string, accessor = as_string, from)] #[check(min_length = 2)] String(String),
+                #[json(string, accessor = as_string, from_text)] #[check(min_length = 2)] String(String),
                 /// A number.
                 #[json(number, accessor = as_number, from)] #[check(minimum = 1.0)] Number(f64),
             }
@@ -95,7 +95,7 @@ pub mod types {
             #[union(json_type)]
             pub enum Few {
                 /// A string.
-                #[json(string, accessor = as_string, from)] #[check(max_length = 3)] String(String),
+                #[json(string, accessor = as_string, from_text)] #[check(max_length = 3)] String(String),
                 /// An array.
                 #[json(array, accessor = as_array, from)] #[check(max_items = 2)] Array(Vec<String>),
                 /// An object.

@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 /// unambiguous.
 #[diagnostic::on_unimplemented(
     message = "a field of the type `{T}` does not accept `{Self}`",
-    note = "a union accepts the value of one of its variants; convert other values with `{T}::from(…)`"
+    label = "pass a `{T}`",
+    note = "in place of an `Option` or a `Box`, its value may be passed, and in place of a union, the value of a variant"
 )]
 pub trait IntoField<T> {
     /// Converts into the value of the field.

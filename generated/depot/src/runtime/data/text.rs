@@ -1,21 +1,89 @@
 //! Open enums of strings: the macro `text!`.
 //!
 //! In: an enum whose attributes hold the string of each variant. Out: the enum with one more variant, for unknown strings that a
-//! newer server may send, and its conversions from and to strings. Does not depend on objects or unions.
+//! newer server may send, and its conversions from and to strings. A setter, a constructor or an argument for it takes a string too,
+//! and so it does for any [`Text`]. Does not depend on objects or unions.
 
 use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{Deserializer, Error, Visitor};
 
-/// An enum of strings that can hold any other string too.
+use super::into_field::IntoField;
+
+/// A type into which every string converts: an open enum of strings, a union with a branch of strings, a secret.
+#[diagnostic::on_unimplemented(
+    message = "a field of the type `{Self}` does not accept a string",
+    label = "pass a `{Self}`",
+    note = "strings convert into open enums and into unions with a branch of strings; a date or a time is the result of `.parse()`"
+)]
 pub trait Text: Sized {
     /// The variant of a known string.
-    fn known(text: &str) -> Option<Self>;
+    fn known(_text: &str) -> Option<Self> {
+        None
+    }
 
     /// The variant for an unknown string.
     fn unknown(text: String) -> Self;
 }
+
+impl<T: Text> Text for Option<T> {
+    fn known(text: &str) -> Option<Self> {
+        T::known(text).map(Some)
+    }
+
+    fn unknown(text: String) -> Self {
+        Some(T::unknown(text))
+    }
+}
+
+impl<T: Text> Text for Box<T> {
+    fn known(text: &str) -> Option<Self> {
+        T::known(text).map(Box::new)
+    }
+
+    fn unknown(text: String) -> Self {
+        Box::new(T::unknown(text))
+    }
+}
+
+impl<T: Text> IntoField<T> for &str {
+    fn into_field(self) -> T {
+        text_of(self)
+    }
+}
+
+impl<T: Text> IntoField<T> for &String {
+    fn into_field(self) -> T {
+        text_of(self)
+    }
+}
+
+impl<T: Text> IntoField<T> for String {
+    fn into_field(self) -> T {
+        into_text(self)
+    }
+}
+
+/// An argument may be borrowed, as those of other types are.
+impl<T: Text + Clone> IntoField<T> for &T {
+    fn into_field(self) -> T {
+        self.clone()
+    }
+}
+
+/// The items of an array that is an argument.
+macro_rules! into_vec {
+    ($(<$item:ident $(, $length:ident)?> $from:ty)*) => { $(
+        impl<T: Text, $item: IntoField<T> + Clone $(, const $length: usize)?> IntoField<Vec<T>> for $from {
+            fn into_field(self) -> Vec<T> {
+                self.iter().cloned().map($item::into_field).collect()
+            }
+        }
+    )* };
+}
+
+into_vec!(<U> &[U] <U> &Vec<U> <U, N> &[U; N]);
 
 /// The variant of a string, which may be unknown.
 pub fn text_of<T: Text>(text: &str) -> T {
@@ -176,4 +244,30 @@ macro_rules! text {
     };
 }
 
-pub(crate) use text;
+/// Writes the conversions of strings into a variant of a union.
+macro_rules! from_text {
+    ($name:ident $variant:ident) => {
+        impl runtime::Text for $name {
+            #[inline]
+            fn unknown(text: String) -> Self {
+                Self::$variant(runtime::IntoField::into_field(text))
+            }
+        }
+
+        impl From<&str> for $name {
+            #[inline]
+            fn from(text: &str) -> Self {
+                runtime::text_of(text)
+            }
+        }
+
+        impl From<String> for $name {
+            #[inline]
+            fn from(text: String) -> Self {
+                runtime::into_text(text)
+            }
+        }
+    };
+}
+
+pub(crate) use {from_text, text};

@@ -49,6 +49,7 @@ macro_rules! word {
     (@json required_in_requests) => {};
     (@json accessor) => {};
     (@json from) => {};
+    (@json from_text) => {};
     (@union tag) => {};
     (@union kind) => {};
     (@union without_tag) => {};
