@@ -115,7 +115,7 @@ fn emit_module(case: &Case, made: Generation) -> String {
         .files
         .unwrap_or_else(|| panic!("{path} has errors\n{messages}"));
     let code = files.only().expect("one file was asked for");
-    let code = without_comment(without_runtime(code));
+    let code = with_lints(without_comment(without_runtime(code)));
     let import = if code.contains("runtime") {
         "use crate::runtime;\n\n"
     } else {
@@ -127,10 +127,28 @@ fn emit_module(case: &Case, made: Generation) -> String {
 /// The module `runtime` is the last one.
 fn without_runtime(code: &str) -> &str {
     let (before, _) = code
-        .split_once("\n#[allow(dead_code, unused_imports, unused_macros)]\npub mod runtime {\n")
+        .split_once("\npub mod runtime {\n")
         .expect("the code names the runtime");
+    let (before, _) = before
+        .rsplit_once("\n#[allow(\n")
+        .expect("the runtime has attributes");
     before.trim()
 }
+
+/// Included code allows all lints. Here it does not, so that a warning about it is found.
+fn with_lints(code: &str) -> String {
+    let mut parts = code.split("#[allow(\n");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let first = first.replace(", unreachable_pub)]", ")]");
+    parts.fold(first, |text, part| {
+        let (_, rest) = part.split_once(")]\n").expect("an attribute has an end");
+        text + LINTS + rest
+    })
+}
+
+/// Parts of a case are unused; and names of a document are not to be changed.
+const LINTS: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n\
+    #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]\n";
 
 /// The first lines are a comment: which crates the file needs.
 fn without_comment(code: &str) -> &str {

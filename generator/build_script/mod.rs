@@ -83,11 +83,12 @@ impl Builder {
         let Err(error) = self.try_run() else { return };
         let lines = match error {
             BuildError::Document { cargo, .. } => cargo,
-            BuildError::Dependencies { .. } => error
-                .to_string()
-                .lines()
-                .map(|line| format!("cargo::error={line}\n"))
-                .collect(),
+            BuildError::Dependencies { manifest, lines } => {
+                // An error of cargo has one line. What the script prints besides is shown below it, as it is, to be copied.
+                let block = lines.join("\n");
+                let _ = writeln!(io::stderr(), "{block}");
+                summarize_missing(&manifest, lines.len())
+            }
             BuildError::Machine(Error::Remote { message, help }) => {
                 format!(
                     "cargo::error={} (help: {})\n",
@@ -178,6 +179,19 @@ impl Builder {
         write_file(folder, &name, files.only().expect("one file was asked for"))?;
         Ok(folder.join(name))
     }
+}
+
+/// One message for all dependencies that are missing.
+fn summarize_missing(manifest: &Path, count: usize) -> String {
+    let (dependencies, lines) = match count {
+        1 => ("1 dependency".to_owned(), "this line"),
+        count => (format!("{count} dependencies"), "these lines"),
+    };
+    let manifest = manifest.display().to_string();
+    let manifest = inert_text(&manifest);
+    format!(
+        "cargo::error=the generated code needs {dependencies}: paste {lines}, shown below as `stderr`, into `[dependencies]` of {manifest}\n"
+    )
 }
 
 /// Refuses code that would not compile. Without a manifest, the package is not built by cargo.

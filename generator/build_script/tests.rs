@@ -3,7 +3,7 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use super::{BuildError, Builder, watch};
+use super::{BuildError, Builder, summarize_missing, watch};
 use crate::error::Error;
 
 /// A folder with documents and an empty `out`.
@@ -139,6 +139,12 @@ fn missing_dependencies_are_listed() {
         "tokio",
     ];
     assert_eq!(names, missing);
+    let summary = summarize_missing(Path::new("my/Cargo.toml"), names.len());
+    assert_eq!(
+        summary,
+        "cargo::error=the generated code needs 9 dependencies: paste these lines, shown below as `stderr`, into `[dependencies]` of \
+         my/Cargo.toml\n"
+    );
     assert_eq!(printed, "cargo::rerun-if-changed=api.yaml\n");
     assert!(outputs(&folder).is_empty());
 }

@@ -53,7 +53,9 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
 /// The constants of the root module.
 fn emit_constants(plan: &Crate, layout: Layout) -> TokenStream {
     let package = &plan.package;
-    let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(dead_code)]));
+    // `pub` is more than is needed in a module that is private.
+    let is_file = layout == Layout::OneFile;
+    let unused = is_file.then(|| quote!(#[allow(dead_code, unreachable_pub)]));
     let version = package.has_own_version.then(|| {
         let version = &package.api_version;
         quote! {
@@ -89,7 +91,10 @@ fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
     // Where the client is included privately, perhaps nobody names them, and its crate has the dependencies itself.
     let (unused, crates) = match layout {
         Layout::Crate => ("", format!("pub use {http};\npub use {reqwest};\n")),
-        Layout::OneFile => ("#[allow(unused_imports)]\n", String::new()),
+        Layout::OneFile => (
+            "#[allow(unused_imports, unreachable_pub)]\n",
+            String::new(),
+        ),
     };
     let text = format!(
         "{crates}{unused}pub use {reqwest}::{{Method, StatusCode}};\n\
@@ -101,7 +106,8 @@ fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
 /// The enum of servers, where there is one.
 fn export_servers(plan: &Crate, layout: Layout) -> Option<Piece> {
     let client = plan.client.as_ref()?;
-    let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(unused_imports)]));
+    let is_file = layout == Layout::OneFile;
+    let unused = is_file.then(|| quote!(#[allow(unused_imports, unreachable_pub)]));
     (!client.servers.is_empty())
         .then(|| Piece::imports(quote!(#unused #[doc(inline)] pub use server_urls::Server;)))
 }

@@ -9,11 +9,17 @@ use crate::files::Files;
 /// The module of what all generated code shares.
 pub const RUNTIME_MODULE: &str = "runtime";
 
-/// Parts of the runtime come along as wholes, of which an API may use less; and what is included privately need not all be used.
+/// Parts of the runtime come along as wholes, of which an API may use less.
 const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]";
 
-/// Clippy leaves public names as they are. Those of a document are not to be changed where it is included privately either.
-const NAMES: &str = "\n#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]";
+/// No lint of the crate that includes a file is about the file, also if it is denied there. `unsafe_code` is not among them: an attribute
+/// that allows a lint is an error where the lint is forbidden.
+const SILENT: &str = "#[allow(
+    warnings, elided_lifetimes_in_paths, if_let_rescope, impl_trait_overcaptures, let_underscore_drop, missing_copy_implementations, \
+missing_debug_implementations, missing_docs, single_use_lifetimes, tail_expr_drop_order, trivial_casts, trivial_numeric_casts, \
+unit_bindings, unnameable_types, unreachable_pub, unused_lifetimes, unused_qualifications, unused_results, variant_size_differences, \
+clippy::all, clippy::nursery, clippy::pedantic, clippy::restriction
+)]";
 
 /// A module: its text, and the modules inside.
 #[derive(Clone, Debug, Default)]
@@ -123,12 +129,7 @@ pub fn into_one_file(comment: &str, root: Module) -> Files {
         .filter(|part| !part.is_empty());
     let mut text = parts.collect::<Vec<_>>().join("\n");
     for child in root.children {
-        let names = if child.name == RUNTIME_MODULE {
-            ""
-        } else {
-            NAMES
-        };
-        let _ = write!(text, "\n{UNUSED}{names}");
+        let _ = write!(text, "\n{SILENT}");
         put_inline(&child, 0, &mut text);
     }
     let mut files = Files::default();

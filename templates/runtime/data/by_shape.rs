@@ -85,9 +85,8 @@ where
 pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
     fields: &mut Fields<'de, A>,
 ) -> Option<T> {
-    if corrects()
-        && let Some(text) = fields.whole()?
-    {
+    let whole = if corrects() { fields.whole()? } else { None };
+    if let Some(text) = whole {
         let union = memory::with(|memory| {
             let mut reader = Reader::inside(text, memory);
             reader.deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData))
@@ -167,12 +166,16 @@ fn read_nearest<'de, T: ByShape<'de>, A: MapAccess<'de>>(mut value: A) -> Result
             best = Some((branch, rank));
         }
     }
-    if best.is_none_or(|(_, (whole, _))| !whole)
-        && let Ok(Some(Some(tag))) = value.next_key_seed(UnknownTag {
+    let unknown = if best.is_none_or(|(_, (whole, _))| !whole) {
+        let key = value.next_key_seed(UnknownTag {
             keys: T::OPEN,
             shapes: T::SHAPES,
-        })
-    {
+        });
+        key.ok().flatten().flatten()
+    } else {
+        None
+    };
+    if let Some(tag) = unknown {
         let unknown = T::unknown(value.next_value::<UnknownVariant>()?.of_tag(tag));
         return unknown.ok_or_else(|| A::Error::custom("unknown variant"));
     }

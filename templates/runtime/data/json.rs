@@ -81,9 +81,11 @@ impl<'de> Reader<'de, '_> {
     fn visit_array<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         self.open()?;
         let mut value = visitor.visit_seq(Elements::new(self));
-        if value.is_ok()
-            && let Err(error) = self.close(b']', "expected `,` or `]`")
-        {
+        let closed = match &value {
+            Ok(_) => self.close(b']', "expected `,` or `]`"),
+            Err(_) => Ok(()),
+        };
+        if let Err(error) = closed {
             value = Err(if self.peek() == b',' {
                 DecodeError::too_long()
             } else {
@@ -101,10 +103,11 @@ impl<'de> Reader<'de, '_> {
         let mut seen = Seen::new(self.at - 1);
         let mut value = visit(Members::new(self, &mut seen));
         // Assigned to the existing value, so that a large one is not moved.
-        if !seen.ended
-            && value.is_ok()
-            && let Err(error) = self.close(b'}', "expected `,` or `}`")
-        {
+        let closed = match &value {
+            Ok(_) if !seen.ended => self.close(b'}', "expected `,` or `}`"),
+            _ => Ok(()),
+        };
+        if let Err(error) = closed {
             value = Err(error);
         }
         match &mut value {

@@ -253,9 +253,10 @@ impl<'de> Visitor<'de> for Look {
             }
         };
         let mut fit = Fit::ANY;
-        while fit.near
-            && let Some(item) = seq.next_element_seed(Look(shape))?
-        {
+        while fit.near {
+            let Some(item) = seq.next_element_seed(Look(shape))? else {
+                break;
+            };
             if fit.whole {
                 fit.score = item.score;
             }
@@ -380,7 +381,7 @@ pub(super) struct UnknownTag {
 }
 
 impl UnknownTag {
-    fn members(&self, name: &str) -> impl Iterator<Item = &'static Member> {
+    fn members<'n>(&self, name: &'n str) -> impl Iterator<Item = &'static Member> + 'n {
         let members = self.shapes.iter().flat_map(|shape| match shape {
             Shape::Object(members, _) => *members,
             _ => &[],

@@ -25,9 +25,9 @@ fn next_in(mut text: &str) -> Option<String> {
 fn has_relation(mut parameters: &str, relation: &str) -> bool {
     while !parameters.is_empty() {
         let (parameter, rest) = split_outside_quotes(parameters, ';');
-        if let Some((name, value)) = parameter.split_once('=')
-            && name.trim().eq_ignore_ascii_case("rel")
-        {
+        let named = parameter.split_once('=');
+        let named = named.filter(|(name, _)| name.trim().eq_ignore_ascii_case("rel"));
+        if let Some((_, value)) = named {
             let mut relations = value.trim().trim_matches('"').split_ascii_whitespace();
             return relations.any(|one| one.eq_ignore_ascii_case(relation));
         }

@@ -129,9 +129,7 @@ impl Multipart<'_> {
     /// A field: one part, or of an array one for each item.
     fn add_field(&self, parts: &mut Parts, name: &str, value: &Tree) -> Result<(), RequestError> {
         let style = self.styles.iter().find(|(styled, _)| *styled == name);
-        if let Some((_, style)) = style
-            && !has_file(value)
-        {
+        if let Some((_, style)) = style.filter(|_| !has_file(value)) {
             for (name, text) in param::fields(name, *style, value) {
                 parts.put(Part::text(&name, text));
             }

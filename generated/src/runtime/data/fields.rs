@@ -86,9 +86,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// `None`, with an error stored, if it is not a string, an integer or a boolean.
     #[inline]
     pub fn maybe_tag(&mut self, name: &'static [&'static str; 1]) -> Option<Option<Tag<'de>>> {
-        if let Some((owner, tag)) = &self.tag
-            && *owner == name[0]
-        {
+        let known = self.tag.as_ref().filter(|(owner, _)| *owner == name[0]);
+        if let Some((_, tag)) = known {
             return Some(Some(tag.clone()));
         }
         let found = self.find_tag(name);
@@ -150,21 +149,21 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         }
         let count = keys.len() / 2;
         let keys = keys.get(self.likely..).unwrap_or_default();
-        let ahead = if (self.tag.is_some() || self.aside.is_some())
-            && let Some(key) = self.key_put_aside()
-        {
-            let ahead = NextField {
-                keys,
-                unknown: &mut self.unknown,
-            }
-            .find(key);
+        let aside = if self.tag.is_some() || self.aside.is_some() {
+            self.key_put_aside()
+        } else {
+            None
+        };
+        let next = NextField {
+            keys,
+            unknown: &mut self.unknown,
+        };
+        let ahead = if let Some(key) = aside {
+            let ahead = next.find(key);
             self.note_given(ahead == keys.len());
             ahead
         } else {
-            match self.map.next_key_seed(NextField {
-                keys,
-                unknown: &mut self.unknown,
-            }) {
+            match self.map.next_key_seed(next) {
                 Ok(ahead) => ahead?,
                 Err(error) => {
                     self.error = Some(error);

@@ -1,6 +1,7 @@
 //! Prepared calls. In: a [`Call`], and how its responses are read. Out: what every call can do. It must not know the operation.
 
 use std::fmt;
+use std::future::Future;
 use std::marker::PhantomData;
 
 use super::call::Call;

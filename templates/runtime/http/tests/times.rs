@@ -1,7 +1,7 @@
 //! Attempts and waits have times of their own, and requests under way a bound.
 
 use std::{
-    future::{pending, ready},
+    future::{Future, pending, ready},
     pin::{Pin, pin},
     sync::{
         Arc, Mutex,

@@ -135,7 +135,7 @@ fn with_id(schema: &str) -> String {
 
 /// The emitted code without the module of the runtime, which all groups have in common.
 fn types_of(code: &str) -> String {
-    let runtime = "\n#[allow(dead_code, unused_imports, unused_macros)]\npub mod runtime {\n";
-    let types = code.split_once(runtime).map_or(code, |(types, _)| types);
-    types.to_owned()
+    let types = code.split_once("\npub mod runtime {\n");
+    let types = types.and_then(|(types, _)| types.rsplit_once("\n#[allow(\n"));
+    types.map_or(code, |(types, _)| types).to_owned()
 }

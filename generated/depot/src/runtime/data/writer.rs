@@ -73,9 +73,8 @@ impl<M: SerializeMap> Writer<'_, M> {
     /// Writes a property.
     #[inline]
     pub fn write<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
-        if let Ok(map) = &mut self.map
-            && let Err(error) = map.serialize_entry(key, value)
-        {
+        let Ok(map) = &mut self.map else { return };
+        if let Err(error) = map.serialize_entry(key, value) {
             self.map = Err(error);
         }
     }

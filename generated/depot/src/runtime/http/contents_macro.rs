@@ -64,7 +64,7 @@ macro_rules! contents {
                     #[inline]
                     pub fn $send(
                         self,
-                    ) -> impl Future<Output = Result<runtime::Response<$ty>, runtime::Error<$failure>>> {
+                    ) -> impl ::core::future::Future<Output = Result<runtime::Response<$ty>, runtime::Error<$failure>>> {
                         self.call.send::<runtime::Declared<runtime::content_of!($ty as $reader), $name, $index>, $failure>()
                     }
                 )?
@@ -81,7 +81,7 @@ macro_rules! contents {
                     #[inline]
                     pub fn $download(
                         self,
-                    ) -> impl Future<Output = Result<runtime::Response<$bytes>, runtime::Error<$failure>>> {
+                    ) -> impl ::core::future::Future<Output = Result<runtime::Response<$bytes>, runtime::Error<$failure>>> {
                         self.call.send::<runtime::Declared<$bytes, $name, $index>, $failure>()
                     }
                 )?
@@ -95,7 +95,7 @@ macro_rules! contents {
             #[inline]
             pub fn send_any(
                 self,
-            ) -> impl Future<Output = Result<runtime::Response<$name>, runtime::Error<$failure>>> {
+            ) -> impl ::core::future::Future<Output = Result<runtime::Response<$name>, runtime::Error<$failure>>> {
                 self.call.send::<$name, $failure>()
             }
         }

@@ -2,6 +2,7 @@
 //! of the stream.
 
 use std::{
+    future::Future,
     marker::PhantomData,
     pin::Pin,
     task::{Context, Poll},

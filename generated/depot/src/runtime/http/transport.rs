@@ -1,7 +1,7 @@
 //! What sends one request and receives one response. In: an [`http::Request`] that is complete, credentials included. Out: the head of
 //! a response, and a body that is still arriving. A transport knows neither the call nor its retries.
 
-use std::{pin::Pin, sync::Arc};
+use std::{future::Future, pin::Pin, sync::Arc};
 
 use super::{body::Body, body_source::BodySource, connection_error::ConnectionError};
 
