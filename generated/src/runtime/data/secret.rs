@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::into_field::IntoField;
 use super::subject::Subject;
+use super::text::Text;
 use super::validate::Validate;
 use super::verbatim::SECRET;
 
@@ -63,23 +64,23 @@ impl From<SecretString> for Secret {
     }
 }
 
-macro_rules! into_secret {
-    ($($from:ty)*) => { $(
-        impl IntoField<Secret> for $from {
-            fn into_field(self) -> Secret {
-                Secret::from(self)
-            }
-        }
-
-        impl IntoField<Option<Secret>> for $from {
-            fn into_field(self) -> Option<Secret> {
-                Some(Secret::from(self))
-            }
-        }
-    )* };
+impl Text for Secret {
+    fn unknown(text: String) -> Self {
+        Self::new(text)
+    }
 }
 
-into_secret!(&str String SecretString);
+impl IntoField<Secret> for SecretString {
+    fn into_field(self) -> Secret {
+        Secret::from(self)
+    }
+}
+
+impl IntoField<Option<Secret>> for SecretString {
+    fn into_field(self) -> Option<Secret> {
+        Some(Secret::from(self))
+    }
+}
 
 impl Subject for Secret {
     type Target = str;

@@ -1,7 +1,14 @@
 //! One attempt: a request out, redirects followed, a response in. In: an [`Outgoing`] and limits. Out: a
 //! [`RawResponse`] or an [`AttemptError`]. It must not know retries or what the document declares.
 
-use std::{fmt, future::poll_fn, pin::pin, sync::Arc, task::Poll, time::Duration};
+use std::{
+    fmt,
+    future::{Future, poll_fn},
+    pin::pin,
+    sync::Arc,
+    task::Poll,
+    time::Duration,
+};
 
 use bytes::Bytes;
 use http::StatusCode;

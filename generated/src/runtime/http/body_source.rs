@@ -138,9 +138,8 @@ impl BodySource {
         &mut self,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, ConnectionError>>> {
-        if let Some(gunzip) = &mut self.gunzip
-            && gunzip.has_more()
-        {
+        let gunzip = self.gunzip.as_mut().filter(|gunzip| gunzip.has_more());
+        if let Some(gunzip) = gunzip {
             return Poll::Ready(Some(decoded(gunzip.step())));
         }
         let Poll::Ready(next) = self.frames.as_mut().poll_frame(context) else {

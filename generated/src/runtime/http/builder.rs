@@ -43,7 +43,7 @@ pub struct ClientBuilder {
     timeout: Duration,
     connect_timeout: Duration,
     attempt_timeout: Option<Duration>,
-    idle_timeout: Option<Duration>,
+    idle_timeout: Duration,
     pub(super) limits: Limits,
     validate: bool,
     strict: bool,
@@ -70,7 +70,7 @@ impl ClientBuilder {
             timeout: defaults::TIMEOUT,
             connect_timeout: defaults::CONNECT_TIMEOUT,
             attempt_timeout: None,
-            idle_timeout: None,
+            idle_timeout: defaults::IDLE_TIMEOUT,
             limits: Limits {
                 body: defaults::MAX_BODY,
                 error_body: defaults::MAX_ERROR_BODY,
@@ -92,7 +92,8 @@ impl ClientBuilder {
         }
     }
 
-    /// Sets the credential for a security scheme of the document.
+    /// Sets the credential for a security scheme of the document. If the document has none, the credential may have any name, and is sent
+    /// with every request.
     pub fn credential(
         mut self,
         scheme: impl Into<Cow<'static, str>>,
@@ -142,7 +143,9 @@ impl ClientBuilder {
     }
 
     /// Sets the timeout of a whole call: its retries, the waits between them and the last byte of its response. 60 seconds by default;
-    /// [`Duration::MAX`] for no limit.
+    /// [`Duration::MAX`] for no limit. While the body of the request is being sent, it counts from the last byte.
+    ///
+    /// Of a stream and of a download it covers all until the headers have arrived; then [`idle_timeout`](Self::idle_timeout) applies.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.timeout = timeout;
         self
@@ -181,9 +184,10 @@ impl ClientBuilder {
         self
     }
 
-    /// Sets how long a stream may be silent before it ends with an error. There is no limit by default.
+    /// Sets how long a stream or a download may be silent before it ends with an error. 5 minutes by default; [`Duration::MAX`] for no
+    /// limit.
     pub fn idle_timeout(mut self, timeout: Duration) -> Self {
-        self.idle_timeout = Some(timeout);
+        self.idle_timeout = timeout;
         self
     }
 
@@ -346,7 +350,7 @@ impl ClientBuilder {
             observer: Observer::new(self.on_deviation),
             idempotency_keys: self.idempotency_keys,
             attempt_timeout: self.attempt_timeout,
-            idle_timeout: self.idle_timeout,
+            idle_timeout: Some(self.idle_timeout).filter(|time| *time < Duration::MAX),
             hooks: self.hooks,
             in_flight: self
                 .max_in_flight
@@ -407,7 +411,7 @@ fn over_reqwest(
     }
 }
 
-/// A document without schemes may still be of a service that takes credentials: those of undescribed requests.
+/// A document without schemes may still be of a service that takes credentials: all requests have them.
 fn check_schemes(
     credentials: &[(Cow<'static, str>, Credential)],
     schemes: &'static [&'static str],

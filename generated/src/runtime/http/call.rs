@@ -7,7 +7,7 @@ use reqwest::{Method, Url, header::HeaderMap};
 use serde::Serialize;
 
 use super::{
-    super::{Rule, Validate},
+    super::{Rule, Validate, collect_secrets},
     base_url::BaseUrl,
     body::Body,
     checks::Checks,
@@ -18,6 +18,7 @@ use super::{
     param, path,
     request_error::RequestError,
     retry::RetryPolicy,
+    secrets::Secrets,
     style::Style,
     tree::Tree,
 };
@@ -51,6 +52,8 @@ pub struct Call {
     pub(super) ask_whole: Option<fn(Body) -> Body>,
     pub(super) cookies: Pairs,
     pub(super) body: Body,
+    /// What is secret in the parameters.
+    pub(super) secrets: Secrets,
     pub(super) security: Option<Security>,
     pub(super) timeout: Duration,
     pub(super) attempt_timeout: Option<Duration>,
@@ -110,6 +113,7 @@ impl Call {
             ask_whole: None,
             cookies: Vec::new(),
             body: Body::default(),
+            secrets: Secrets::default(),
             security: None,
             timeout: client.settings.timeout,
             attempt_timeout: client.settings.attempt_timeout,
@@ -370,8 +374,10 @@ impl Call {
         set: impl FnOnce(&mut Self, Tree) -> Result<(), RequestError>,
     ) -> Self {
         self.checks.clear(location, Some(name));
-        let value = Tree::of(value)
-            .map_err(|unwritten| RequestError::unwritten_parameter(location, name, unwritten));
+        let (value, secrets) = collect_secrets(|| Tree::of(value));
+        self.secrets.add(secrets);
+        let value =
+            value.map_err(|unwritten| RequestError::unwritten_parameter(location, name, unwritten));
         let set = value.and_then(|value| set(&mut self, value));
         self.checks.look_at_written(location, Some(name), &set);
         self.note(location, name, set)

@@ -9,14 +9,23 @@ impl super::FilesCalls<'_> {
     ///
     /// On success: The file was stored.
     ///
-    /// Returns the request builder [`CreateFile`]. Error responses: [`CreateFileError`] (401, 422).
+    /// Returns the request builder [`CreateFile`]. Response: `types::StoredFile`. Error responses: [`CreateFileError`] (401, 422).
     ///
     /// # Examples
     ///
     /// ```no_run
-    /// # use depot::types;
-    /// # async fn example(client: &depot::Client, body: types::CreateFileBody) -> Result<(), Box<dyn std::error::Error>> {
-    /// let response = client.files().create_file(body).send().await?;
+    /// # use depot::{runtime, types};
+    /// # async fn example(client: &depot::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let response = client
+    ///     .files()
+    ///     .create_file(
+    ///         types::CreateFileBody::new(
+    ///             types::FileMetadata::new("name"),
+    ///             runtime::File::from_path("file")?,
+    ///         ),
+    ///     )
+    ///     .send()
+    ///     .await?;
     /// # Ok(()) }
     /// ```
     #[inline]
@@ -45,7 +54,7 @@ impl super::FilesCalls<'_> {
 ///
 /// - `body`: `multipart/form-data`.
 ///
-/// Error responses: [`CreateFileError`] (401, 422).
+/// Response: `types::StoredFile`. Error responses: [`CreateFileError`] (401, 422).
 pub type CreateFile = runtime::Prepared<runtime::Json<types::StoredFile>, CreateFileError>;
 
 /// Error responses of [`CreateFile`].

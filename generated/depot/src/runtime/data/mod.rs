@@ -122,9 +122,9 @@ pub use slots::{Correct, Nullable, Owning, Required, Slot};
 pub use subject::{ItemCount, Number, Numeric, Subject};
 #[doc(hidden)]
 pub use tag::{Literal, Tag, TagKind};
-pub(crate) use text::text;
 #[doc(hidden)]
 pub use text::{Text, into_text, read_text, text_of};
+pub(crate) use text::{from_text, text};
 #[doc(hidden)]
 pub use text_length::{TextLength, max_length, min_length};
 pub use time::{Date, DateTime, Duration, Time};

@@ -93,10 +93,9 @@ impl<'de> Reader<'de, '_> {
     pub(super) fn keys(&mut self) -> Vec<Cow<'de, str>> {
         let mut keys = Vec::new();
         self.at += usize::from(self.peek() == b'{');
-        while self.peek() == b'"'
-            && let key_at = self.at
-            && let Ok(key) = self.string()
-        {
+        while self.peek() == b'"' {
+            let key_at = self.at;
+            let Ok(key) = self.string() else { break };
             keys.push(key);
             self.at = key_at;
             if !(self.skip_member() && self.take(b',')) {
@@ -238,19 +237,20 @@ fn ends<const N: usize>(key: &[u8]) -> Option<(&[u8; N], &[u8; N])> {
 /// Whether JSON writes a key without escapes. Most are short, and all are tested.
 #[inline]
 fn is_plain(key: &[u8]) -> bool {
-    if let 8..=16 = key.len()
-        && let Some((first, last)) = ends(key)
-    {
-        return (specials(u64::from_le_bytes(*first)) | specials(u64::from_le_bytes(*last))) == 0;
+    let found = match key.len() {
+        8..=16 => ends(key).map(|(first, last)| {
+            specials(u64::from_le_bytes(*first)) | specials(u64::from_le_bytes(*last))
+        }),
+        4..=7 => ends(key).map(|(first, last)| {
+            let last = u64::from(u32::from_le_bytes(*last)) << 32;
+            specials(u64::from(u32::from_le_bytes(*first)) | last)
+        }),
+        _ => None,
+    };
+    match found {
+        Some(found) => found == 0,
+        None => find_special(key, 0) == key.len(),
     }
-    if let 4..=7 = key.len()
-        && let Some((first, last)) = ends(key)
-    {
-        let both =
-            u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << 32;
-        return specials(both) == 0;
-    }
-    find_special(key, 0) == key.len()
 }
 
 /// The highest bit of each byte that is a quote, a backslash or a control character, up to the first one; bits of later bytes may

@@ -52,6 +52,11 @@ impl Call {
             .chain(declared)
             .collect();
         let mut headers = self.headers;
+        let mut secrets = self.secrets;
+        // Those that were set by hand: a cookie that the document declares is secret only by its schema.
+        for (name, value) in headers.iter().chain(&settings.headers) {
+            secrets.add_header(name, value);
+        }
         let mut credentials = credentials(settings, self.security);
         // A header that was set on the call is sent as it is.
         if headers.contains_key(COOKIE) {
@@ -93,6 +98,7 @@ impl Call {
             headers,
             body: self.body,
             credentials,
+            secrets,
         })
     }
 

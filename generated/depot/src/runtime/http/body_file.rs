@@ -3,6 +3,7 @@
 
 use std::{
     fs::File,
+    future::Future,
     io::{self, Read, Seek, SeekFrom},
     ops::Range,
     path::Path,

@@ -31,7 +31,7 @@ pub(super) fn with_property(body: &Body, path: &[&str], value: &str) -> Option<B
     };
     let json = set(json, path, value)?;
     let content_type = body.content_type().unwrap_or("application/json").to_owned();
-    Some(Body::new(content_type, json))
+    Some(body.clone().rewritten(content_type, json))
 }
 
 /// The object with the property, in place of the one that it has.

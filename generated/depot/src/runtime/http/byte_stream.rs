@@ -5,7 +5,7 @@ use std::{
     ffi::OsString,
     fmt,
     fs::{self, File},
-    future::poll_fn,
+    future::{Future, poll_fn},
     io::{self, Write},
     path::{Path, PathBuf},
     pin::Pin,

@@ -17,7 +17,7 @@ use reqwest::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use serde::Serialize;
 
 use super::{
-    super::{File, Report, collect_files},
+    super::{File, Report, collect_files, collect_secrets},
     body::Body,
     body_file::file_body,
     encoder::Encoder,
@@ -77,7 +77,7 @@ impl<'a> Multipart<'a> {
 
 impl<T: Serialize + ?Sized> Encoder<T> for Multipart<'_> {
     fn encode(&self, value: &T) -> Result<Body, RequestError> {
-        let (value, files) = collect_files(|| Tree::of(value));
+        let ((value, files), secrets) = collect_secrets(|| collect_files(|| Tree::of(value)));
         let value = value
             .map_err(|unwritten| RequestError::unwritten_body("cannot be written", unwritten))?;
         let mut parts = Parts {
@@ -102,7 +102,7 @@ impl<T: Serialize + ?Sized> Encoder<T> for Multipart<'_> {
                 ));
             }
         }
-        Ok(parts.finish())
+        Ok(parts.finish().with_secrets(secrets))
     }
 
     fn check(&self, value: &T, report: &mut Report) {
@@ -129,9 +129,7 @@ impl Multipart<'_> {
     /// A field: one part, or of an array one for each item.
     fn add_field(&self, parts: &mut Parts, name: &str, value: &Tree) -> Result<(), RequestError> {
         let style = self.styles.iter().find(|(styled, _)| *styled == name);
-        if let Some((_, style)) = style
-            && !has_file(value)
-        {
+        if let Some((_, style)) = style.filter(|_| !has_file(value)) {
             for (name, text) in param::fields(name, *style, value) {
                 parts.put(Part::text(&name, text));
             }

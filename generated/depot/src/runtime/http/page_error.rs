@@ -3,7 +3,7 @@
 
 use std::{error, fmt};
 
-use super::context::CallName;
+use super::{context::CallName, debug::debug};
 
 /// The next page cannot be requested. Nothing was sent for it; the previous pages are complete.
 #[derive(Clone)]
@@ -117,11 +117,7 @@ impl fmt::Display for PageError {
 
 impl fmt::Debug for PageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PageError")
-            .field("operation", &format_args!("{}", self.operation))
-            .field("problem", &self.problem)
-            .field("next_origin", &self.next_origin())
-            .finish()
+        debug(f, "PageError", self)
     }
 }
 

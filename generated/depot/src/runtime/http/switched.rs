@@ -1,7 +1,7 @@
 //! Calls whose body has a property `stream`, which decides whether their response is a stream. In: a prepared call. Out: the same call, whose
 //! body has the property that its caller asks for. It must not know the type of the body.
 
-use std::marker::PhantomData;
+use std::{future::Future, marker::PhantomData};
 
 use super::{
     body::Body,
