@@ -309,10 +309,15 @@ impl<'a> Terms<'a> {
                 (Ok(Err(_)), Some(failure)) => Err(ConnectionError::of_caller(failure)),
                 (Ok(response), _) => response,
                 (Err(_), None) if is_later => continue,
-                (Err(_), _) if sending.is_connecting() => {
-                    Err(ConnectionErrorKind::ConnectTimeout.into())
+                (Err(error), _) => {
+                    // Cancelled first: a connection may be about to take the request.
+                    drop(work);
+                    Err(if sending.is_connecting() {
+                        ConnectionErrorKind::ConnectTimeout.into()
+                    } else {
+                        error
+                    })
                 }
-                (Err(error), _) => Err(error),
             };
         }
     }
