@@ -91,10 +91,7 @@ fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
     // Where the client is included privately, perhaps nobody names them, and its crate has the dependencies itself.
     let (unused, crates) = match layout {
         Layout::Crate => ("", format!("pub use {http};\npub use {reqwest};\n")),
-        Layout::OneFile => (
-            "#[allow(unused_imports, unreachable_pub)]\n",
-            String::new(),
-        ),
+        Layout::OneFile => ("#[allow(unused_imports, unreachable_pub)]\n", String::new()),
     };
     let text = format!(
         "{crates}{unused}pub use {reqwest}::{{Method, StatusCode}};\n\
