@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::context::Context;
 use super::renames::{Hashes, find_renames_by};
 use super::{codes, compare, index::Index};
-use crate::surface::{FormerName, Item, ItemKind, RustType, Surface, parse};
+use crate::surface::{FormerName, Item, ItemKind, ResponseHeader, RustType, Surface, parse};
 
 /// The public items of a crate with operations of every kind.
 fn depot() -> Surface {
@@ -274,6 +274,47 @@ fn pages_follow_in_another_way() {
         pages.expect("some operation pages").rule = "link-header".to_owned();
     });
     assert_eq!(found, ["pages-changed on"]);
+}
+
+#[test]
+fn a_header_is_required_or_no_longer() {
+    let with = |required_of_response: bool| {
+        let mut surface = depot();
+        client(&mut surface).response_headers = vec![ResponseHeader {
+            method: "x_total".to_owned(),
+            key: "X-Total".to_owned(),
+            ty: RustType::plain("i64"),
+            of_response: true,
+            of_error: false,
+            required_of_response,
+        }];
+        surface
+    };
+    let (optional, required) = (with(false), with(true));
+    assert_eq!(
+        changes_between(&required, &optional),
+        ["response-header-changed so"]
+    );
+    assert_eq!(
+        changes_between(&optional, &required),
+        ["response-header-changed sn"]
+    );
+}
+
+#[test]
+fn a_server_loses_a_method_or_is_no_base() {
+    let without = depot();
+    let mut with = without.clone();
+    let variables = client(&mut with).servers.iter_mut();
+    let variable = variables.flat_map(|server| &mut server.variables).next();
+    variable.expect("a variable").setter = Some("port".to_owned());
+    assert_eq!(
+        changes_between(&with, &without),
+        ["server-variable-changed s"]
+    );
+    assert!(changes_between(&without, &with).is_empty());
+    let found = changes(|surface| client(surface).servers[0].is_own = true);
+    assert_eq!(found, ["server-changed b"]);
 }
 
 #[test]
