@@ -662,7 +662,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `POST /pets/search`
                 ///
-                /// Returns the request builder [`ByACursorInTheBody`].
+                /// Returns the request builder [`ByACursorInTheBody`]. Response: `types::ByACursorInTheBodyResponse`.
                 #[inline]
                 pub fn by_a_cursor_in_the_body(&self) -> ByACursorInTheBody {
                     let template = "/pets/search";
@@ -678,6 +678,8 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
+                ///
+                /// Response: `types::ByACursorInTheBodyResponse`.
                 #[call(output = runtime::Json<types::ByACursorInTheBodyResponse>, failure = runtime::Undeclared)]
                 pub struct ByACursorInTheBody {
                     /// Sets the request body.

@@ -211,7 +211,7 @@ pub mod calls {
             impl super::NotesCalls<'_> {
                 /// `GET /notes/{kind}`
                 ///
-                /// Returns the request builder [`GetNotes`].
+                /// Returns the request builder [`GetNotes`]. Response: `types::Note`.
                 #[inline]
                 pub fn get_notes(
                     &self,
@@ -243,6 +243,8 @@ pub mod calls {
                 /// - `key`: query parameter.
                 /// - `other`: query parameter, optional.
                 /// - `others`: query parameter, optional.
+                ///
+                /// Response: `types::Note`.
                 #[call(output = runtime::Json<types::Note>, failure = runtime::Undeclared)]
                 pub struct GetNotes {
                     #[query("other")] other: types::Kind,
@@ -257,7 +259,7 @@ pub mod calls {
             impl super::NotesCalls<'_> {
                 /// `POST /notes/{kind}`
                 ///
-                /// Returns the request builder [`CreateNote`].
+                /// Returns the request builder [`CreateNote`]. Response: `types::Note`.
                 #[inline]
                 pub fn create_note(
                     &self,
@@ -282,6 +284,8 @@ pub mod calls {
             ///
             /// - `kind`: path parameter.
             /// - `body`: `application/json`.
+            ///
+            /// Response: `types::Note`.
             pub type CreateNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
         }
     }
