@@ -1,22 +1,22 @@
 //! Error responses of operations. Operations that declare the same error responses share an enum.
 
-mod error304_status_or401_404_429_problem;
-mod error401_404_412_problem_or422_invalid_problem;
-mod error401_404_416_problem;
-mod error401_429_problem_or422_invalid_problem;
+mod download_file_error;
+mod get_item_error;
+mod item_error;
 mod not_found_problem_error;
 mod not_found_status_error;
+mod problem_or_invalid_problem_error;
 mod unauthorized_or_not_found_problem_error;
 mod unauthorized_or_rate_limit_problem_error;
 mod unauthorized_problem_error;
 mod unauthorized_problem_or_validation_invalid_problem_error;
 
-pub use error304_status_or401_404_429_problem::Error304StatusOr401_404_429Problem;
-pub use error401_404_412_problem_or422_invalid_problem::Error401_404_412ProblemOr422InvalidProblem;
-pub use error401_404_416_problem::Error401_404_416Problem;
-pub use error401_429_problem_or422_invalid_problem::Error401_429ProblemOr422InvalidProblem;
+pub use download_file_error::DownloadFileError;
+pub use get_item_error::GetItemError;
+pub use item_error::ItemError;
 pub use not_found_problem_error::NotFoundProblemError;
 pub use not_found_status_error::NotFoundStatusError;
+pub use problem_or_invalid_problem_error::ProblemOrInvalidProblemError;
 pub use unauthorized_or_not_found_problem_error::UnauthorizedOrNotFoundProblemError;
 pub use unauthorized_or_rate_limit_problem_error::UnauthorizedOrRateLimitProblemError;
 pub use unauthorized_problem_error::UnauthorizedProblemError;

@@ -55,4 +55,4 @@ runtime::call! {
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `NotFound`: There is no such resource.
 /// - `RangeNotSatisfiable`: The file does not have these bytes.
-pub type DownloadFileError = super::failures::Error401_404_416Problem;
+pub type DownloadFileError = super::failures::DownloadFileError;

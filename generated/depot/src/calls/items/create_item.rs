@@ -57,4 +57,4 @@ runtime::call! {
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `UnprocessableEntity`: The request is not valid.
-pub type CreateItemError = super::failures::Error401_429ProblemOr422InvalidProblem;
+pub type CreateItemError = super::failures::ProblemOrInvalidProblemError;

@@ -47,4 +47,4 @@ runtime::call! {
 /// - `NotModified`: The item is still the one that you have.
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `NotFound`: There is no such resource.
-pub type GetItemError = super::failures::Error304StatusOr401_404_429Problem;
+pub type GetItemError = super::failures::GetItemError;

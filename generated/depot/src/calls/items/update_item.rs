@@ -57,4 +57,4 @@ runtime::call! {
 /// - `NotFound`: There is no such resource.
 /// - `PreconditionFailed`: The item has changed since.
 /// - `UnprocessableEntity`: The request is not valid.
-pub type UpdateItemError = super::failures::Error401_404_412ProblemOr422InvalidProblem;
+pub type UpdateItemError = super::failures::ItemError;

@@ -50,4 +50,4 @@ pub type CreateAnswer = runtime::Prepared<
 ///
 /// - `Unauthorized`: The access token or the API key is missing, unknown or expired.
 /// - `UnprocessableEntity`: The request is not valid.
-pub type CreateAnswerError = super::failures::Error401_429ProblemOr422InvalidProblem;
+pub type CreateAnswerError = super::failures::ProblemOrInvalidProblemError;

@@ -2,7 +2,7 @@ use super::{runtime, types};
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Error401_404_416Problem {
+    pub enum DownloadFileError {
         /// Status 401, Unauthorized.
         #[status(401)] Unauthorized(types::Problem),
         /// Status 404, Not Found.

@@ -2,7 +2,7 @@ use super::{runtime, types};
 
 runtime::failure! {
     /// Error responses that several operations declare.
-    pub enum Error304StatusOr401_404_429Problem {
+    pub enum GetItemError {
         /// Status 304, Not Modified.
         #[status(304)] NotModified,
         /// Status 401, Unauthorized.
