@@ -31,9 +31,12 @@ pub use unkept::Unkept;
 pub const FILE_NAME: &str = "disjunct.lock";
 
 /// The version of the format that a new file has.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
-/// The version before other terms of names, see [`Terms`]. A file of this version keeps it.
+/// The version in which methods repeat the words of their groups, see [`Terms`]. A file of this version keeps it.
+const VERSION_3: u32 = 3;
+
+/// The version before other terms of names. A file of this version keeps it.
 const VERSION_2: u32 = 2;
 
 /// The version that wrote the locations of derived schemas as if they were the document's.
@@ -119,10 +122,10 @@ impl Lock {
         let mut lock = Self {
             example: file.example,
             is_version_1: version == VERSION_1,
-            terms: if version == VERSION {
-                Terms::Standard
-            } else {
-                Terms::Former
+            terms: match version {
+                VERSION_1 | VERSION_2 => Terms::Former,
+                VERSION_3 => Terms::Standard,
+                _ => Terms::Grouped,
             },
             ..Self::default()
         };
@@ -379,7 +382,8 @@ impl fmt::Display for Lock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let version = match self.terms {
             Terms::Former => VERSION_2,
-            Terms::Standard => VERSION,
+            Terms::Standard => VERSION_3,
+            Terms::Grouped => VERSION,
         };
         writeln!(f, "{HEADER}version = {version}")?;
         if let Some(pointer) = &self.example {

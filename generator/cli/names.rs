@@ -129,6 +129,8 @@ struct Item {
 enum Part {
     /// A type, or a request builder.
     Whole,
+    /// The method of an operation.
+    Method,
     /// The enum of the values of a union's tag.
     Tag,
     /// The variant of a union, by its index.
@@ -183,6 +185,11 @@ fn names_of(plan: &Crate) -> BTreeMap<Item, ItemName> {
         let module = format!("calls::{}", group.module);
         for call in &group.calls {
             add(&call.pointer, Part::Whole, ItemName::of(&module, &call.ty));
+            let method = ItemName {
+                path: format!("{module}::{}()", call.method),
+                ..ItemName::of(&module, &call.method)
+            };
+            add(&call.pointer, Part::Method, method);
             let responses = match (&call.output, &call.contents) {
                 (Output::Several(statuses), _) => Some(&statuses.name),
                 (_, Some(contents)) => Some(&contents.name),

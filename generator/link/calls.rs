@@ -5,10 +5,7 @@ use super::nested::Checked;
 use super::pages::{Declared, PageReport};
 use super::strings::Strings;
 use crate::draft;
-use crate::ir::{
-    Body, Call, Check, Client, Group, Method, OtherBody, Param, ParamLocation, Passed, Type,
-    TypeModule,
-};
+use crate::ir::{Body, Call, Client, Group, OtherBody, Param, Passed, TypeModule};
 
 /// The client with all its operations.
 pub fn link_client(
@@ -101,23 +98,7 @@ fn link_call(
 
 /// The header parameter `Idempotency-Key`, where its value may be a UUID.
 fn idempotency_key(call: &draft::Call) -> Option<String> {
-    if matches!(call.http_method, Method::Get | Method::Head) {
-        return None;
-    }
-    let mut params = call.arguments.iter().chain(&call.setters);
-    let param = params.find(|param| {
-        let name = param.name.wire.to_ascii_lowercase();
-        let is_key = matches!(name.as_str(), "idempotency-key" | "x-idempotency-key");
-        let is_text = matches!(param.ty, Type::String | Type::Secret);
-        param.location == ParamLocation::Header && is_key && is_text
-    })?;
-    let accepts_uuid = param.checks.iter().all(|check| match check {
-        Check::MinLength(length) => *length <= UUID_LENGTH,
-        Check::MaxLength(length) => *length >= UUID_LENGTH,
-        _ => false,
-    });
-    accepts_uuid.then(|| param.name.wire.clone())
+    let mut params = call.setters.iter().filter(|_| call.http_method.has_keys());
+    let param = params.find(|param| param.is_random_key())?;
+    Some(param.name.wire.clone())
 }
-
-/// The length of a UUID as text.
-const UUID_LENGTH: u64 = 36;

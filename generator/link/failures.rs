@@ -35,7 +35,7 @@ impl<'a> Failures<'a> {
         let shared = failures.find_shared(client);
         let names = match lock.terms() {
             Terms::Former => former::name_all(&shared, items),
-            Terms::Standard => names::name_all(&shared, lock, kept),
+            Terms::Standard | Terms::Grouped => names::name_all(&shared, lock, kept),
         };
         for (Shared { key, branches, .. }, name) in shared.into_iter().zip(names) {
             failures.by_key.insert(key, Statuses { name, branches });

@@ -9,9 +9,11 @@ use serde::Serialize;
 pub enum Terms {
     /// Those of locks of the versions 1 and 2.
     Former,
-    /// Those of JSON Schema and HTTP.
-    #[default]
+    /// Those of JSON Schema and HTTP, of locks of the version 3.
     Standard,
+    /// The same, but a method does not repeat the words of its group.
+    #[default]
+    Grouped,
 }
 
 impl Terms {
@@ -19,7 +21,7 @@ impl Terms {
     pub fn string(self) -> &'static str {
         match self {
             Self::Former => "text",
-            Self::Standard => "string",
+            Self::Standard | Self::Grouped => "string",
         }
     }
 
@@ -27,7 +29,7 @@ impl Terms {
     pub fn array(self) -> &'static str {
         match self {
             Self::Former => "list",
-            Self::Standard => "array",
+            Self::Standard | Self::Grouped => "array",
         }
     }
 
@@ -35,7 +37,7 @@ impl Terms {
     pub fn responses(self) -> &'static str {
         match self {
             Self::Former => "Answer",
-            Self::Standard => "Response",
+            Self::Standard | Self::Grouped => "Response",
         }
     }
 }

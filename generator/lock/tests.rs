@@ -72,8 +72,8 @@ fn a_file_that_cannot_be_read_keeps_nothing() {
             "{text:?}: {problems:?}"
         );
     }
-    let text = "version = 4\n";
-    let expected = "4: unsupported version, expected 1 to 3; no name is kept";
+    let text = "version = 5\n";
+    let expected = "5: unsupported version, expected 1 to 4; no name is kept";
     assert_eq!(messages(&Lock::parse(text).1, text), [expected]);
 }
 
@@ -108,7 +108,7 @@ fn the_origin_is_read_again() {
         .into(),
     });
     let text = lock.to_string();
-    let header = "version = 3\n\n[document]\nversion = \"1.5 \\\"ä\\\"\\U0000000A\"\nhash = \"0123456789abcdef\"\n\n\
+    let header = "version = 4\n\n[document]\nversion = \"1.5 \\\"ä\\\"\\U0000000A\"\nhash = \"0123456789abcdef\"\n\n\
         [generator]\nversion = \"0.1.0\"\n\n[settings]\nformats = \"check\"\n\
         pages = [{ deny = true, operation = \"GET /pets\" }]\nsecret = [\"/a\", \"/b\"]\n\n[names]\n";
     assert!(text.contains(header), "{text}");

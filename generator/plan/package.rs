@@ -7,6 +7,7 @@ use super::docs::read_on;
 use super::servers::default_url;
 use crate::config::{Options, PackageName};
 use crate::ir::{Metadata, Package};
+use crate::lock::Terms;
 use crate::markdown;
 use crate::names::{Use, ident};
 
@@ -14,7 +15,9 @@ use crate::names::{Use, ident};
 pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
     let title = markdown::one_line(&document.info.title);
     let chosen = options.name.as_ref().map(ToString::to_string);
-    let name = chosen.clone().unwrap_or_else(|| package_name(&title));
+    let name = chosen
+        .clone()
+        .unwrap_or_else(|| package_name(&title, options.lock.terms()));
     let title = if title.trim().is_empty() {
         chosen.unwrap_or("an API".to_owned())
     } else {
@@ -46,12 +49,16 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
 }
 
 /// A title as the name of a cargo package: ASCII, kebab case, not a reserved name.
-fn package_name(title: &str) -> String {
+fn package_name(title: &str, terms: Terms) -> String {
     let ascii: String = title
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' })
         .collect();
-    let name: String = ascii.to_kebab_case().chars().take(60).collect();
+    let kebab = match terms {
+        Terms::Former | Terms::Standard => ascii.to_kebab_case(),
+        Terms::Grouped => kebab_case(&ascii),
+    };
+    let name: String = kebab.chars().take(60).collect();
     let name = name.trim_matches('-');
     if name.is_empty() {
         return "api-client".to_owned();
@@ -60,6 +67,22 @@ fn package_name(title: &str) -> String {
         return format!("api-{name}");
     }
     name.to_owned()
+}
+
+/// In a title of several words these are separated by spaces, and a capital inside of a word belongs to it: `OpenAI API` is `openai-api`. A
+/// word with several such capitals, as in `UserAccountService API`, is an identifier.
+fn kebab_case(title: &str) -> String {
+    let words: Vec<&str> = title.split_whitespace().collect();
+    let parts = words.iter().map(|word| {
+        let parts = word.to_kebab_case();
+        let is_word = words.len() > 1 && parts.matches('-').count() == 1;
+        if is_word {
+            word.to_ascii_lowercase()
+        } else {
+            parts
+        }
+    });
+    parts.collect::<Vec<_>>().join("-")
 }
 
 /// The API's version as semver: missing numbers are zero, and anything that is not a version becomes `0.1.0`.

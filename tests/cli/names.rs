@@ -53,7 +53,7 @@ fn a_lock_of_version_2_keeps_its_terms_until_it_is_renewed() {
         declared(root, "src/types/text_or_text_list.rs"),
         [
             "pub enum TextOrTextList {",
-            "#[json(string, accessor = as_text, from)] Text(String),",
+            "#[json(string, accessor = as_text, from_text)] Text(String),",
             "#[json(array, accessor = as_list, from)] List(Vec<String>),",
         ]
     );
@@ -90,12 +90,12 @@ calls::failures::Failure404 -> calls::failures::NotFoundStatusError  (/paths/~1p
         "generated: 9 names changed",
     );
     assert!(out.starts_with(renames), "{out}");
-    assert!(lock_of(root).contains("\nversion = 3\n"));
+    assert!(lock_of(root).contains("\nversion = 4\n"));
     assert_eq!(
         declared(root, "src/types/string_or_string_array.rs"),
         [
             "pub enum StringOrStringArray {",
-            "#[json(string, accessor = as_string, from)] String(String),",
+            "#[json(string, accessor = as_string, from_text)] String(String),",
             "#[json(array, accessor = as_array, from)] Array(Vec<String>),",
         ]
     );
@@ -162,4 +162,77 @@ fn names_of_an_invalid_document_are_not_shown() {
     )]);
     let out = expect(&folder, &["names", "api.yaml"], 3, "error[");
     assert_eq!(out, "");
+}
+
+const GROUPED: &str = "openapi: 3.1.0
+info: {title: OpenAI API, version: '1.0.0'}
+paths:
+  /queues:
+    post: {operationId: annotationQueues_createQueue, tags: [Annotation Queues], responses: {'204': {description: Done.}}}
+";
+
+/// The methods of the group.
+fn methods(folder: &Path) -> Vec<String> {
+    let mut methods = Vec::new();
+    for file in fs::read_dir(folder.join("generated/src/calls/annotation_queues")).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        let lines = text.lines().map(str::trim);
+        methods.extend(lines.filter_map(|line| {
+            let (name, _) = line.strip_prefix("pub fn ")?.split_once('(')?;
+            Some(name.to_owned())
+        }));
+    }
+    methods.sort();
+    methods
+}
+
+fn package_of(folder: &Path) -> String {
+    let text = fs::read_to_string(folder.join("generated/Cargo.toml")).unwrap();
+    let mut names = text.lines().filter_map(|line| line.strip_prefix("name = "));
+    names.next().unwrap().to_owned()
+}
+
+#[test]
+fn a_lock_of_version_3_keeps_methods_that_repeat_their_group() {
+    let folder = folder(&[
+        ("api.yaml", GROUPED),
+        ("generated/disjunct.lock", "version = 3\n[names]\n"),
+    ]);
+    let root = folder.path();
+    expect(root, &["generate", "api.yaml", "--overwrite"], 0, "");
+    assert!(lock_of(root).contains("\nversion = 3\n"));
+    assert_eq!(methods(root), ["annotation_queues_create_queue"]);
+    assert_eq!(package_of(root), "\"open-ai-api\"");
+
+    let status = "generated: 1 name would change with `--renew`";
+    assert_eq!(
+        expect(root, &["names", "api.yaml"], 0, status),
+        "calls::annotation_queues::annotation_queues_create_queue() -> calls::annotation_queues::create_queue()  (/paths/~1queues/post)\n"
+    );
+    expect(root, &["names", "api.yaml", "--renew"], 0, "");
+    assert!(lock_of(root).contains("\nversion = 4\n"));
+    assert_eq!(methods(root), ["create_queue"]);
+    assert_eq!(package_of(root), "\"openai-api\"");
+}
+
+#[test]
+fn a_method_without_its_group_keeps_its_name() {
+    let folder = folder(&[("api.yaml", GROUPED)]);
+    let root = folder.path();
+    expect(root, &["generate", "api.yaml"], 0, "");
+    assert_eq!(methods(root), ["create_queue"]);
+    // The name is taken when another operation comes that has it in the document.
+    let other = GROUPED.replace(
+        "    post:",
+        "    put: {operationId: createQueue, tags: [Annotation Queues], responses: {'204': {description: Done.}}}\n    post:",
+    );
+    fs::write(root.join("api.yaml"), other).unwrap();
+    for _ in 0..2 {
+        expect(root, &["generate", "api.yaml"], 0, "");
+        assert_eq!(methods(root), ["create_queue", "create_queue_2"]);
+    }
+    let text = fs::read_to_string(
+        root.join("generated/src/calls/annotation_queues/annotation_queues_create_queue.rs"),
+    );
+    assert!(text.unwrap().contains("pub fn create_queue("));
 }

@@ -8,7 +8,7 @@ use super::call_locations::CallLocations;
 use super::named_locations::Locations;
 use crate::ir::{Ident, Method};
 use crate::lock::{Lock, Terms};
-use crate::names::{Claim, Scope, Use, ident};
+use crate::names::{self, Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, id_of, operations};
 
 /// The module of operations without a tag.
@@ -78,10 +78,13 @@ impl CallNames {
                     }
                 })
                 .collect();
-            let settled = Scope::default().settle(&claims, Use::CallType(lock.terms()));
+            let kept = kept_names(&claims, group, lock.terms());
+            let kept = kept.iter().map(String::as_str);
+            let settled = Scope::with(kept).settle(&claims, Use::CallType(lock.terms()));
+            let methods = name_methods(&settled, group, lock.terms());
             let mut minter = Minter::of(group, &handles, lock.terms());
-            for (found, raw_name) in calls.iter().zip(settled) {
-                named.insert(found.listed(), minter.mint(&raw_name));
+            for ((found, raw_name), method) in calls.iter().zip(settled).zip(methods) {
+                named.insert(found.listed(), minter.mint(&raw_name, &method));
                 of_operations.insert(found.listed(), raw_name);
             }
         }
@@ -195,6 +198,48 @@ fn name_groups(
     groups
 }
 
+/// The words of a method in a group: without those of the group at its beginning, as in `annotation_queues().create_queue()`. `None`
+/// where these are not a method's name.
+fn words_in_group(name: &Ident, group: &GroupName, terms: Terms) -> Option<String> {
+    if terms != Terms::Grouped || group.handle.is_none() {
+        return None;
+    }
+    let words = names::split(name);
+    let rest = words.strip_prefix(names::split(&group.module).as_slice())?;
+    let words = rest.join(" ");
+    let method = ident(&words, Use::Method);
+    (!rest.is_empty() && method.as_str() == rest.join("_")).then_some(words)
+}
+
+/// The types that a new operation must not have: its method would be that of an operation in the lock, without the words of the group.
+fn kept_names(claims: &[Claim<'_>], group: &GroupName, terms: Terms) -> BTreeSet<String> {
+    let before: BTreeSet<&str> = claims.iter().filter_map(|claim| claim.before).collect();
+    let shortened = before.iter().filter_map(|name| {
+        let words = words_in_group(&ident(name, Use::Method), group, terms)?;
+        Some(ident(&words, Use::CallType(terms)).plain().to_owned())
+    });
+    shortened
+        .filter(|name| !before.contains(name.as_str()))
+        .collect()
+}
+
+/// The words of the methods of a group. A method repeats the words of its group if another one has the name without them.
+fn name_methods(raw_names: &[String], group: &GroupName, terms: Terms) -> Vec<String> {
+    let long: Vec<Ident> = raw_names
+        .iter()
+        .map(|raw_name| ident(raw_name, Use::Method))
+        .collect();
+    let taken: BTreeSet<&str> = long.iter().map(Ident::plain).collect();
+    let shortened = long.iter().map(|name| {
+        words_in_group(name, group, terms)
+            .filter(|words| !taken.contains(ident(words, Use::Method).plain()))
+    });
+    shortened
+        .zip(raw_names)
+        .map(|(words, raw_name)| words.unwrap_or_else(|| raw_name.clone()))
+        .collect()
+}
+
 /// Mints the names of the operations of a group.
 struct Minter {
     method: Use,
@@ -222,7 +267,7 @@ impl Minter {
         }
     }
 
-    fn mint(&mut self, raw_name: &str) -> CallName {
+    fn mint(&mut self, raw_name: &str, method: &str) -> CallName {
         // Clippy warns about a module inside a module of the same name.
         let clashes = self.group == ident(raw_name, Use::Module);
         let module = if clashes {
@@ -231,7 +276,7 @@ impl Minter {
             raw_name.to_owned()
         };
         CallName {
-            method: self.methods.mint(raw_name, self.method),
+            method: self.methods.mint(method, self.method),
             module: self.modules.mint(&module, Use::Module),
             ty: ident(raw_name, Use::CallType(self.terms)),
         }

@@ -107,7 +107,9 @@ impl Planner<'_> {
                 deprecated: data.deprecated.unwrap_or_default(),
                 for_all: is_text_header && !data.required && !is_of_one_request(wire),
             };
-            if data.required {
+            // The client makes a key that a request must have, unless its setter is called.
+            let is_made = found.http_method.has_keys() && param.is_random_key();
+            if data.required && !is_made {
                 arguments.push(param);
             } else {
                 setters.push(param);

@@ -2,6 +2,8 @@
 
 #[path = "wire/charsets.rs"]
 mod charsets;
+#[path = "wire/keys.rs"]
+mod keys;
 #[path = "wire/media_types.rs"]
 mod media_types_of_responses;
 #[path = "wire/multipart.rs"]

@@ -192,6 +192,10 @@ pub const CASES: &[Case] = &[
         &[
         ]
     } },
+    Case { document: "operations/methods_in_groups.yaml", unknown_fields: "Keep", types: {
+        &[
+        ]
+    } },
     Case { document: "operations/multipart_arrays.yaml", unknown_fields: "Keep", types: {
         use expected::operations::multipart_arrays::types;
         &[

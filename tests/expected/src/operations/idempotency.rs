@@ -53,14 +53,14 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`AgainGet`].
                 #[inline]
-                pub fn again_get(&self) -> AgainGet {
+                pub fn get(&self) -> AgainGet {
                     let template = "/again";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
             runtime::call! {
-                /// Request builder returned by [`AgainCalls::again_get`](super::AgainCalls::again_get).
+                /// Request builder returned by [`AgainCalls::get`](super::AgainCalls::get).
                 ///
                 /// `GET /again`
                 ///
@@ -83,14 +83,14 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`AgainShort`].
                 #[inline]
-                pub fn again_short(&self) -> AgainShort {
+                pub fn short(&self) -> AgainShort {
                     let template = "/again";
                     runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
                 }
             }
 
             runtime::call! {
-                /// Request builder returned by [`AgainCalls::again_short`](super::AgainCalls::again_short).
+                /// Request builder returned by [`AgainCalls::short`](super::AgainCalls::short).
                 ///
                 /// `PATCH /again`
                 ///
@@ -113,7 +113,7 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`AgainPost`].
                 #[inline]
-                pub fn again_post(&self) -> AgainPost {
+                pub fn post(&self) -> AgainPost {
                     let template = "/again";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .idempotency_key("Idempotency-Key")
@@ -122,7 +122,7 @@ pub mod calls {
             }
 
             runtime::call! {
-                /// Request builder returned by [`AgainCalls::again_post`](super::AgainCalls::again_post).
+                /// Request builder returned by [`AgainCalls::post`](super::AgainCalls::post).
                 ///
                 /// `POST /again`
                 ///
@@ -145,23 +145,27 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`AgainRequired`].
                 #[inline]
-                pub fn again_required(&self, x_idempotency_key: &str) -> AgainRequired {
+                pub fn required(&self) -> AgainRequired {
                     let template = "/again";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .idempotency_key("x-idempotency-key")
-                        .header("x-idempotency-key", runtime::Style::SIMPLE, x_idempotency_key)
                         .into()
                 }
             }
 
-            /// Request builder returned by [`AgainCalls::again_required`](super::AgainCalls::again_required).
-            ///
-            /// `PUT /again`
-            ///
-            /// Parameters:
-            ///
-            /// - `x_idempotency_key`: header `x-idempotency-key`.
-            pub type AgainRequired = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            runtime::call! {
+                /// Request builder returned by [`AgainCalls::required`](super::AgainCalls::required).
+                ///
+                /// `PUT /again`
+                ///
+                /// Parameters:
+                ///
+                /// - `x_idempotency_key`: header `x-idempotency-key`, optional.
+                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                pub struct AgainRequired {
+                    #[header("x-idempotency-key")] x_idempotency_key: String,
+                }
+            }
         }
 
         mod again_moved {
@@ -172,7 +176,7 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`AgainMoved`]. Response: `AgainMovedResponse`. Error responses: [`AgainMovedError`] (307).
                 #[inline]
-                pub fn again_moved(&self) -> AgainMoved {
+                pub fn moved(&self) -> AgainMoved {
                     let template = "/moved";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .accept("text/plain")
@@ -181,7 +185,7 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`AgainCalls::again_moved`](super::AgainCalls::again_moved).
+            /// Request builder returned by [`AgainCalls::moved`](super::AgainCalls::moved).
             ///
             /// `GET /moved`
             ///
@@ -214,7 +218,7 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`AgainFound`]. Error responses: [`AgainFoundError`] (400).
                 #[inline]
-                pub fn again_found(&self) -> AgainFound {
+                pub fn found(&self) -> AgainFound {
                     let template = "/moved";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .redirects(&[302])
@@ -222,7 +226,7 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`AgainCalls::again_found`](super::AgainCalls::again_found).
+            /// Request builder returned by [`AgainCalls::found`](super::AgainCalls::found).
             ///
             /// `POST /moved`
             ///

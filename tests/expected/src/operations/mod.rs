@@ -24,6 +24,7 @@ pub mod integer_enums;
 pub mod media_types;
 pub mod mentions;
 pub mod methods;
+pub mod methods_in_groups;
 pub mod multipart_arrays;
 pub mod named_events;
 pub mod names_of_ours;

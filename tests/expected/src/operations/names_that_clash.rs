@@ -269,13 +269,13 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`ClashCallsCall`].
                 #[inline]
-                pub fn clash_calls(&self) -> ClashCallsCall {
+                pub fn calls(&self) -> ClashCallsCall {
                     let template = "/clash/f";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
-            /// Request builder returned by [`ClashCalls::clash_calls`](super::ClashCalls::clash_calls).
+            /// Request builder returned by [`ClashCalls::calls`](super::ClashCalls::calls).
             ///
             /// `GET /clash/f`
             pub type ClashCallsCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;

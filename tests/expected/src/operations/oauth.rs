@@ -79,7 +79,7 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`OauthGet`].
                 #[inline]
-                pub fn oauth_get(&self) -> OauthGet {
+                pub fn get(&self) -> OauthGet {
                     let template = "/oauth";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .security(&[&["app_login"], &["staff_login"], &["company_login"]])
@@ -87,7 +87,7 @@ pub mod calls {
                 }
             }
 
-            /// Request builder returned by [`OauthCalls::oauth_get`](super::OauthCalls::oauth_get).
+            /// Request builder returned by [`OauthCalls::get`](super::OauthCalls::get).
             ///
             /// `GET /oauth`
             pub type OauthGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;

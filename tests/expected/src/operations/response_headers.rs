@@ -211,13 +211,13 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`HeadingFirst`]. Error responses: [`HeadingFirstError`] (default).
                 #[inline]
-                pub fn heading_first(&self) -> HeadingFirst {
+                pub fn first(&self) -> HeadingFirst {
                     let template = "/first";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
-            /// Request builder returned by [`HeadingCalls::heading_first`](super::HeadingCalls::heading_first).
+            /// Request builder returned by [`HeadingCalls::first`](super::HeadingCalls::first).
             ///
             /// `GET /first`
             ///
@@ -238,13 +238,13 @@ pub mod calls {
                 ///
                 /// Returns the request builder [`HeadingSecond`].
                 #[inline]
-                pub fn heading_second(&self) -> HeadingSecond {
+                pub fn second(&self) -> HeadingSecond {
                     let template = "/second";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
-            /// Request builder returned by [`HeadingCalls::heading_second`](super::HeadingCalls::heading_second).
+            /// Request builder returned by [`HeadingCalls::second`](super::HeadingCalls::second).
             ///
             /// `GET /second`
             pub type HeadingSecond = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
