@@ -88,7 +88,7 @@ pub const METHODS: [&str; 12] = [
 pub const CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-pub const BUILDER_METHODS: [&str; 30] = [
+pub const BUILDER_METHODS: [&str; 31] = [
     "new",
     "build",
     "header",
@@ -99,6 +99,7 @@ pub const BUILDER_METHODS: [&str; 30] = [
     "max_body",
     "max_error_body",
     "max_decode_memory",
+    "max_decode_stack",
     "max_redirects",
     "allow_insecure_http",
     "configure_http",

@@ -114,7 +114,6 @@ mod memory;
 mod reader;
 mod scalar;
 mod scan;
-mod stack;
 mod verbatim;
 
 mod lengths;
@@ -217,6 +216,9 @@ pub use shape::{Constant, Member, Shape};
 mod slots;
 #[doc(hidden)]
 pub use slots::{Correct, Nullable, Owning, Required, Slot};
+
+mod stack;
+pub use stack::with_decode_stack;
 
 mod subject;
 #[doc(hidden)]

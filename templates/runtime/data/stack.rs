@@ -5,22 +5,45 @@
 
 use std::cell::Cell;
 
-/// Half of a thread's default stack size.
-const LIMIT: usize = 1024 * 1024;
+/// What decoding may use of a small thread's stack. 512 KiB is the default of some systems, and the thread needs some for its own.
+const LIMIT: usize = 400 * 1024;
 
 thread_local! {
-    static START: Cell<Option<usize>> = const { Cell::new(None) };
+    /// Where it began, and how much it may use.
+    static START: Cell<Option<(usize, usize)>> = const { Cell::new(None) };
+    static ALLOWED: Cell<usize> = const { Cell::new(LIMIT) };
+    /// Where the last object began to be read; `None` before the first.
+    static LAST: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// Runs `read`, in which decoding may use so much of the stack, in bytes. By default it may use 400 KiB, which is safe on a thread with
+/// 512 KiB.
+///
+/// Only a large type that contains itself needs more, where its values are nested deeply.
+pub fn with_decode_stack<T>(bytes: usize, read: impl FnOnce() -> T) -> T {
+    let _restored = Restored(ALLOWED.replace(bytes));
+    read()
+}
+
+/// Sets what is allowed back to what it was, also after a panic.
+struct Restored(usize);
+
+impl Drop for Restored {
+    fn drop(&mut self) {
+        ALLOWED.set(self.0);
+    }
 }
 
 /// While it exists, the stack is measured from where it was created.
 pub(super) struct Measure {
-    outer: Option<usize>,
+    outer: Option<(usize, usize)>,
 }
 
 impl Measure {
     pub(super) fn start() -> Self {
+        LAST.set(None);
         Self {
-            outer: START.replace(Some(place())),
+            outer: START.replace(Some((place(), ALLOWED.get()))),
         }
     }
 }
@@ -31,12 +54,17 @@ impl Drop for Measure {
     }
 }
 
-/// Whether more of the stack is in use than allowed.
+/// Whether reading another object may use more of the stack than allowed. It is assumed to take as much as the object around it, which is
+/// of the same type if the type is recursive.
 #[inline]
 pub(super) fn is_used_up() -> bool {
-    START
-        .get()
-        .is_some_and(|start| start.abs_diff(place()) > LIMIT)
+    let Some((start, allowed)) = START.get() else {
+        return false;
+    };
+    let here = place();
+    let last = LAST.replace(Some(here)).unwrap_or(here);
+    let frames = here.abs_diff(last);
+    start.abs_diff(here) + frames > allowed
 }
 
 #[inline]

@@ -9,7 +9,7 @@ use std::{
 use serde::de::DeserializeOwned;
 
 use super::{
-    super::{DecodeError, Deviation, decode_noted},
+    super::{DecodeError, Deviation, decode_noted, with_decode_stack},
     context::CallName,
     settings::Settings,
     trace,
@@ -46,7 +46,11 @@ impl Decoding {
         json: &[u8],
     ) -> Result<(T, Vec<Deviation>), DecodeError> {
         let Settings { limits, strict, .. } = &*self.settings;
-        let (value, deviations) = decode_noted(json, limits.decode_memory, *strict)?;
+        let read = || decode_noted(json, limits.decode_memory, *strict);
+        let (value, deviations) = match limits.decode_stack {
+            Some(bytes) => with_decode_stack(bytes, read)?,
+            None => read()?,
+        };
         if !deviations.is_empty() {
             self.settings.observer.tell(&self.call, &deviations);
         }

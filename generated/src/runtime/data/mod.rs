@@ -113,6 +113,7 @@ pub use segment::Segment;
 pub use segment::write_path;
 #[doc(hidden)]
 pub use slots::{Correct, Nullable, Owning, Required, Slot};
+pub use stack::with_decode_stack;
 #[doc(hidden)]
 pub use subject::{ItemCount, Number, Numeric, Subject};
 pub(crate) use subset::subset;

@@ -19,6 +19,7 @@ mod objects;
 mod presence;
 mod rules;
 mod shapes;
+mod stack;
 mod texts;
 mod times;
 mod unions;

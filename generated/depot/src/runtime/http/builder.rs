@@ -76,6 +76,7 @@ impl ClientBuilder {
                 error_body: defaults::MAX_ERROR_BODY,
                 error_time: defaults::ERROR_BODY_TIME,
                 decode_memory: None,
+                decode_stack: None,
                 item: defaults::MAX_ITEM,
                 redirects: defaults::MAX_REDIRECTS,
             },
@@ -211,6 +212,14 @@ impl ClientBuilder {
     /// [`Error::TooLarge`](super::Error::TooLarge), which has the path in the body.
     pub fn max_decode_memory(mut self, bytes: usize) -> Self {
         self.limits.decode_memory = Some(bytes);
+        self
+    }
+
+    /// Sets how much of the stack decoding a JSON body may use, in bytes. By default 400 KiB, which is safe on a thread with 512 KiB.
+    ///
+    /// Only a large type that contains itself needs more, where its values are nested deeply.
+    pub fn max_decode_stack(mut self, bytes: usize) -> Self {
+        self.limits.decode_stack = Some(bytes);
         self
     }
 
