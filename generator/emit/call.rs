@@ -202,7 +202,7 @@ fn arguments(call: &Call, way: &Way<'_>, scope: &Scope) -> Vec<(TokenStream, Tok
             let (into, ty) = (scope.runtime("IntoField"), scope.ty(&param.ty));
             quote!(impl #into<#ty>)
         } else {
-            argument_type(&param.ty, scope)
+            tokens::argument_type(&param.ty, scope)
         };
         arguments.push((quote!(#name), ty));
     }
@@ -255,22 +255,6 @@ const MOST_ARGUMENTS: usize = 6;
 
 /// Names that clippy reports as forgotten placeholders.
 const VAGUE: [&str; 3] = ["foo", "baz", "quux"];
-
-/// How an argument is borrowed.
-pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
-    match ty {
-        Type::String => quote!(&str),
-        Type::Bool | Type::Int(_) | Type::Float => scope.ty(ty),
-        Type::Vec(item) => {
-            let item = scope.ty(item);
-            quote!(&[#item])
-        }
-        other => {
-            let other = scope.ty(other);
-            quote!(&#other)
-        }
-    }
-}
 
 /// The methods that set up the request builder before it is returned.
 fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::literal::{float_literal, number_literal};
 use super::scope::Scope;
-use crate::ir::{Bound, Check, Docs, Ident, StringFormat, TagValue};
+use crate::ir::{Bound, Check, Docs, Ident, StringFormat, TagValue, Type};
 use crate::markdown::align;
 
 /// Exports what modules declare from the module around them. By name: rustc is slow with many modules that are exported whole.
@@ -244,5 +244,21 @@ fn bound(bound: &Bound, scope: &Scope) -> TokenStream {
     match bound {
         Bound::Int(number) => number_literal(&number.to_string()),
         Bound::Float(number) => float_literal(number, scope),
+    }
+}
+
+/// How an argument is borrowed.
+pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
+    match ty {
+        Type::String => quote!(&str),
+        Type::Bool | Type::Int(_) | Type::Float => scope.ty(ty),
+        Type::Vec(item) => {
+            let item = scope.ty(item);
+            quote!(&[#item])
+        }
+        other => {
+            let other = scope.ty(other);
+            quote!(&#other)
+        }
     }
 }

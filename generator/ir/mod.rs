@@ -17,6 +17,7 @@ mod json_kind;
 mod literal;
 mod operation;
 mod paging;
+mod random_key;
 mod server;
 mod shape;
 mod streams;

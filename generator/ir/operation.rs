@@ -6,8 +6,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{
-    Check, Docs, FormerName, Ident, Name, OwnServer, Pages, Server, Stream, StringFormat, Type,
-    VariableEnum,
+    Check, Docs, FormerName, Ident, Name, OwnServer, Pages, Server, Stream, Type, VariableEnum,
 };
 
 /// The client: its groups of operations and its credentials.
@@ -149,12 +148,6 @@ pub enum Method {
 }
 
 impl Method {
-    /// Whether its requests may have keys by which the service recognises them. Those that read may be repeated anyway.
-    #[must_use]
-    pub fn has_keys(self) -> bool {
-        !matches!(self, Self::Get | Self::Head)
-    }
-
     /// The method as in an HTTP request.
     #[must_use]
     pub fn text(self) -> &'static str {
@@ -196,27 +189,6 @@ pub struct Param {
     pub deprecated: bool,
     /// Whether it may be set once on the client, for every operation that declares it.
     pub for_all: bool,
-}
-
-/// The length of a UUID as text.
-const UUID_LENGTH: u64 = 36;
-
-impl Param {
-    /// Whether it is the header of an idempotency key whose value may be a random UUID.
-    #[must_use]
-    pub fn is_random_key(&self) -> bool {
-        let name = self.name.wire.to_ascii_lowercase();
-        let is_key = matches!(name.as_str(), "idempotency-key" | "x-idempotency-key");
-        let is_text = matches!(self.ty, Type::String | Type::Secret);
-        let accepts_uuid = |check: &Check| match check {
-            Check::MinLength(length) => *length <= UUID_LENGTH,
-            Check::MaxLength(length) => *length >= UUID_LENGTH,
-            Check::Format(format) => *format == StringFormat::Uuid,
-            _ => false,
-        };
-        let is_header = self.location == ParamLocation::Header;
-        is_header && is_key && is_text && self.checks.iter().all(accepts_uuid)
-    }
 }
 
 /// How an argument is passed.

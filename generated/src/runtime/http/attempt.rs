@@ -41,6 +41,8 @@ pub(super) struct Limits {
     pub(super) error_time: Duration,
     /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
     pub(super) decode_memory: Option<usize>,
+    /// Bytes of the stack that decoding a body may use; `None` for as many as are safe on a small thread.
+    pub(super) decode_stack: Option<usize>,
     /// Bytes of an item of a stream.
     pub(super) item: usize,
     /// Redirects that are followed.
@@ -309,15 +311,10 @@ impl<'a> Terms<'a> {
                 (Ok(Err(_)), Some(failure)) => Err(ConnectionError::of_caller(failure)),
                 (Ok(response), _) => response,
                 (Err(_), None) if is_later => continue,
-                (Err(error), _) => {
-                    // Cancelled first: a connection may be about to take the request.
-                    drop(work);
-                    Err(if sending.is_connecting() {
-                        ConnectionErrorKind::ConnectTimeout.into()
-                    } else {
-                        error
-                    })
+                (Err(_), _) if sending.is_connecting() => {
+                    Err(ConnectionErrorKind::ConnectTimeout.into())
                 }
+                (Err(error), _) => Err(error),
             };
         }
     }

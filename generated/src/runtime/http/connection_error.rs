@@ -25,8 +25,7 @@ pub enum ConnectionErrorKind {
     Connect,
     /// The service was not reached in time. The request can be sent again.
     ConnectTimeout,
-    /// No encrypted connection was established, for example because of an untrusted certificate. The request was not sent,
-    /// and is not sent again.
+    /// No encrypted connection was established, for example because of an untrusted certificate. The request was not sent.
     Tls,
     /// The request was not sent for another reason, such as a body that cannot be read.
     NotSent,
