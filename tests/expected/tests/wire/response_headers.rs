@@ -16,13 +16,7 @@ async fn headers_have_the_declared_types() {
     let headers = "x-heading-count: 3\r\nx-heading-level: high\r\nx-heading-time: 2026-01-02T03:04:05Z\r\n\
                    x-heading-changing: 7\r\nx-heading-maybe: true\r\n";
     let service = answering(headers);
-    let response = service
-        .client
-        .heading()
-        .heading_first()
-        .send()
-        .await
-        .unwrap();
+    let response = service.client.heading().first().send().await.unwrap();
     assert_eq!(response.x_heading_count(), Ok(3));
     assert_eq!(response.x_heading_level(), Ok(Level::High));
     let time = response.x_heading_time().unwrap().unwrap();
@@ -39,13 +33,7 @@ async fn headers_have_the_declared_types() {
 #[tokio::test]
 async fn an_absent_header_that_is_required_is_an_error() {
     let service = answering("x-heading-level: middling\r\n");
-    let response = service
-        .client
-        .heading()
-        .heading_first()
-        .send()
-        .await
-        .unwrap();
+    let response = service.client.heading().first().send().await.unwrap();
     let error: HeaderError = response.x_heading_count().unwrap_err();
     assert!(error.is_absent());
     assert_eq!(error.to_string(), "the header `X-Heading-Count` is absent");
