@@ -164,7 +164,9 @@ fn emit_setters(servers: &[Server], scope: &Scope) -> Vec<TokenStream> {
             }
             None => (quote!(impl Into<String>), quote!(value.into())),
         };
-        let set = if have_all {
+        let set = if having.len() == 1 && have_all {
+            quote!(let #(#patterns)* = &mut self; *field = #value;)
+        } else if have_all {
             quote!(let (#(#patterns)|*) = &mut self; *field = #value;)
         } else {
             quote!(if let #(#patterns)|* = &mut self { *field = #value; })
