@@ -62,7 +62,7 @@ fn an_impossible_entry_is_reported_and_skipped() {
 fn a_file_that_cannot_be_read_keeps_nothing() {
     for text in [
         "<<<<<<< ours\n",
-        "version = 4\n[names]\n\"/a\" = \"types::A\"\n",
+        "version = 5\n[names]\n\"/a\" = \"types::A\"\n",
         "[names]\n",
         "",
     ] {
