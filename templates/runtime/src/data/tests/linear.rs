@@ -1,6 +1,6 @@
 //! Hostile JSON: decoding takes time in proportion to the text, and no more stack than there is.
 
-use super::{runtime, time, write};
+use super::{decode_deep, runtime, time, write};
 
 runtime::object! {
     #[object(tag = ("type", "leaf"))]
@@ -62,7 +62,7 @@ fn unions_in_unions_take_linear_time() {
     let [flat, deep] = [tree(1, SIZE), tree(100, SIZE)];
     let slower =
         |read: fn(&str)| time(|| read(&deep)).as_secs_f64() / time(|| read(&flat)).as_secs_f64();
-    let ours = slower(|text| assert!(runtime::decode::<Tree>(text.as_bytes()).is_ok()));
+    let ours = slower(|text| assert!(decode_deep::<Tree>(text).is_ok()));
     let theirs = slower(|text| assert!(serde_json::from_str::<Tree>(text).is_ok()));
     assert!(
         ours < 15.0,
@@ -95,10 +95,10 @@ fn many_unions_take_linear_time() {
 fn decodes_as_deep_as_it_may() {
     for depth in [0, 1, 50, 126] {
         let text = tree(depth, 3);
-        let ours: Tree = runtime::decode(text.as_bytes()).expect("a tree");
+        let ours: Tree = decode_deep(&text).expect("a tree");
         assert_eq!(ours, serde_json::from_str(&text).expect("a tree"));
         assert_eq!(write(&ours).len(), text.len());
-        assert_eq!(runtime::decode::<Tree>(write(&ours).as_bytes()), Ok(ours));
+        assert_eq!(decode_deep::<Tree>(&write(&ours)), Ok(ours));
     }
 }
 
@@ -148,8 +148,8 @@ runtime::object! {
 #[test]
 fn stops_before_the_stack_ends() {
     let nested = |depth: usize| format!("{}{{}}{}", r#"{"next":"#.repeat(depth), "}".repeat(depth));
-    assert!(runtime::decode::<Heavy>(nested(3).as_bytes()).is_ok());
-    let error = runtime::decode::<Heavy>(nested(126).as_bytes()).expect_err("a megabyte");
+    assert!(decode_deep::<Heavy>(&nested(3)).is_ok());
+    let error = decode_deep::<Heavy>(&nested(126)).expect_err("a megabyte");
     assert_eq!(error.message(), "nested too deep for the stack");
     assert!(error.path().starts_with("next.next.next"));
 }

@@ -31,7 +31,12 @@ use std::time::{Duration, Instant};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::super::super::runtime;
+use super::super::runtime;
+
+/// Reads JSON on the stack of a thread that is not small: frames are several times as large without optimization.
+fn decode_deep<T: DeserializeOwned>(text: &str) -> Result<T, runtime::DecodeError> {
+    runtime::with_decode_stack(1 << 20, || runtime::decode(text.as_bytes()))
+}
 
 /// Reads JSON with every decoder; all results are equal.
 fn read<T: DeserializeOwned + PartialEq + Debug>(text: &str) -> T {

@@ -7,6 +7,9 @@ use super::{runtime, write};
 /// The stack of threads on some systems, and of many pools.
 const SMALL: usize = 512 << 10;
 
+/// What an optimized program allows by default.
+const ALLOWED: usize = 400 << 10;
+
 /// A struct with these optional strings, which contains itself.
 macro_rules! large {
     ($($key:literal $field:ident)*) => {
@@ -110,7 +113,7 @@ where
     let handle = small.spawn(move || {
         let decodes = |depth: &usize| {
             let text = nested(*depth, value);
-            match runtime::decode::<T>(text.as_bytes()) {
+            match runtime::with_decode_stack(ALLOWED, || runtime::decode::<T>(text.as_bytes())) {
                 Ok(read) => {
                     let again = read.clone();
                     assert!(!format!("{again:?}").is_empty());
