@@ -5,6 +5,9 @@
     cargo build --release
     python3 benches/peers.py DOCUMENT… > table.md
 
+Disjunct's client is measured with a copy of the runtime, and as one that depends on the package `disjunct-runtime`; the package is a
+dependency, whose own cost is a row of the table. Behind a peer's figure is what that of the client with the package is of it.
+
 A crate is measured as a library, and as a program that makes one call with it: the first GET operation of the document that requires
 no argument. In each round every crate is built in turn and from nothing, its dependencies being built before. A figure is the
 processor time in seconds, the least of three rounds (or of `ROUNDS`); memory is the most that one process held. `TOOLS` names the tools
@@ -24,6 +27,9 @@ import tempfile
 LINES_OF_ERRORS = 20
 ROUNDS = int(os.environ.get("ROUNDS", "3"))
 OURS = pathlib.Path(__file__).parent.parent / "target/release/disjunct"
+PACKAGE = pathlib.Path(__file__).parent.parent / "templates/runtime"
+# The client whose figures are compared with those of the others.
+COMPARED = "Disjunct, package"
 MODES = {"check": ["check"], "dev": ["build"], "release": ["build", "--release"]}
 DEPENDENCIES_OF_OAS3_GEN = """
 anyhow = "1"
@@ -62,11 +68,16 @@ def run(command, step, folder=None):
     return used.ru_utime + used.ru_stime, used.ru_maxrss / 1000
 
 
-def ours(document, crate):
-    seconds, _ = run([OURS, "generate", document, "--output", crate, "--name", "client"], "generating")
+def ours(document, crate, runtime="copy"):
+    command = [OURS, "generate", document, "--output", crate, "--name", "client", "--runtime", runtime]
+    seconds, _ = run(command, "generating")
     with open(crate / "Cargo.toml", "a") as file:
         file.write("\n[workspace]\n")
     return seconds
+
+
+def packaged(document, crate):
+    return ours(document, crate, f"crate, path = {json.dumps(str(PACKAGE.resolve()))}")
 
 
 def openapi_to_rust(document, crate):
@@ -138,7 +149,8 @@ def no_call(crate, path):
 
 
 TOOLS = {
-    "Disjunct": (ours, our_call),
+    "Disjunct, copy": (ours, our_call),
+    "Disjunct, package": (packaged, our_call),
     "openapi-to-rust": (openapi_to_rust, call_of_openapi_to_rust),
     "oas3-gen": (oas3_gen, no_call),
 }
@@ -226,7 +238,23 @@ def main():
             written, code = lines(client.crate)
             row = [document.stem, tool, f"{client.generated:.2f}", str(written), str(code), *cells]
             print("|", " | ".join(row), f"| {client.memory:.0f} | {client.size()} |", flush=True)
+    if COMPARED in tools:
+        print_package(home / "targets" / COMPARED, modes)
     shutil.rmtree(home)
+
+
+def print_package(target, modes):
+    """The cost of the package of the runtime itself, once, with its dependencies built before."""
+    features = ["--features", "client,time,regex"]
+    cells = {}
+    for mode in modes:
+        command = ["cargo", *MODES[mode], "--quiet", *features, "--target-dir", target]
+        os.environ["CARGO_INCREMENTAL"] = "0"
+        run(command, "the package", PACKAGE)
+        (PACKAGE / "src/lib.rs").touch()
+        cells["library", mode], _ = run(command, "the package", PACKAGE)
+    shown = [f"{cells[column]:.1f}" if column in cells else "–" for column in COLUMNS]
+    print("| – | disjunct-runtime | – | – | – |", " | ".join(shown), "| – | – |", flush=True)
 
 
 def attempt(document, tool, home, modes):
@@ -247,8 +275,8 @@ def figure(clients, tool, column):
     seconds = clients[tool].figures.get(column)
     if seconds is None:
         return "–"
-    own = clients["Disjunct"].figures.get(column) if "Disjunct" in clients else None
-    ratio = "" if tool == "Disjunct" or own is None else f" ({own / seconds:.2f})"
+    own = clients[COMPARED].figures.get(column) if COMPARED in clients else None
+    ratio = "" if tool.startswith("Disjunct") or own is None else f" ({own / seconds:.2f})"
     return f"{seconds:.1f}{ratio}"
 
 
