@@ -57,7 +57,7 @@ use std::path::Path;
 pub use build_script::{BuildError, build};
 pub use config::{
     Builder, Deviations, Formats, License, Options, PackageName, PackageVersion, PageSetting,
-    UnknownFields, WebUrl,
+    Runtime, UnknownFields, WebUrl,
 };
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};
@@ -91,7 +91,7 @@ pub struct Generation {
     /// The public items of the files; `None` without [`Generation::files`], and for [`Layout::OneFile`].
     pub(crate) surface: Option<Surface>,
     /// The dependencies of the files, as lines of `[dependencies]`. The manifest of a generated crate contains them.
-    pub dependencies: Vec<&'static str>,
+    pub dependencies: Vec<String>,
     /// The generated names. The next run keeps them if they are in its [`Options`]. They are one of the files of a crate.
     pub lock: Lock,
     /// Every schema whose values are raw JSON, with the reason.

@@ -26,6 +26,9 @@ fn the_checked_in_crates_are_fresh() {
         options.tower = client
             .get("tower")
             .is_some_and(|tower| tower == &Value::from(true));
+        if client.get("runtime").is_some() {
+            options.runtime = text("runtime").parse().unwrap();
+        }
         let secrets = client.get("secret").and_then(Value::as_array);
         for pointer in secrets.into_iter().flatten() {
             options.secret.push(pointer.as_str().unwrap().to_owned());

@@ -5,9 +5,18 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
+/// Exports the macros of a file within the crate.
+fn exported(text: &str) -> String {
+    let exported = text.split("#[macro_export]\nmacro_rules! ").skip(1);
+    let names = exported.filter_map(|item| item.split(' ').next());
+    names
+        .map(|name| format!("pub(crate) use {name};\n"))
+        .collect()
+}
+
 /// The first lines of the errors that rustc reports for `code`, which sees the macros and nothing else of the runtime.
 fn errors(code: &str) -> Vec<String> {
-    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/runtime");
+    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/runtime/src");
     let files = [
         ("unknown_word", "data/unknown_word.rs"),
         ("object_macro", "data/object_macro.rs"),
@@ -22,10 +31,7 @@ fn errors(code: &str) -> Vec<String> {
         let text = std::fs::read_to_string(runtime.join(file)).unwrap();
         // The macros alone: what else is in the file names parts that are not here.
         let macros: String = text.split_inclusive("\n}\n").filter_map(macro_of).collect();
-        let exports = text
-            .lines()
-            .filter(|line| line.starts_with("pub(crate) use "));
-        let exports: String = exports.collect();
+        let exports: String = exported(&text);
         let _ = write!(
             source,
             "mod {module} {{\n{macros}{exports}\n}}\npub(crate) use {module}::*;\n"
@@ -167,17 +173,23 @@ fn what_is_out_of_order_is_an_error_too() {
 
 /// The traits of setters, with what a setter for a field of the type `ty` reports for `value`.
 fn refusal(ty: &str, value: &str) -> String {
-    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/runtime/data");
+    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/runtime/src/data");
     let read = |file: &str| std::fs::read_to_string(runtime.join(file)).unwrap();
     let text = read("text.rs");
     let (traits, _) = text.split_once("/// Reads an enum of strings.").unwrap();
     let traits = traits.replace("use serde::", "// use serde::");
+    let fields = read("into_field.rs");
+    let exports = exported(&fields);
+    let fields: String = fields
+        .split_inclusive("\n}\n")
+        .filter_map(macro_of)
+        .collect();
     errors_of(&format!(
-        "#![allow(unused)]\nmod into_field {{\n{}\n}}\nmod text {{\n{traits}\n}}\n
+        "#![allow(unused)]\nmod runtime {{\n{traits}\n{fields}\n{exports}\nuse super::runtime;\nruntime::into_field! {{}}\n}}\n
         struct Date;\nenum Kind {{ A }}\n
-        impl text::Text for Kind {{ fn unknown(text: String) -> Self {{ Self::A }} }}\n
-        fn set(value: impl into_field::IntoField<{ty}>) {{}}\nfn main() {{ set({value}); }}\n",
-        read("into_field.rs"),
+        impl runtime::Text for Kind {{ fn unknown(text: String) -> Self {{ Self::A }} }}\n
+        impl runtime::FromText for Kind {{}}\n
+        fn set(value: impl runtime::IntoField<{ty}>) {{}}\nfn main() {{ set({value}); }}\n",
     ))
 }
 

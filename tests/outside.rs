@@ -26,12 +26,13 @@ const COPIED: [&str; 8] = [
 ];
 
 /// The packages of the copy beside the one with the tests of the wire.
-const MEMBERS: [&str; 5] = [
+const MEMBERS: [&str; 6] = [
     "generated",
     "generated/depot",
     "tests/depot_service",
     "tests/expected",
     "tests/service",
+    "templates/runtime",
 ];
 
 /// The tests of the copy.
@@ -88,7 +89,7 @@ fn nothing_that_reads_a_type_is_compiled_in_a_library(copy: &Path) {
     for name in ["browser_session", "depot"] {
         let path = library(&built, name).unwrap_or_else(|| panic!("{name} was not built"));
         let symbols = symbols(&fs::read(path).unwrap());
-        let of_runtime = format!("{name}::runtime::http::");
+        let of_runtime = format!("{name}::runtime::");
         assert!(
             symbols.iter().any(|symbol| symbol.contains(&of_runtime)),
             "no symbols were found in the library of {name}"

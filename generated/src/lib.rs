@@ -8,10 +8,13 @@ pub mod calls;
 pub mod runtime;
 pub mod types;
 
-pub use http;
-pub use reqwest;
-pub use reqwest::{Method, StatusCode};
+pub use runtime::http_crate as http;
+pub use runtime::reqwest;
+pub use runtime::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, OAuth, RateLimit, Response, RetryPolicy,
 };
+
+/// The URL of the token endpoint.
+pub const TOKEN_URL: &str = "token";

@@ -6,14 +6,14 @@ use toml::Table;
 
 /// The lines of `needed`, in the form of a manifest, whose crates are not dependencies in `manifest`. None is missing if it
 /// is not TOML, which cargo reports.
-pub fn find_missing(manifest: &str, needed: Vec<&'static str>) -> Vec<&'static str> {
+pub fn find_missing(manifest: &str, needed: Vec<String>) -> Vec<String> {
     let Ok(manifest) = manifest.parse::<Table>() else {
         return Vec::new();
     };
     let names: BTreeSet<String> = dependencies(&manifest)
         .map(|name| name.replace('-', "_"))
         .collect();
-    let is_missing = |line: &&str| {
+    let is_missing = |line: &String| {
         let (name, rest) = line.split_once(" = ").unwrap_or((line, ""));
         !rest.contains("optional = true") && !names.contains(&name.replace('-', "_"))
     };

@@ -70,7 +70,7 @@ pub enum BuildError {
         /// The package's `Cargo.toml`.
         manifest: PathBuf,
         /// The missing lines.
-        lines: Vec<&'static str>,
+        lines: Vec<String>,
     },
     /// A file could not be read or written, or an option is not valid.
     #[error(transparent)]
@@ -195,7 +195,7 @@ fn summarize_missing(manifest: &Path, count: usize) -> String {
 }
 
 /// Refuses code that would not compile. Without a manifest, the package is not built by cargo.
-fn check_dependencies(manifest: PathBuf, needed: Vec<&'static str>) -> Result<(), BuildError> {
+fn check_dependencies(manifest: PathBuf, needed: Vec<String>) -> Result<(), BuildError> {
     let Ok(text) = fs::read_to_string(&manifest) else {
         return Ok(());
     };

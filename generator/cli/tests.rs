@@ -150,6 +150,7 @@ fn help() {
           --authors <AUTHOR>         Author of the package, such as `Ada <ada@example.com>`
           --unknown-fields <WHAT>    Properties that a struct has no field for: `keep`, `drop` or `deny` [default: keep]
           --deviations <WHAT>        Values of a service that are not as declared: `correct` them where that is possible, or `refuse` them [default: correct]
+          --runtime <WHERE>          Where the code is that types and operations use: a `copy` in the client, or the package `disjunct-runtime` (`crate`) [default: copy]
           --formats <WHAT>           Whether `validate()` checks formats of strings, such as `uuid` and `date`: `annotate` (no) or `check` [default: annotate]
           --secret <POINTER>         JSON pointer of a string schema whose values `Debug` hides although the document does not mark them as secret
           --tower                    Add `TowerTransport`, which sends requests through a service of tower, and `check_transport`, which tests a transport

@@ -15,6 +15,7 @@ mod package_version;
 mod pages;
 mod policy;
 mod remote;
+mod runtime;
 mod template;
 mod text;
 mod unknown_fields;
@@ -45,6 +46,7 @@ pub use package_version::PackageVersion;
 pub use pages::PageSetting;
 pub use policy::{Policy, Verdict};
 pub use remote::{RemoteSpec, find_remote};
+pub use runtime::Runtime;
 pub use template::write_config;
 pub use unknown_fields::UnknownFields;
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Allow, Builder, Deviations, Formats, License, PackageName, PackageVersion, PageSetting, Policy,
-    SizeLimit, UnknownFields, WebUrl,
+    Runtime, SizeLimit, UnknownFields, WebUrl,
 };
 use crate::diagnostic::codes;
 use crate::lock::Lock;
@@ -188,6 +188,17 @@ options! {
         => Lock::deviations
         => Builder::deviations(client, deviations: Deviations) {
             client.deviations = deviations;
+            Ok(())
+        };
+
+    /// Where the code is that types and operations use: a `copy` in the client, or the package `disjunct-runtime` (`crate`)
+    #[arg(long, value_name = "WHERE", requires = "spec", default_value = "copy")]
+    #[example = r#""crate""#]
+    runtime: Runtime
+        => Options::runtime
+        => Lock::runtime
+        => Builder::runtime(client, runtime: Runtime) {
+            client.runtime = runtime;
             Ok(())
         };
 

@@ -3,7 +3,7 @@ use std::path::Path;
 use super::{Allow, Config, ConfigError, PackageName, Policy, Verdict, find_remote, parse_config};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::{Location, On};
-use crate::{Formats, UnknownFields};
+use crate::{Formats, Runtime, UnknownFields};
 
 fn parse(text: &str) -> Result<Config, ConfigError> {
     parse_config("disjunct.toml", text)
@@ -568,4 +568,31 @@ fn former_names_of_codes_are_accepted() {
     assert_eq!((verdict, names(&diagnostics)), (Verdict::Accepted, vec![]));
     let config = parse("[[client]]\nspec = 'a'\nallow = ['unknown-member']\n").unwrap();
     assert_eq!(config.clients[0].allow[0].to_string(), "unknown-field");
+}
+
+#[test]
+fn each_location_of_the_runtime_is_read_and_written() {
+    for text in [
+        "copy",
+        "crate",
+        "crate, path = \"../templates/runtime\"",
+        "crate, git = \"https://example.com/runtime\", tag = \"v1\"",
+    ] {
+        let runtime: Runtime = text.parse().unwrap();
+        assert_eq!(runtime.to_string(), text);
+    }
+}
+
+#[test]
+fn what_is_no_location_of_the_runtime_is_refused() {
+    for text in [
+        "",
+        "package",
+        "crate, ",
+        "crate, path = 1",
+        "crate, path = \"a\" }\n[x]\ny = { z = \"1\"",
+        "crate, features = [\"a\"]",
+    ] {
+        assert!(text.parse::<Runtime>().is_err(), "{text}");
+    }
 }

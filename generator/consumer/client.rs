@@ -43,10 +43,10 @@ pub fn use_client(program: &mut Program, client: &Client) {
         use_constant(program, "SERVER");
     }
     if token_url.is_some() {
-        use_constant(program, "OAuth::TOKEN_URL");
+        use_constant(program, "TOKEN_URL");
     }
     for name in oauth_urls.keys() {
-        use_constant(program, &format!("OAuth::{name}"));
+        use_constant(program, name);
     }
     for export in exports {
         use_import(program, export);
@@ -191,11 +191,12 @@ fn use_response_header(program: &mut Program, header: &ResponseHeader) {
         };
         if *has {
             let usage = Use::of(format!("{owner}::{method}")).with_type(of);
-            let owner = name(owner);
+            let (owner, reads) = (name(owner), name(&format!("{owner}Headers")));
             program.add(
                 usage,
                 quote! {
                     (value: &api::#owner<()>) -> Result<#value, api::HeaderError> {
+                        use api::#reads;
                         value.#reader()
                     }
                 },

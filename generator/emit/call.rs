@@ -586,6 +586,6 @@ fn style_word(style: Style) -> TokenStream {
 
 fn http_method(http_method: Method, scope: &Scope) -> TokenStream {
     let name = proc_macro2::Ident::new(http_method.text(), proc_macro2::Span::call_site());
-    let method = scope.external("reqwest::Method");
+    let method = scope.runtime("Method");
     quote!(#method::#name)
 }

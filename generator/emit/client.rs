@@ -40,7 +40,6 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         import_for(&children, Some(&headers)),
         emit_handles(client),
         emit_builder(client),
-        emit_oauth_urls(client),
         headers,
     ];
     Some(Module {
@@ -307,8 +306,11 @@ fn describe_oauth(flows: &[OAuthFlow]) -> String {
 }
 
 /// The constants for the token endpoints.
-fn emit_oauth_urls(client: &Client) -> Piece {
-    let scope = Scope::in_calls();
+pub fn emit_oauth_urls(
+    client: &Client,
+    unused: Option<&TokenStream>,
+    scope: &Scope,
+) -> TokenStream {
     let constants = client
         .oauth_urls()
         .into_iter()
@@ -326,17 +328,12 @@ fn emit_oauth_urls(client: &Client) -> Piece {
                 _ => format!("{what}, of the security scheme `{}`.", plain(scheme)),
             };
             let (docs, name) = (tokens::doc_lines(&docs), scope.name(name));
-            quote!(#docs pub const #name: &'static str = #url;)
+            quote!(#docs #unused pub const #name: &str = #url;)
         });
-    let constants: Vec<TokenStream> = constants.collect();
-    let item = (!constants.is_empty()).then(|| {
-        let oauth = scope.runtime("OAuth");
-        quote!(impl #oauth { #(#constants)* })
-    });
-    Piece::items(quote!(#item), scope)
+    quote!(#(#constants)*)
 }
 
-/// The methods that read declared headers.
+/// The traits whose methods read declared headers: responses and errors are types of the runtime.
 fn emit_response_headers(client: &Client) -> Piece {
     let scope = Scope::in_calls();
     let method = |header: &ResponseHeader, is_required: bool| {
@@ -360,8 +357,8 @@ fn emit_response_headers(client: &Client) -> Piece {
         };
         quote! {
             #docs
-            pub fn #rust(&self) -> Result<#ty, #error> {
-                #read(self.headers(), #wire) #bare
+            fn #rust(&self) -> Result<#ty, #error> {
+                #read(self.declared_headers(), #wire) #bare
             }
         }
     };
@@ -372,8 +369,12 @@ fn emit_response_headers(client: &Client) -> Piece {
         .map(|header| method(header, header.required_in_success))
         .collect();
     let success = (!success.is_empty()).then(|| {
-        let response = scope.runtime("Response");
-        quote!(impl<T> #response<T> { #(#success)* })
+        let (response, read) = (scope.runtime("Response"), scope.runtime("ReadHeaders"));
+        quote! {
+            /// Reads the headers that the document declares for successful responses.
+            pub trait ResponseHeaders: #read { #(#success)* }
+            impl<T> ResponseHeaders for #response<T> {}
+        }
     });
     let errors: Vec<_> = headers
         .iter()
@@ -381,8 +382,12 @@ fn emit_response_headers(client: &Client) -> Piece {
         .map(|header| method(header, false))
         .collect();
     let errors = (!errors.is_empty()).then(|| {
-        let error = scope.runtime("Error");
-        quote!(impl<E> #error<E> { #(#errors)* })
+        let (error, read) = (scope.runtime("Error"), scope.runtime("ReadHeaders"));
+        quote! {
+            /// Reads the headers that the document declares for error responses.
+            pub trait ErrorHeaders: #read { #(#errors)* }
+            impl<E> ErrorHeaders for #error<E> {}
+        }
     });
     Piece::items(quote!(#success #errors), scope)
 }

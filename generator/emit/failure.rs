@@ -93,7 +93,7 @@ pub fn read_body(body: &Output, scope: &Scope) -> (Option<TokenStream>, Option<T
             (Some(quote!(, body = text)), Some(quote!((String))))
         }
         Output::Bytes => {
-            let bytes = scope.external("bytes::Bytes");
+            let bytes = scope.runtime("Bytes");
             (Some(quote!(, body = bytes)), Some(quote!((#bytes))))
         }
     }

@@ -8,6 +8,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Layout;
+use super::client;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tree::Module;
@@ -27,7 +28,7 @@ const UNUSUAL_LETTERS: &str =
 pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     let exports = plan.client.iter();
     let exports = exports.map(|client| export_client(client, &plan.package, layout));
-    let constants = Piece::imports(emit_constants(plan, layout));
+    let constants = emit_constants(plan, layout);
     let servers = export_servers(plan, layout);
     let mut code = modules.iter().flat_map(Module::all);
     let letters = if code.any(|module| module.uses.has_unusual_letters) {
@@ -51,11 +52,15 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
 }
 
 /// The constants of the root module.
-fn emit_constants(plan: &Crate, layout: Layout) -> TokenStream {
+fn emit_constants(plan: &Crate, layout: Layout) -> Piece {
+    let scope = Scope::in_calls();
     let package = &plan.package;
     // `pub` is more than is needed in a module that is private.
     let is_file = layout == Layout::OneFile;
     let unused = is_file.then(|| quote!(#[allow(dead_code, unreachable_pub)]));
+    let oauth_urls = plan.client.iter();
+    let oauth_urls =
+        oauth_urls.map(|client| client::emit_oauth_urls(client, unused.as_ref(), &scope));
     let version = package.has_own_version.then(|| {
         let version = &package.api_version;
         quote! {
@@ -72,13 +77,14 @@ fn emit_constants(plan: &Crate, layout: Layout) -> TokenStream {
             pub const SERVER: &str = #server;
         }
     });
-    quote!(#version #server)
+    let oauth_urls: Vec<TokenStream> = oauth_urls.collect();
+    Piece::items(quote!(#version #server #(#oauth_urls)*), scope)
 }
 
 /// Items that are exported at the top of the crate.
 fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
     let scope = Scope::in_calls();
-    let (http, reqwest) = (scope.external("http"), scope.external("reqwest"));
+    scope.part("Method");
     let parts = client.exports();
     for part in &parts {
         scope.part(part);
@@ -90,11 +96,22 @@ fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
     }
     // Where the client is included privately, perhaps nobody names them, and its crate has the dependencies itself.
     let (unused, crates) = match layout {
-        Layout::Crate => ("", format!("pub use {http};\npub use {reqwest};\n")),
-        Layout::OneFile => ("#[allow(unused_imports, unreachable_pub)]\n", String::new()),
+        Layout::Crate => {
+            scope.part("http_crate");
+            scope.part("reqwest");
+            let crates = "pub use runtime::http_crate as http;\npub use runtime::reqwest;\n";
+            ("", crates)
+        }
+        Layout::OneFile => ("#[allow(unused_imports, unreachable_pub)]\n", ""),
+    };
+    let traits = client.header_traits();
+    let traits = if traits.is_empty() {
+        String::new()
+    } else {
+        format!("{unused}pub use calls::{{{}}};\n", traits.join(", "))
     };
     let text = format!(
-        "{crates}{unused}pub use {reqwest}::{{Method, StatusCode}};\n\
+        "{crates}{traits}{unused}pub use runtime::{{Method, StatusCode}};\n\
          {unused}#[doc(inline)]\npub use runtime::{{\n    {parts},\n}};\n"
     );
     Piece::text(text, scope)
@@ -142,7 +159,7 @@ pub fn inline(text: &str) -> String {
 }
 
 /// `Cargo.toml`, `README.md`, the settings of rustfmt, and the names for the next run.
-pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
+pub fn emit_package(plan: &Crate, needed: &[String]) -> Files {
     let mut files = Files::default();
     let package = &plan.package;
     let manifest = render(
@@ -158,6 +175,8 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
             homepage => &package.metadata.homepage,
             authors => &package.metadata.authors,
             dependencies => needed.to_vec(),
+            has_own_runtime => plan.package.runtime.is_none(),
+            has_client => plan.client.is_some(),
         },
     );
     files.insert("Cargo.toml", manifest);
@@ -172,7 +191,7 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
             docs => align(&demoted(package.docs.text())),
             example => super::example::readme_example(plan),
             has_webhooks => !plan.webhooks.is_empty(),
-            sections => super::readme::sections(plan, needed),
+            sections => super::readme::sections(plan),
         },
     );
     files.insert("README.md", readme);
@@ -185,9 +204,9 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
 }
 
 /// The comment at the top of a file to be included: where it comes from, and which crates it needs.
-pub fn emit_comment(root: &Module, needed: &[&'static str]) -> String {
+pub fn emit_comment(root: &Module, needed: &[String]) -> String {
     let table = (!needed.is_empty()).then_some("[dependencies]");
-    let lines = table.into_iter().chain(needed.iter().copied());
+    let lines = table.into_iter().chain(needed.iter().map(String::as_str));
     format!("{}{}", root.docs, demand("Its crate needs:", lines))
 }
 
@@ -201,8 +220,8 @@ fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
     }
 }
 
-/// The lines of the table for the crates that the code uses.
-pub fn dependencies(code: &Module) -> Vec<&'static str> {
+/// The lines of the table for the crates that the code uses, and for the package of the runtime.
+pub fn dependencies(code: &Module, runtime: Option<String>) -> Vec<String> {
     let crates: BTreeSet<&str> = code
         .all()
         .into_iter()
@@ -217,7 +236,10 @@ pub fn dependencies(code: &Module) -> Vec<&'static str> {
             .replace('-', "_");
         crates.contains(name.as_str())
     };
-    DEPENDENCIES.lines().filter(is_used).collect()
+    let used = DEPENDENCIES.lines().filter(is_used);
+    let mut lines: Vec<String> = used.map(str::to_owned).chain(runtime).collect();
+    lines.sort();
+    lines
 }
 
 fn render(name: &str, template: &'static str, context: minijinja::Value) -> String {

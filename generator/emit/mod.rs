@@ -50,7 +50,7 @@ pub enum Layout {
 }
 
 /// Makes the files of the planned crate, and returns the crates that they need.
-pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
+pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<String>) {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
     let webhooks = webhooks::emit_webhooks(plan);
@@ -61,12 +61,14 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
     let root = front::emit_front(plan, &modules, layout);
     let credentials = plan.client.iter().flat_map(|client| &client.credentials);
     let credentials: Vec<&Credential> = credentials.collect();
-    modules.push(runtime::emit_runtime(&root, &modules, &credentials));
+    let location = plan.package.runtime.as_deref();
+    let (runtime, package) = runtime::emit_runtime(&root, &modules, &credentials, location);
+    modules.push(runtime);
     let root = Module {
         children: modules,
         ..root
     };
-    let needed = front::dependencies(&root);
+    let needed = front::dependencies(&root, package);
     let files = match layout {
         Layout::Crate => tree::into_files(front::emit_package(plan, &needed), root),
         Layout::OneFile => tree::into_one_file(&front::emit_comment(&root, &needed), root),

@@ -13,7 +13,7 @@ use crate::ir::{
 };
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
-pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
+pub fn sections(plan: &Crate) -> Value {
     let all = plan.client.iter().flat_map(|client| &client.credentials);
     let is_undeclared = |credential: &&Credential| credential.kind == CredentialKind::Undeclared;
     let credentials: Vec<String> = all
@@ -37,7 +37,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         proxy => plan.client.as_ref().map(|_| proxy(plan)),
         transport => plan.client.as_ref().map(|_| transport(plan)),
         tests => plan.client.as_ref().map(|_| tests(plan)),
-        has_tower => needed.iter().any(|line| line.starts_with("tower-service ")),
+        has_tower => plan.package.tower,
         has_streams => calls(plan).any(|(_, call)| call.stream.is_some()),
         reconnects => calls(plan).any(|(_, call)| call.reconnecting().is_some()),
         is_switched => streams(plan).any(|stream| stream.switch.is_some()),
@@ -56,7 +56,7 @@ pub fn sections(plan: &Crate, needed: &[&'static str]) -> Value {
         refuses_deviations => plan_items(plan).any(is_exact),
         validation => validation(plan),
         has_client => plan.client.is_some(),
-        has_tracing => needed.iter().any(|line| line.starts_with("tracing ")),
+        has_tracing => plan.client.is_some(),
     }
 }
 
@@ -130,8 +130,9 @@ fn tokens(plan: &Crate) -> Option<String> {
         Some((&credential.method, flows))
     })?;
     let flow = flows.first();
+    let library = plan.package.lib_name.plain();
     let url = match flow {
-        Some(flow) => format!("OAuth::{}", flow.token.constant),
+        Some(flow) => format!("{library}::{}", flow.token.constant),
         None => "\"https://login.example.com/token\"".to_owned(),
     };
     let (parameters, tokens) = match flow.map(|flow| flow.flow) {
@@ -148,7 +149,6 @@ fn tokens(plan: &Crate) -> Option<String> {
             format!("OAuth::client_credentials({url}, client_id, client_secret)"),
         ),
     };
-    let library = plan.package.lib_name.plain();
     let address = address(plan);
     Some(example(
         plan,
@@ -503,7 +503,7 @@ fn response_header(plan: &Crate) -> Option<String> {
     Some(example(
         plan,
         &format!(
-            "use {library}::{{HeaderError, Response}};\n\
+            "use {library}::{{HeaderError, Response, ResponseHeaders}};\n\
              fn show<T>(response: &Response<T>) -> Result<(), HeaderError> {{\n\
              println!(\"{{:?}}\", response.{method}()?);\n\
              Ok(())\n}}"

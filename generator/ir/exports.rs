@@ -40,6 +40,20 @@ impl Client {
         exports
     }
 
+    /// The traits of the crate that read declared headers.
+    #[must_use]
+    pub fn header_traits(&self) -> Vec<&'static str> {
+        let headers = &self.response_headers;
+        let of_errors = headers.iter().any(|header| header.in_errors);
+        let of_responses = headers.iter().any(|header| header.in_success);
+        let traits = [
+            ("ErrorHeaders", of_errors),
+            ("ResponseHeaders", of_responses),
+        ];
+        let traits = traits.into_iter().filter(|(_, is_needed)| *is_needed);
+        traits.map(|(name, _)| name).collect()
+    }
+
     /// The methods of `ClientBuilder` that only some clients have.
     #[must_use]
     pub fn builder_methods(&self) -> BTreeSet<&'static str> {

@@ -122,6 +122,8 @@ pub struct Package {
     pub server: Option<String>,
     /// Whether the client can send requests through a service of tower.
     pub tower: bool,
+    /// Where cargo finds the package of the runtime; `None` if the crate has a copy of it.
+    pub runtime: Option<String>,
 }
 
 /// Keys of the manifest that only a user knows. Those that are absent are not in the manifest.

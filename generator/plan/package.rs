@@ -5,7 +5,7 @@ use openapiv3::OpenAPI;
 
 use super::docs::read_on;
 use super::servers::default_url;
-use crate::config::{Options, PackageName};
+use crate::config::{Options, PackageName, Runtime};
 use crate::ir::{Metadata, Package};
 use crate::lock::Terms;
 use crate::markdown;
@@ -45,6 +45,10 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: default_url(document),
         tower: options.tower,
+        runtime: match &options.runtime {
+            Runtime::Copy => None,
+            Runtime::Crate(location) => Some(location.clone()),
+        },
     }
 }
 

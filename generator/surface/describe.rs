@@ -47,6 +47,8 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         // Only the manifest has it.
         metadata: _,
         tower,
+        // The settings have it.
+        runtime: _,
     } = package;
     let modules = types.iter();
     let mut items: Vec<Item> = modules

@@ -104,6 +104,7 @@ fn describe_response_header(header: &ir::ResponseHeader) -> ResponseHeader {
 fn describe_exports(client: &ir::Client) -> Vec<String> {
     let mut exports = client.exports();
     exports.extend(OF_REQWEST);
+    exports.extend(client.header_traits());
     if !client.servers.is_empty() {
         exports.insert("Server");
     }

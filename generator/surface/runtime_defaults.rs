@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
+use disjunct_runtime::source::defaults;
 use serde::{Deserialize, Serialize};
-
-#[path = "../../templates/runtime/http/defaults.rs"]
-mod defaults;
 
 /// The defaults of a client. Times are in milliseconds, sizes in bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

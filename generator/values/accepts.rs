@@ -6,12 +6,12 @@ use std::collections::HashMap;
 use regex::Regex;
 use serde_json::{Map, Number, Value};
 
-use super::ecma::translate;
 use super::formats;
 use crate::schema::{
     ArraySchema, Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, RequiredRule, Schemas,
     StringSchema,
 };
+use disjunct_runtime::source::translate;
 
 /// Whether properties are checked as their object requires.
 pub fn holds(object: &ObjectSchema, properties: &Map<String, Value>) -> bool {

@@ -6,9 +6,6 @@
 pub mod accepts;
 pub mod defaults;
 pub mod difference;
-// The runtime and the generator compare numbers in the same way.
-#[path = "../../templates/runtime/data/ecma.rs"]
-pub mod ecma;
 pub mod formats;
 pub mod literals;
 pub mod shapes;

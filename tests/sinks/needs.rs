@@ -144,7 +144,7 @@ fn needs_of(path: &Path) -> Option<Vec<String>> {
     let made = generate(path, &Options::default(), Layout::Crate).unwrap();
     let files = made.files?;
     let manifest: toml::Table = files.get("Cargo.toml").unwrap().parse().unwrap();
-    let dependencies = made.dependencies.iter().map(|line| (*line).to_owned());
+    let dependencies = made.dependencies.iter().cloned();
     let parts = files
         .iter()
         .filter(|(path, _)| path.starts_with("src/runtime/"));

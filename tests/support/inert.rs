@@ -14,11 +14,16 @@ pub fn faults(path: &str, text: &str, canary: &str) -> Vec<String> {
         .filter(|file| file.contains('/') && !file.ends_with("/mod.rs"))
     {
         let ours = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("templates/runtime")
+            .join("templates/runtime/src")
             .join(file);
         let lines = |text: &str| {
+            // Macros are exported in another way.
+            let is_export = |line: &str| {
+                ["#[doc(hidden)]", "#[macro_export]"].contains(&line)
+                    || line.starts_with("pub(crate) use {")
+            };
             text.lines()
-                .filter(|line| !line.is_empty())
+                .filter(|line| !line.is_empty() && !is_export(line))
                 .map(str::to_owned)
                 .collect::<Vec<_>>()
         };
@@ -225,7 +230,7 @@ fn is_our_own(target: &str) -> bool {
     let mut steps = target.split("::");
     let is_root = steps
         .next()
-        .is_some_and(|step| ["runtime", "super", "crate"].contains(&step));
+        .is_some_and(|step| ["Self", "crate", "runtime", "super"].contains(&step));
     let is_name = |step: &str| {
         let name = step.strip_prefix("r#").unwrap_or(step);
         !name.is_empty() && name.chars().all(|c| c == '_' || c.is_alphanumeric())

@@ -196,7 +196,7 @@ fn nobody_climbs_out_of_a_module() {
 /// So that a copy of the runtime works in any module of any crate.
 #[test]
 fn the_runtime_names_its_siblings_by_super() {
-    for source in sources("templates/runtime", ".rs") {
+    for source in sources("templates/runtime/src", ".rs") {
         let named = crate_paths(&source.tokens());
         assert!(named.is_empty(), "{}: {named:?}", source.path);
     }

@@ -16,8 +16,8 @@ const GUIDES: [&str; 5] = [
     "generator/lib.rs",
     "generator/build_script/mod.rs",
     "generator/lower/mod.rs",
-    "templates/runtime/http/transport.rs",
-    "templates/runtime/macros.rs",
+    "templates/runtime/src/http/transport.rs",
+    "templates/runtime/src/macros.rs",
 ];
 
 fn everything() -> Vec<Source> {

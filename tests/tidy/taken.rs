@@ -99,7 +99,7 @@ fn lists() -> BTreeMap<String, Vec<String>> {
 fn methods_of_runtime() -> Methods {
     let mut methods = Methods::new();
     let mut macros = Methods::new();
-    let runtime = sources("templates/runtime", ".rs");
+    let runtime = sources("templates/runtime/src", ".rs");
     let parsed: Vec<(&str, TokenStream)> = runtime
         .iter()
         .filter(|source| !source.is_test())

@@ -1,5 +1,6 @@
 //! A redirect that is a response of the operation is returned; any other is followed.
 
+use depot::ResponseHeaders as _;
 use depot::calls::reports::GetReportResponse;
 use depot::{Client, ErrorKind};
 use depot_service::{Fault, Service, TOKEN};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use depot::types::{ItemKind, NewItem};
-use depot::{Client, Error, HeaderError, RateLimit};
+use depot::{Client, Error, ErrorHeaders, HeaderError, RateLimit, ResponseHeaders};
 use depot_service::{Fault, Service, TOKEN};
 
 async fn both() -> (Service, Client) {

@@ -414,7 +414,7 @@ fn token_urls_are_checked_when_the_client_is_built() {
         client.build().map(drop)
     };
     for url in [
-        OAuth::TOKEN_URL,
+        depot::TOKEN_URL,
         "token",
         "/token",
         "http://127.0.0.1:1/token",

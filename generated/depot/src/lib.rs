@@ -10,9 +10,10 @@ pub mod server_urls;
 pub mod types;
 pub mod webhooks;
 
-pub use http;
-pub use reqwest;
-pub use reqwest::{Method, StatusCode};
+pub use runtime::http_crate as http;
+pub use runtime::reqwest;
+pub use calls::{ErrorHeaders, ResponseHeaders};
+pub use runtime::{Method, StatusCode};
 #[doc(inline)]
 pub use runtime::{
     ApiError, Body, BodyPart, BuildError, ByteStream, Client, ClientBuilder, Credential, Error, ErrorKind, Event, EventStream, File, HeaderError, JsonLines, OAuth, PartStream, RateLimit, Response, RetryPolicy, StreamError,
@@ -23,3 +24,5 @@ pub use server_urls::Server;
 
 /// The URL of the service, for [`Client::builder`].
 pub const SERVER: &str = "https://eu.depot.example/v1";
+/// The URL of the token endpoint.
+pub const TOKEN_URL: &str = "https://login.depot.example/oauth/token";

@@ -55,8 +55,3 @@ impl runtime::ClientBuilder {
         self.declared_header("x-service-sdk-version", value)
     }
 }
-
-impl runtime::OAuth {
-    /// The URL of the token endpoint.
-    pub const TOKEN_URL: &'static str = "token";
-}

@@ -2,12 +2,14 @@
 //!
 //! Emitted code records the parts that it uses (`Uses`); which parts these name themselves is read from the files.
 
+mod macros;
 mod names;
+mod package;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use include_dir::{Dir, include_dir};
+use disjunct_runtime::source;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -21,10 +23,29 @@ use crate::ir::{Credential, CredentialKind};
 #[cfg(test)]
 mod tests;
 
-static RUNTIME: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates/runtime");
-
 /// The modules of the runtime; later ones may use earlier ones.
 const FOLDERS: [&str; 2] = ["data", "http"];
+
+/// The macros that write types of the crate's own, in the order in which they are invoked, and these types.
+const SHELL: [(&str, &[&str]); 17] = [
+    ("into_field", &["FromText", "IntoField"]),
+    ("base64_fields", &[]),
+    ("body_fields", &[]),
+    ("file_fields", &[]),
+    ("matching_fields", &[]),
+    ("open_tuple_fields", &[]),
+    ("patch_fields", &[]),
+    ("secret_fields", &[]),
+    ("time_fields", &[]),
+    ("untyped_fields", &[]),
+    ("client", &["Client", "ClientBuilder"]),
+    ("prepared", &["Prepared"]),
+    ("streamed", &[]),
+    ("switched", &[]),
+    ("downloads", &[]),
+    ("idempotency", &[]),
+    ("server_bases", &[]),
+];
 
 const DOCS: &str =
     "//! Code that all generated modules share: JSON, validation, and HTTP requests.";
@@ -36,21 +57,19 @@ static PARTS: LazyLock<Vec<Part>> =
 /// A part: a file or a few that belong together, their exports, and the names that they use.
 struct Part {
     folder: &'static str,
-    files: Vec<(String, &'static str)>,
+    files: Vec<(String, String)>,
     /// Their exports in the module's `mod.rs`.
     exports: String,
     /// The names of its exports, macros as `name!`.
     offers: Vec<String>,
+    /// The feature of the package that it belongs to, in addition to those of its folder.
+    feature: Option<&'static str>,
+    /// The macro that writes types of the crate's own, where the part has one.
+    shell: Option<&'static str>,
     names: Names,
 }
 
 impl Part {
-    fn names_schemes(&self) -> bool {
-        self.files
-            .iter()
-            .any(|(_, text)| text.contains("SECURITY_SCHEMES"))
-    }
-
     fn offers_macro(&self) -> bool {
         self.offers.iter().any(|name| name.ends_with('!'))
     }
@@ -58,7 +77,15 @@ impl Part {
 
 /// The parts that `root` and `modules` use, and those that they name, as the module `runtime`, which has the names of the document's security
 /// schemes.
-pub fn emit_runtime(root: &Module, modules: &[Module], credentials: &[&Credential]) -> Module {
+///
+/// If `location` is where cargo finds the package `disjunct-runtime`, the module exports that package, and its line of the manifest is
+/// the second value.
+pub fn emit_runtime(
+    root: &Module,
+    modules: &[Module],
+    credentials: &[&Credential],
+    location: Option<&str>,
+) -> (Module, Option<String>) {
     let parts = &*PARTS;
     let owners = Owners::of(parts);
     let used: BTreeSet<&str> = modules
@@ -83,6 +110,17 @@ pub fn emit_runtime(root: &Module, modules: &[Module], credentials: &[&Credentia
         }
     }
     let kept: Vec<&'static Part> = needed.into_iter().map(|index| &parts[index]).collect();
+    if let Some(location) = location {
+        let text = format!(
+            "pub use disjunct_runtime::*;\n{}",
+            emit_shell(&kept, credentials)
+        );
+        let module = Module {
+            text,
+            ..runtime_module()
+        };
+        return (module, Some(package::dependency(location, &kept)));
+    }
     let mut modules: Vec<Module> = FOLDERS
         .iter()
         .filter_map(|folder| emit_folder(folder, &kept))
@@ -91,10 +129,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module], credentials: &[&Credentia
         .iter()
         .map(|module| format!("pub use {}::*;\n", module.name))
         .collect();
-    if kept.iter().any(|part| part.names_schemes()) {
-        text.push('\n');
-        text.push_str(&emit_schemes(credentials));
-    }
+    text.push_str(&emit_shell(&kept, credentials));
     // Only documentation: a part by itself, where a macro is used.
     if kept.iter().any(|part| part.offers_macro()) {
         modules.push(Module {
@@ -104,28 +139,51 @@ pub fn emit_runtime(root: &Module, modules: &[Module], credentials: &[&Credentia
             ..Module::default()
         });
     }
+    let module = Module {
+        text,
+        children: modules,
+        ..runtime_module()
+    };
+    (module, None)
+}
+
+fn runtime_module() -> Module {
     Module {
         name: RUNTIME_MODULE.to_owned(),
         visibility: "pub",
         docs: DOCS.to_owned(),
-        text,
-        children: modules,
         ..Module::default()
     }
 }
 
-/// The constant that the client's builder compares with, and the method for a token of a document without schemes.
-fn emit_schemes(credentials: &[&Credential]) -> String {
+/// The types that the crate has of its own, since its document adds methods to them: `Client`, `ClientBuilder` and `Prepared`.
+fn emit_shell(kept: &[&'static Part], credentials: &[&Credential]) -> String {
     let (undeclared, declared): (Vec<&Credential>, Vec<&Credential>) = credentials
         .iter()
         .partition(|credential| credential.kind == CredentialKind::Undeclared);
     let schemes = declared.iter().map(|credential| &credential.scheme);
-    let docs = tokens::doc_lines("The security schemes of the document that have a credential.");
-    let constant = quote! {
-        #docs
-        const SECURITY_SCHEMES: &[&str] = &[#(#schemes),*];
-    };
-    let methods = undeclared.iter().map(|credential| {
+    let schemes: Vec<String> = schemes.map(|name| format!("{name:?}")).collect();
+    let is_kept = |name: &str| kept.iter().any(|part| part.shell == Some(name));
+    let shells = SHELL.iter().filter(|(name, _)| is_kept(name));
+    let lines = shells.map(|(shell, _)| match *shell {
+        "client" => {
+            let schemes = schemes.join(", ");
+            let methods = emit_undeclared(&undeclared);
+            format!("runtime::client! {{ schemes = [{schemes}] }}\n{methods}")
+        }
+        other => format!("runtime::{other}! {{}}\n"),
+    });
+    let lines: String = lines.collect();
+    if lines.is_empty() {
+        lines
+    } else {
+        format!("\nuse super::runtime;\n\n{lines}")
+    }
+}
+
+/// The method for a token of a document without schemes.
+fn emit_undeclared(credentials: &[&Credential]) -> String {
+    let methods = credentials.iter().map(|credential| {
         let scheme = &credential.scheme;
         let method = Scope::in_calls().name(&credential.method);
         let docs = tokens::doc_lines(
@@ -142,7 +200,10 @@ fn emit_schemes(credentials: &[&Credential]) -> String {
         }
     });
     let methods: Vec<TokenStream> = methods.collect();
-    print(&[Piece::imports(quote!(#constant #(#methods)*))])
+    if methods.is_empty() {
+        return String::new();
+    }
+    print(&[Piece::imports(quote!(#(#methods)*))])
 }
 
 /// Which part owns a name. A file may be named like what another part exports: `keys` reads keys, and is a rule for those of maps.
@@ -218,14 +279,14 @@ fn emit_folder(folder: &str, kept: &[&'static Part]) -> Option<Module> {
 }
 
 fn file(folder: &str, name: &str) -> &'static str {
-    let file = RUNTIME.get_file(format!("{folder}/{name}"));
+    let file = source::FILES.get_file(format!("{folder}/{name}"));
     file.and_then(|file| file.contents_utf8())
         .unwrap_or_default()
 }
 
 /// The documentation of the macros' attributes.
 fn macros_docs() -> String {
-    let file = RUNTIME.get_file("macros.rs");
+    let file = source::FILES.get_file("macros.rs");
     file.and_then(|file| file.contents_utf8())
         .unwrap_or_default()
         .to_owned()
@@ -236,7 +297,7 @@ fn tokens(text: &str) -> TokenStream {
 }
 
 /// Splits a file's own documentation from its items.
-fn inner_docs(text: &'static str) -> (String, &'static str) {
+fn inner_docs(text: &str) -> (String, &str) {
     let end = text
         .lines()
         .take_while(|line| line.starts_with("//!"))
@@ -246,32 +307,53 @@ fn inner_docs(text: &'static str) -> (String, &'static str) {
     (text[..end].to_owned(), text[end..].trim_start_matches('\n'))
 }
 
-/// The blocks of a module's `mod.rs`: `mod name;` of one file or several, and their exports.
+/// The parts of a folder, in the order of its `mod.rs`.
 fn parts_of(folder: &'static str) -> Vec<Part> {
     let blocks = inner_docs(file(folder, "mod.rs")).1.split("\n\n");
     blocks
         .filter(|block| !block.contains("#[cfg(test)]"))
-        .map(|block| {
-            let (modules, exports): (Vec<&str>, Vec<&str>) =
-                block.lines().partition(|line| line.starts_with("mod "));
-            let files = modules
-                .iter()
-                .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
-            let files: Vec<_> = files
-                .map(|name| (name.to_owned(), file(folder, &format!("{name}.rs"))))
-                .collect();
-            let mut names = Names::default();
-            for (_, text) in &files {
-                names.read(tokens(text));
-            }
-            let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
-            Part {
-                folder,
-                files,
-                offers: exported(tokens(&exports)),
-                exports,
-                names,
-            }
-        })
+        .map(|block| part_of(folder, block))
         .collect()
+}
+
+/// A block of a module's `mod.rs`: `mod name;` of one file or several, and their exports.
+fn part_of(folder: &'static str, block: &'static str) -> Part {
+    let (modules, exports): (Vec<&str>, Vec<&str>) =
+        block.lines().partition(|line| line.starts_with("mod "));
+    let files = modules
+        .iter()
+        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+    let mut names = Names::default();
+    let mut shell = None;
+    let feature = exports.iter().find_map(|line| {
+        let name = line.strip_prefix("#[cfg(feature = \"")?;
+        name.strip_suffix("\")]")
+    });
+    // A copy has no features, but the parts that it needs.
+    let exports = exports.iter().filter(|line| !line.starts_with("#[cfg("));
+    let mut exports: String = exports.map(|line| format!("{line}\n")).collect();
+    let files = files.map(|name| {
+        let text = file(folder, &format!("{name}.rs"));
+        names.read(tokens(text));
+        let (text, macros) = macros::within_crate(text);
+        if !macros.is_empty() {
+            exports += &macros::export(&format!("{name}::"), &macros);
+        }
+        let of_shell = SHELL.iter().find(|(name, _)| macros.contains(name));
+        shell = shell.or(of_shell);
+        (name.to_owned(), text)
+    });
+    let files: Vec<_> = files.collect();
+    let mut offers = exported(tokens(&exports));
+    let types = shell.into_iter().flat_map(|(_, types)| types.iter());
+    offers.extend(types.map(|name| (*name).to_owned()));
+    Part {
+        folder,
+        files,
+        offers,
+        feature,
+        shell: shell.map(|(name, _)| *name),
+        exports,
+        names,
+    }
 }

@@ -11,7 +11,7 @@ fn parts(used: impl FnOnce(&Scope)) -> Vec<String> {
     let scope = Scope::in_types();
     used(&scope);
     let module = Module::of("", vec![Piece::items(TokenStream::new(), scope)]);
-    let runtime = emit_runtime(&Module::default(), &[module], &[]);
+    let (runtime, _) = emit_runtime(&Module::default(), &[module], &[], None);
     runtime
         .children
         .into_iter()
@@ -84,4 +84,43 @@ fn only_untagged_unions_bring_what_compares_shapes() {
 #[should_panic(expected = "the runtime has no `Nothing`")]
 fn a_part_that_is_not_there_is_our_mistake() {
     parts(|scope| drop(scope.runtime("Nothing")));
+}
+
+/// The text of the module `runtime`, and the dependency, of a client that names `part` and depends on the package.
+fn packaged(part: &'static str) -> (String, String) {
+    let scope = Scope::in_types();
+    scope.part(part);
+    let module = Module::of("", vec![Piece::items(TokenStream::new(), scope)]);
+    let location = Some("version = \"1\"");
+    let (runtime, dependency) = emit_runtime(&Module::default(), &[module], &[], location);
+    assert!(runtime.children.is_empty());
+    (runtime.text, dependency.unwrap())
+}
+
+#[test]
+fn a_client_asks_the_package_for_the_features_of_its_parts() {
+    let (text, dependency) = packaged("DateTime");
+    assert!(text.contains("runtime::time_fields! {}"), "{text}");
+    assert_eq!(
+        dependency,
+        "disjunct-runtime = { version = \"1\", default-features = false, features = [\"data\", \"time\"] }"
+    );
+    let (text, dependency) = packaged("Prepared");
+    assert!(
+        text.contains("runtime::prepared! {}") && !text.contains("time_fields"),
+        "{text}"
+    );
+    assert_eq!(
+        dependency,
+        "disjunct-runtime = { version = \"1\", default-features = false, features = [\"client\"] }"
+    );
+}
+
+/// Each of them writes items in the module `runtime` of a crate.
+#[test]
+fn each_macro_of_the_crate_is_in_a_part_of_its_own() {
+    for (name, _) in super::SHELL {
+        let parts = PARTS.iter().filter(|part| part.shell == Some(name));
+        assert_eq!(parts.count(), 1, "{name}");
+    }
 }

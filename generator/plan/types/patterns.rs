@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use regex::{Error, Regex, RegexBuilder};
 
-use crate::values::ecma::translate;
+use disjunct_runtime::source::translate;
 
 /// A pattern is small if it compiles to at most so many bytes.
 const SMALL: usize = 1 << 18;

@@ -1,14 +1,56 @@
-//! The code that generated types and operations use.
+//! What clients that Disjunct generates need at run time.
 //!
-//! `data` reads, writes and validates JSON and does not know HTTP; `http` sends requests. Each part is copied only if generated
-//! code uses it.
+#![cfg_attr(feature = "client", doc = include_str!("../README.md"))]
 
+#[cfg(feature = "data")]
 mod data;
+#[cfg(feature = "client")]
 mod http;
+#[cfg(feature = "data")]
 pub mod macros;
+#[cfg(feature = "source")]
+pub mod source;
 
+#[cfg(feature = "data")]
 pub use data::*;
+#[cfg(feature = "client")]
 pub use http::*;
 
-/// The security schemes of the document that have a credential. Emitted code has its own; the runtime alone knows none.
-const SECURITY_SCHEMES: &[&str] = &[];
+#[allow(unused_imports, reason = "the macros name it")]
+use crate as runtime;
+
+// What the crate of a client has of its own.
+#[cfg(feature = "data")]
+into_field! {}
+#[cfg(feature = "data")]
+base64_fields! {}
+#[cfg(feature = "data")]
+file_fields! {}
+#[cfg(feature = "data")]
+open_tuple_fields! {}
+#[cfg(feature = "data")]
+patch_fields! {}
+#[cfg(feature = "data")]
+secret_fields! {}
+#[cfg(feature = "data")]
+untyped_fields! {}
+#[cfg(feature = "regex")]
+matching_fields! {}
+#[cfg(feature = "time")]
+time_fields! {}
+#[cfg(feature = "client")]
+body_fields! {}
+#[cfg(feature = "client")]
+client! { schemes = [] }
+#[cfg(feature = "client")]
+prepared! {}
+#[cfg(feature = "client")]
+streamed! {}
+#[cfg(feature = "client")]
+switched! {}
+#[cfg(feature = "client")]
+downloads! {}
+#[cfg(feature = "client")]
+idempotency! {}
+#[cfg(feature = "client")]
+server_bases! {}

@@ -5,11 +5,31 @@
 
 #![deny(warnings)]
 
-#[path = "../../../templates/runtime/mod.rs"]
-pub mod runtime;
+/// The runtime, and the types that a crate has of its own.
+pub mod runtime {
+    pub use disjunct_runtime::*;
 
-// The runtime's own tests give the client methods of the same names.
-#[cfg(not(test))]
+    use super::runtime;
+
+    runtime::into_field! {}
+    runtime::base64_fields! {}
+    runtime::file_fields! {}
+    runtime::open_tuple_fields! {}
+    runtime::patch_fields! {}
+    runtime::secret_fields! {}
+    runtime::untyped_fields! {}
+    runtime::matching_fields! {}
+    runtime::time_fields! {}
+    runtime::body_fields! {}
+    runtime::client! { schemes = [] }
+    runtime::prepared! {}
+    runtime::streamed! {}
+    runtime::switched! {}
+    runtime::downloads! {}
+    runtime::idempotency! {}
+    runtime::server_bases! {}
+}
+
 #[rustfmt::skip]
 pub mod operations;
 #[rustfmt::skip]

@@ -91,12 +91,8 @@ impl runtime::ClientBuilder {
     }
 }
 
-impl runtime::OAuth {
-    /// The URL of the token endpoint.
-    pub const TOKEN_URL: &'static str = "https://login.depot.example/oauth/token";
-}
-
-impl<T> runtime::Response<T> {
+/// Reads the headers that the document declares for successful responses.
+pub trait ResponseHeaders: runtime::ReadHeaders {
     /// The header `Accept-Ranges`; `None` where it is absent.
     ///
     /// Declared by `GET /files/{file_id}`.
@@ -104,8 +100,8 @@ impl<T> runtime::Response<T> {
     /// # Errors
     ///
     /// If the header is not as declared.
-    pub fn accept_ranges(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "Accept-Ranges")
+    fn accept_ranges(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.declared_headers(), "Accept-Ranges")
     }
     /// The header `Content-Range`; `None` where it is absent.
     ///
@@ -114,8 +110,8 @@ impl<T> runtime::Response<T> {
     /// # Errors
     ///
     /// If the header is absent or not as declared.
-    pub fn content_range(&self) -> Result<String, runtime::HeaderError> {
-        runtime::read_required_header(self.headers(), "Content-Range")
+    fn content_range(&self) -> Result<String, runtime::HeaderError> {
+        runtime::read_required_header(self.declared_headers(), "Content-Range")
     }
     /// The header `ETag`, which is required.
     ///
@@ -126,8 +122,8 @@ impl<T> runtime::Response<T> {
     /// # Errors
     ///
     /// If the header is absent or not as declared.
-    pub fn etag(&self) -> Result<String, runtime::HeaderError> {
-        runtime::read_required_header(self.headers(), "ETag")
+    fn etag(&self) -> Result<String, runtime::HeaderError> {
+        runtime::read_required_header(self.declared_headers(), "ETag")
     }
     /// The header `Last-Modified`; `None` where it is absent.
     ///
@@ -138,8 +134,8 @@ impl<T> runtime::Response<T> {
     /// # Errors
     ///
     /// If the header is not as declared.
-    pub fn last_modified(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "Last-Modified")
+    fn last_modified(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.declared_headers(), "Last-Modified")
     }
     /// The header `Link`; `None` where it is absent.
     ///
@@ -150,8 +146,8 @@ impl<T> runtime::Response<T> {
     /// # Errors
     ///
     /// If the header is not as declared.
-    pub fn link(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "Link")
+    fn link(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.declared_headers(), "Link")
     }
     /// The header `Location`; `None` where it is absent.
     ///
@@ -162,8 +158,8 @@ impl<T> runtime::Response<T> {
     /// # Errors
     ///
     /// If the header is absent or not as declared.
-    pub fn location(&self) -> Result<String, runtime::HeaderError> {
-        runtime::read_required_header(self.headers(), "Location")
+    fn location(&self) -> Result<String, runtime::HeaderError> {
+        runtime::read_required_header(self.declared_headers(), "Location")
     }
     /// The header `X-Total-Count`; `None` where it is absent.
     ///
@@ -174,11 +170,13 @@ impl<T> runtime::Response<T> {
     /// # Errors
     ///
     /// If the header is not as declared.
-    pub fn x_total_count(&self) -> Result<Option<i64>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "X-Total-Count")
+    fn x_total_count(&self) -> Result<Option<i64>, runtime::HeaderError> {
+        runtime::read_header(self.declared_headers(), "X-Total-Count")
     }
 }
-impl<E> runtime::Error<E> {
+impl<T> ResponseHeaders for runtime::Response<T> {}
+/// Reads the headers that the document declares for error responses.
+pub trait ErrorHeaders: runtime::ReadHeaders {
     /// The header `Content-Range`; `None` where it is absent.
     ///
     /// Declared by `GET /files/{file_id}`.
@@ -186,8 +184,8 @@ impl<E> runtime::Error<E> {
     /// # Errors
     ///
     /// If the header is not as declared.
-    pub fn content_range(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "Content-Range")
+    fn content_range(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.declared_headers(), "Content-Range")
     }
     /// The header `Location`; `None` where it is absent.
     ///
@@ -198,8 +196,8 @@ impl<E> runtime::Error<E> {
     /// # Errors
     ///
     /// If the header is not as declared.
-    pub fn location(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "Location")
+    fn location(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.declared_headers(), "Location")
     }
     /// The header `WWW-Authenticate`; `None` where it is absent.
     ///
@@ -210,7 +208,8 @@ impl<E> runtime::Error<E> {
     /// # Errors
     ///
     /// If the header is not as declared.
-    pub fn www_authenticate(&self) -> Result<Option<String>, runtime::HeaderError> {
-        runtime::read_header(self.headers(), "WWW-Authenticate")
+    fn www_authenticate(&self) -> Result<Option<String>, runtime::HeaderError> {
+        runtime::read_header(self.declared_headers(), "WWW-Authenticate")
     }
 }
+impl<E> ErrorHeaders for runtime::Error<E> {}

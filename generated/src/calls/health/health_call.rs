@@ -17,7 +17,7 @@ impl super::HealthCalls<'_> {
     #[inline]
     pub fn health(&self) -> Health {
         let template = "/health";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .into()
     }

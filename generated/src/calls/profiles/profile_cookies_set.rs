@@ -33,7 +33,7 @@ impl super::ProfilesCalls<'_> {
         body: types::SetCookiesRequest,
     ) -> ProfileCookiesSet {
         let template = "/profiles/{profile_id}/cookies";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .path("profile_id", runtime::Style::SIMPLE, profile_id)
             .json_unchecked(&body)

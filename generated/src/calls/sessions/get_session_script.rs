@@ -19,7 +19,7 @@ impl super::SessionsCalls<'_> {
     #[inline]
     pub fn get_session_script(&self, session_id: &str) -> GetSessionScript {
         let template = "/sessions/{session_id}/workflow/code";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .path("session_id", runtime::Style::SIMPLE, session_id)
             .into()

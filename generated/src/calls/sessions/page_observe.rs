@@ -27,7 +27,7 @@ impl super::SessionsCalls<'_> {
         body: types::ObserveRequest,
     ) -> PageObserve {
         let template = "/sessions/{session_id}/page/observe";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .inherit_headers(&["x-service-request-origin", "x-service-sdk-version"])
             .path("session_id", runtime::Style::SIMPLE, session_id)

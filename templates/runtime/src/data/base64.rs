@@ -10,7 +10,6 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::decode_error::DecodeError;
-use super::into_field::IntoField;
 use super::validate::Validate;
 
 /// Bytes that JSON represents as a base64 string.
@@ -133,23 +132,14 @@ impl From<&[u8]> for Base64 {
     }
 }
 
-macro_rules! into_base64 {
-    ($($from:ty)*) => { $(
-        impl IntoField<Base64> for $from {
-            fn into_field(self) -> Base64 {
-                self.into()
-            }
-        }
-
-        impl IntoField<Option<Base64>> for $from {
-            fn into_field(self) -> Option<Base64> {
-                Some(self.into())
-            }
-        }
-    )* };
+/// What is accepted for a field of bytes.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! base64_fields {
+    () => {
+        runtime::accept! { runtime::Base64: &[u8], Vec<u8> }
+    };
 }
-
-into_base64!(&[u8] Vec<u8>);
 
 impl Validate for Base64 {}
 

@@ -46,6 +46,8 @@ impl Shared<str> for Option<String> {
 
 /// Writes `as_branch()` and, with `from`, conversions from the variant's value, which setters accept too. Signatures do not show a
 /// `Box`. A long type ends with a comma, as rustfmt would write it.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! branch {
     (@ [$(from $($from:lifetime)?)?] $name:ident $accessor:ident $variant:ident $inner:ty) => {
         impl $name {
@@ -94,6 +96,8 @@ macro_rules! branch {
 }
 
 /// Accessors of the fields that every branch has.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! shared {
     ([$($field:ident : $ty:ty),*] $variants:tt) => {
         $(runtime::shared! { $field: $ty, $variants })*
@@ -112,30 +116,34 @@ macro_rules! shared {
 }
 
 /// Writes the value of a variant with its tag. Only the variant for objects without a tag may omit it.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! write_branch {
     ([Unknown] $($union:tt)*) => {
         runtime::write_branch! { [] $($union)* }
     };
     ([$untagged:ident] $asked:expr, $union:expr, $serializer:ident, $($variants:tt)*) => {{
         if let Self::$untagged(inner) = $union {
-            return ::serde::Serialize::serialize(inner, $serializer);
+            return runtime::Serialize::serialize(inner, $serializer);
         }
         runtime::write_branch! { [] $asked, $union, $serializer, $($variants)* }
     }};
     ([] $asked:expr, $union:expr, $serializer:ident, $($variant:ident)*) => {
         match $union {
             $(Self::$variant(inner) => runtime::Object::write(inner, $asked, $serializer),)*
-            Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, $serializer),
+            Self::Unknown(unknown) => runtime::Serialize::serialize(unknown, $serializer),
         }
     };
 }
 
 /// Writes a union that is a variant of another union, which requires the tag.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! write_asked {
     ([] $($variant:ident)*) => {};
     ([$untagged:ident] $($variant:ident)*) => {
         #[inline]
-        fn write<__S: ::serde::Serializer>(
+        fn write<__S: runtime::Serializer>(
             &self,
             asked: &'static str,
             serializer: __S,
@@ -144,5 +152,3 @@ macro_rules! write_asked {
         }
     };
 }
-
-pub(crate) use {branch, shared, write_asked, write_branch};

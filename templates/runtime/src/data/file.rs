@@ -10,7 +10,6 @@ use std::{fmt, fs, io};
 use bytes::Bytes;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::into_field::IntoField;
 use super::validate::Validate;
 
 /// A file to upload: its bytes, and optionally a name and a media type.
@@ -166,19 +165,16 @@ macro_rules! into_file {
                 Self::new(bytes)
             }
         }
-
-        impl IntoField<File> for $from {
-            fn into_field(self) -> File {
-                self.into()
-            }
-        }
-
-        impl IntoField<Option<File>> for $from {
-            fn into_field(self) -> Option<File> {
-                Some(self.into())
-            }
-        }
     )* };
 }
 
 into_file!(Bytes Vec<u8> &'static [u8]);
+
+/// What is accepted for a field of a file.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! file_fields {
+    () => {
+        runtime::accept! { runtime::File: runtime::Bytes, Vec<u8>, &'static [u8] }
+    };
+}

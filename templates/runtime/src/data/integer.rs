@@ -45,6 +45,8 @@ impl<T: Integer> Numeric for T {
 }
 
 /// Writes an open enum of integers.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! integer {
     (
         $(#[doc = $enum_doc:expr])*
@@ -133,17 +135,17 @@ macro_rules! integer {
             }
         }
 
-        impl<'de> ::serde::Deserialize<'de> for $name {
+        impl<'de> runtime::Deserialize<'de> for $name {
             #[inline]
-            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+            fn deserialize<__D: runtime::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                 runtime::read_integer(deserializer)
             }
         }
 
-        impl ::serde::Serialize for $name {
+        impl runtime::Serialize for $name {
             #[inline]
-            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-                ::serde::Serialize::serialize(&self.value(), serializer)
+            fn serialize<__S: runtime::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                runtime::Serialize::serialize(&self.value(), serializer)
             }
         }
     };
@@ -151,5 +153,3 @@ macro_rules! integer {
         runtime::unknown_word! { integer $($item)* }
     };
 }
-
-pub(crate) use integer;

@@ -9,7 +9,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::content::Content;
 use super::decode_error::DecodeError;
-use super::into_field::IntoField;
 use super::memory;
 use super::pattern::{Pattern, pattern};
 use super::read_value::read_value;
@@ -55,16 +54,25 @@ impl<T> From<T> for Matching<T> {
     }
 }
 
-impl<T> IntoField<Matching<T>> for T {
-    fn into_field(self) -> Matching<T> {
-        Matching::Value(self)
-    }
-}
+/// What is accepted for a field whose pattern decides its type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! matching_fields {
+    () => {
+        impl<T> IntoField<runtime::Matching<T>> for T {
+            fn into_field(self) -> runtime::Matching<T> {
+                runtime::Matching::Value(self)
+            }
+        }
 
-impl IntoField<Matching<String>> for &str {
-    fn into_field(self) -> Matching<String> {
-        Matching::Value(self.to_owned())
-    }
+        impl IntoField<runtime::Matching<String>> for &str {
+            fn into_field(self) -> runtime::Matching<String> {
+                runtime::Matching::Value(self.to_owned())
+            }
+        }
+
+        impl<T: FromText> FromText for runtime::Matching<T> {}
+    };
 }
 
 impl<T: Text> Text for Matching<T> {

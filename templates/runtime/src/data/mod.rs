@@ -19,7 +19,6 @@ pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 mod branches;
 #[doc(hidden)]
 pub use branches::Shared;
-pub(crate) use branches::{branch, shared, write_asked, write_branch};
 
 mod by_kind;
 #[doc(hidden)]
@@ -64,7 +63,6 @@ mod direction;
 pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
 
 mod docs;
-pub(crate) use docs::{docs, tagged_docs};
 
 mod dropped;
 pub use dropped::Dropped;
@@ -86,6 +84,8 @@ mod fields;
 pub use fields::Fields;
 
 mod file;
+#[doc(hidden)]
+pub use ::bytes::Bytes;
 pub use file::{File, collect_files};
 
 mod formats;
@@ -96,12 +96,10 @@ pub use formats::{
 };
 
 mod integer;
-pub(crate) use integer::integer;
 #[doc(hidden)]
 pub use integer::{Integer, integer_of, read_integer};
 
 mod into_field;
-pub use into_field::IntoField;
 
 mod item_rules;
 #[doc(hidden)]
@@ -130,8 +128,11 @@ mod map_length;
 #[doc(hidden)]
 pub use map_length::{MapLength, max_properties, min_properties};
 
+#[cfg(feature = "regex")]
 mod matching;
+#[cfg(feature = "regex")]
 pub use matching::Matching;
+#[cfg(feature = "regex")]
 #[doc(hidden)]
 pub use matching::{ByPattern, by_pattern};
 
@@ -140,14 +141,12 @@ mod object;
 pub use object::{Object, read_branch, read_object};
 
 mod object_macro;
-pub(crate) use object_macro::{checked, closed, constructor, object, validated};
 
 mod one_of;
 #[doc(hidden)]
 pub use one_of::{Always, OneOf, always, one_of};
 
 mod open_enum;
-pub(crate) use open_enum::open_enum;
 #[doc(hidden)]
 pub use open_enum::show_unknown;
 
@@ -163,13 +162,15 @@ pub use open_tuple::OpenTuple;
 mod owned;
 #[doc(hidden)]
 pub use owned::Owned;
-pub(crate) use owned::write_with_tag;
 
 mod patch;
 pub use patch::Patch;
 
+#[cfg(feature = "regex")]
 mod ecma;
+#[cfg(feature = "regex")]
 mod pattern;
+#[cfg(feature = "regex")]
 #[doc(hidden)]
 pub use pattern::{Pattern, pattern};
 
@@ -180,7 +181,6 @@ mod positions;
 pub use positions::{Positions, positions};
 
 mod read_macro;
-pub(crate) use read_macro::read_members;
 
 mod read_value;
 #[doc(hidden)]
@@ -201,6 +201,8 @@ mod rules;
 pub use rules::{Nested, Unchecked, all, nested, unchecked};
 
 mod secret;
+#[doc(hidden)]
+pub use secret::SecretString;
 pub use secret::{Secret, collect_secrets};
 
 mod segment;
@@ -208,8 +210,11 @@ pub use segment::Segment;
 #[doc(hidden)]
 pub use segment::write_path;
 
+mod serde_traits;
+#[doc(hidden)]
+pub use serde_traits::{Deserialize, Deserializer, MapAccess, Serialize, Serializer};
+
 mod shape;
-pub(crate) use shape::shape;
 #[doc(hidden)]
 pub use shape::{Constant, Member, Shape};
 
@@ -225,9 +230,10 @@ mod subject;
 pub use subject::{ItemCount, Number, Numeric, Subject};
 
 mod subset;
-pub(crate) use subset::subset;
 
+#[cfg(feature = "regex")]
 mod syntax_formats;
+#[cfg(feature = "regex")]
 #[doc(hidden)]
 pub use syntax_formats::{
     valid_iri, valid_iri_reference, valid_json_pointer, valid_regex, valid_relative_json_pointer,
@@ -241,39 +247,44 @@ pub use tag::{Literal, Tag, TagKind};
 mod text;
 #[doc(hidden)]
 pub use text::{Text, into_text, read_text, text_of};
-pub(crate) use text::{from_text, text};
 
 mod text_length;
 #[doc(hidden)]
 pub use text_length::{TextLength, max_length, min_length};
 
+#[cfg(feature = "time")]
 mod time;
+#[cfg(feature = "time")]
+#[doc(hidden)]
+pub use time::jiff;
+#[cfg(feature = "time")]
 pub use time::{Date, DateTime, Duration, Time};
 
+#[cfg(feature = "time")]
 mod time_format;
 
+#[cfg(feature = "time")]
 mod time_rules;
+#[cfg(feature = "time")]
 #[doc(hidden)]
 pub use time_rules::{valid_date, valid_date_time, valid_duration, valid_time};
 
 mod union;
-pub(crate) use union::union;
 
 mod untagged_union;
-pub(crate) use untagged_union::{unknown_docs, untagged_union};
 
 mod unique;
 #[doc(hidden)]
 pub use unique::{Unique, unique};
 
 mod unknown_word;
-#[allow(unused_imports)]
-pub(crate) use unknown_word::{unknown_word, word};
 
 mod unknown_variant;
 pub use unknown_variant::UnknownVariant;
 
 mod untyped;
+#[doc(hidden)]
+pub use untyped::JsonValue;
 pub use untyped::Untyped;
 
 mod validate;

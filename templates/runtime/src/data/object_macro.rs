@@ -9,6 +9,8 @@
 // with a copy of what it has matched so far. The same holds for words after one comma each, hence `$(, …)*` around all flags.
 // `$null`, `$default` and the like match nothing; they select the code next to them. Code that depends on any field, or on a field
 // without a word (a required one), is kept or removed by `cfg`, where `all()` is true and `any()` is false.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
@@ -146,7 +148,7 @@ macro_rules! object {
                 #[inline]
                 fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
                 where
-                    __A: ::serde::de::MapAccess<'de>,
+                    __A: runtime::MapAccess<'de>,
                 {
                     runtime::read_members! {
                         from fields
@@ -169,9 +171,9 @@ macro_rules! object {
                 $($($($constant_optional)? runtime::write_with_tag! {})?)*
             }
 
-            impl<'de> ::serde::Deserialize<'de> for $name {
+            impl<'de> runtime::Deserialize<'de> for $name {
                 #[inline]
-                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                fn deserialize<__D: runtime::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_object(deserializer)
                 }
             }
@@ -213,9 +215,9 @@ macro_rules! object {
                 }
             }
 
-            impl ::serde::Serialize for $name {
+            impl runtime::Serialize for $name {
                 #[inline]
-                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                fn serialize<__S: runtime::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     runtime::write_object(self, serializer)
                 }
             }
@@ -274,6 +276,8 @@ macro_rules! object {
 
 /// Writes `new`, which has a parameter for each field without a mode, and for those that requests must have.
 // A macro of its own: `cfg` for each field takes longer to compile. The most frequent mode is the last, as in `read_members!`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! constructor {
     (
         $(
@@ -314,6 +318,8 @@ macro_rules! constructor {
 }
 
 /// How a struct is validated: one without rules has no violations.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! validated {
     ($name:ident by [] $($check:tt)*) => {
         impl runtime::Validate for $name {}
@@ -326,6 +332,8 @@ macro_rules! validated {
 }
 
 /// Applies the rule of a field that has one.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! checked {
     ($(read_only)? [] $($field:tt)*) => {};
     (read_only [$check:expr] $report:expr, $key:literal, $value:expr) => {{
@@ -343,11 +351,11 @@ macro_rules! checked {
 }
 
 /// Rejects unknown fields if the schema does not allow them.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! closed {
     ([closed] $rest:expr, [$($constant:literal),*], $report:ident) => {
         runtime::Rest::forbid($rest, &[$($constant),*], $report);
     };
     ([] $($rest:tt)*) => {};
 }
-
-pub(crate) use {checked, closed, constructor, object, validated};

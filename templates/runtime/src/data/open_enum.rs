@@ -16,6 +16,8 @@ pub fn show_unknown(value: &dyn Debug, out: &mut Formatter<'_>) -> fmt::Result {
 
 /// Values are compared, sorted and hashed by their JSON values: the order of variants in a document may change, and an unknown
 /// variant may hold a value that a newer crate knows.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! open_enum {
     ($name:ident by $value:ident: $($variant:ident)*) => {
         impl ::core::fmt::Debug for $name {
@@ -61,5 +63,3 @@ macro_rules! open_enum {
         impl runtime::Validate for $name {}
     };
 }
-
-pub(crate) use open_enum;

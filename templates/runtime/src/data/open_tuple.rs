@@ -9,7 +9,6 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, SeqAccess, Vi
 use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer, forward_to_deserialize_any};
 
-use super::into_field::IntoField;
 use super::plain::Plain;
 use super::subject::{ItemCount, Subject};
 use super::untyped::Untyped;
@@ -83,7 +82,7 @@ pub trait FirstItems {
 }
 
 macro_rules! first_items {
-    ($count:literal: $($item:ident $from:ident $index:tt)*) => {
+    ($count:literal: $($item:ident $index:tt)*) => {
         impl<$($item: Validate),*> FirstItems for ($($item,)*) {
             const COUNT: usize = $count;
 
@@ -98,31 +97,15 @@ macro_rules! first_items {
                 Ok(())
             }
         }
-
-        impl<$($item, $from: IntoField<$item>,)* T, const REQUIRED: usize>
-            IntoField<OpenTuple<($($item,)*), T, REQUIRED>> for ($($from,)*)
-        {
-            fn into_field(self) -> OpenTuple<($($item,)*), T, REQUIRED> {
-                OpenTuple::new(($(self.$index.into_field(),)*))
-            }
-        }
-
-        impl<$($item, $from: IntoField<$item>,)* T, const REQUIRED: usize>
-            IntoField<Option<OpenTuple<($($item,)*), T, REQUIRED>>> for ($($from,)*)
-        {
-            fn into_field(self) -> Option<OpenTuple<($($item,)*), T, REQUIRED>> {
-                Some(self.into_field())
-            }
-        }
     };
 }
 
-first_items!(1: A FromA 0);
-first_items!(2: A FromA 0 B FromB 1);
-first_items!(3: A FromA 0 B FromB 1 C FromC 2);
-first_items!(4: A FromA 0 B FromB 1 C FromC 2 D FromD 3);
-first_items!(5: A FromA 0 B FromB 1 C FromC 2 D FromD 3 E FromE 4);
-first_items!(6: A FromA 0 B FromB 1 C FromC 2 D FromD 3 E FromE 4 F FromF 5);
+first_items!(1: A 0);
+first_items!(2: A 0 B 1);
+first_items!(3: A 0 B 1 C 2);
+first_items!(4: A 0 B 1 C 2 D 3);
+first_items!(5: A 0 B 1 C 2 D 3 E 4);
+first_items!(6: A 0 B 1 C 2 D 3 E 4 F 5);
 
 impl<P: FirstItems, T: Validate, const REQUIRED: usize> OpenTuple<P, T, REQUIRED> {
     /// The number of the first items that are in the array: the last may be absent.
@@ -289,4 +272,41 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Present<D> {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
         newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
     }
+}
+
+/// What is accepted for a field of an open tuple.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! open_tuple_fields {
+    () => {
+        runtime::accept_tuple! { A FromA 0 }
+        runtime::accept_tuple! { A FromA 0 B FromB 1 }
+        runtime::accept_tuple! { A FromA 0 B FromB 1 C FromC 2 }
+        runtime::accept_tuple! { A FromA 0 B FromB 1 C FromC 2 D FromD 3 }
+        runtime::accept_tuple! { A FromA 0 B FromB 1 C FromC 2 D FromD 3 E FromE 4 }
+        runtime::accept_tuple! { A FromA 0 B FromB 1 C FromC 2 D FromD 3 E FromE 4 F FromF 5 }
+    };
+}
+
+/// A tuple for an open tuple.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! accept_tuple {
+    ($($item:ident $from:ident $index:tt)*) => {
+        impl<$($item, $from: IntoField<$item>,)* T, const REQUIRED: usize>
+            IntoField<runtime::OpenTuple<($($item,)*), T, REQUIRED>> for ($($from,)*)
+        {
+            fn into_field(self) -> runtime::OpenTuple<($($item,)*), T, REQUIRED> {
+                runtime::OpenTuple::new(($(self.$index.into_field(),)*))
+            }
+        }
+
+        impl<$($item, $from: IntoField<$item>,)* T, const REQUIRED: usize>
+            IntoField<Option<runtime::OpenTuple<($($item,)*), T, REQUIRED>>> for ($($from,)*)
+        {
+            fn into_field(self) -> Option<runtime::OpenTuple<($($item,)*), T, REQUIRED>> {
+                Some(self.into_field())
+            }
+        }
+    };
 }

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::branches::Shared;
-use super::into_field::IntoField;
 use super::plain::Plain;
 use super::subject::Subject;
 use super::text::{Text, into_text};
@@ -59,22 +58,31 @@ impl<T> From<Option<T>> for Patch<T> {
     }
 }
 
-impl<T> IntoField<Patch<T>> for T {
-    fn into_field(self) -> Patch<T> {
-        Patch::Value(self)
-    }
-}
+/// What is accepted for a field that distinguishes absent from null.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! patch_fields {
+    () => {
+        impl<T> IntoField<runtime::Patch<T>> for T {
+            fn into_field(self) -> runtime::Patch<T> {
+                runtime::Patch::Value(self)
+            }
+        }
 
-impl<T> IntoField<Patch<T>> for Option<T> {
-    fn into_field(self) -> Patch<T> {
-        self.into()
-    }
-}
+        impl<T> IntoField<runtime::Patch<T>> for Option<T> {
+            fn into_field(self) -> runtime::Patch<T> {
+                self.into()
+            }
+        }
 
-impl IntoField<Patch<String>> for &str {
-    fn into_field(self) -> Patch<String> {
-        Patch::Value(self.to_owned())
-    }
+        impl IntoField<runtime::Patch<String>> for &str {
+            fn into_field(self) -> runtime::Patch<String> {
+                runtime::Patch::Value(self.to_owned())
+            }
+        }
+
+        impl<T: FromText> FromText for runtime::Patch<T> {}
+    };
 }
 
 impl<T: Text> Text for Patch<T> {

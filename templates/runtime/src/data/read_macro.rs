@@ -11,6 +11,8 @@
 // Modes are matched one by one instead of naming functions: a call of a generic function costs rustc far more than an expression.
 // `$null` and the like match nothing; they select the code next to them. Each field begins and ends with tokens, its modes begin with
 // different ones, and the most frequent mode is the last: where rustc can continue in two ways, it copies all that it has matched.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! read_members {
     (
         from $fields:ident
@@ -116,5 +118,3 @@ macro_rules! read_members {
         None
     };
 }
-
-pub(crate) use read_members;

@@ -450,6 +450,8 @@ impl<'de> Visitor<'de> for UnknownTag {
 
 /// Writes a [`Shape`]: `any`, `never`, `null`, `boolean`, `integer`, `number`, `string`; a constant; `[items]`; `[first, second]`, of
 /// which one is required and others follow `[first, second; 1; others]`; `(one | another)`; `{ "required": shape; "optional": shape; _: all_others }`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! shape {
     (any) => { runtime::Shape::Any };
     (never) => { runtime::Shape::Never };
@@ -486,5 +488,3 @@ macro_rules! shape {
     (@rest $rest:tt) => { runtime::shape!($rest) };
     ($constant:literal) => { runtime::shape!(($constant)) };
 }
-
-pub(crate) use shape;

@@ -2,6 +2,8 @@
 
 /// Writes `From` and `TryFrom` between two unions of the same structs, where the first one has a subset of the second one's
 /// variants. An unknown variant of one is an unknown variant of the other.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! subset {
     ($part:ident in $whole:ident { $($variant:ident),* $(,)? }) => {
         impl From<$part> for $whole {
@@ -30,5 +32,3 @@ macro_rules! subset {
         }
     };
 }
-
-pub(crate) use subset;

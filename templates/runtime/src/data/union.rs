@@ -4,6 +4,8 @@
 //! accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, if a tag selects the variant, [`Object`](super::Object).
 
 /// Writes a union. [`macros`](super::super::macros) describes its attributes.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
@@ -59,7 +61,7 @@ macro_rules! union {
             #[inline]
             fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
             where
-                __A: ::serde::de::MapAccess<'de>,
+                __A: runtime::MapAccess<'de>,
             {
                 $(if fields.maybe_tag(&[$tag])?.is_none() {
                     return runtime::read_branch(fields, Self::$untagged);
@@ -75,16 +77,16 @@ macro_rules! union {
             runtime::write_asked! { [$($untagged)?] $($variant)* }
         }
 
-        impl<'de> ::serde::Deserialize<'de> for $name {
+        impl<'de> runtime::Deserialize<'de> for $name {
             #[inline]
-            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+            fn deserialize<__D: runtime::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                 runtime::read_object(deserializer)
             }
         }
 
-        impl ::serde::Serialize for $name {
+        impl runtime::Serialize for $name {
             #[inline]
-            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+            fn serialize<__S: runtime::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                 runtime::write_branch! { [$($untagged)?] $tag, self, serializer, $($variant)* }
             }
         }
@@ -136,22 +138,22 @@ macro_rules! union {
 
             $(
                 #[inline]
-                fn $kind<__D: ::serde::Deserializer<'de>>(value: __D) -> Result<Self, __D::Error> {
+                fn $kind<__D: runtime::Deserializer<'de>>(value: __D) -> Result<Self, __D::Error> {
                     runtime::read_value(value).map(Self::$variant)
                 }
             )*
         }
 
-        impl<'de> ::serde::Deserialize<'de> for $name {
+        impl<'de> runtime::Deserialize<'de> for $name {
             #[inline]
-            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+            fn deserialize<__D: runtime::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                 runtime::read_by_kind(deserializer)
             }
         }
 
-        impl ::serde::Serialize for $name {
+        impl runtime::Serialize for $name {
             #[inline]
-            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+            fn serialize<__S: runtime::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                 match self {
                     $(Self::$variant(inner) => runtime::Validate::write_plain(inner, serializer),)*
                 }
@@ -177,5 +179,3 @@ macro_rules! union {
         runtime::unknown_word! { union $($item)* }
     };
 }
-
-pub(crate) use union;

@@ -1,7 +1,8 @@
 //! The errors of the runtime's macros for an item that they cannot read. They are unused if there are no errors.
 
 /// Reports each word in the item's attributes that the macro `$macro` does not know.
-#[allow(unused_macros)]
+#[doc(hidden)]
+#[macro_export]
 macro_rules! unknown_word {
     (
         $macro:ident
@@ -33,7 +34,8 @@ macro_rules! unknown_word {
 }
 
 /// Nothing for an attribute whose words are all known; an error for each other word.
-#[allow(unused_macros)]
+#[doc(hidden)]
+#[macro_export]
 macro_rules! word {
     (@object tag) => {};
     (@object tag_optional) => {};
@@ -121,5 +123,3 @@ macro_rules! word {
         ));
     };
 }
-
-pub(crate) use {unknown_word, word};

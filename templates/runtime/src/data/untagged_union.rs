@@ -4,6 +4,8 @@
 //! macro of its own, because few documents have such unions: `union!` would bring what compares shapes into all crates.
 
 /// Writes a union whose variants have different shapes. [`macros`](super::super::macros) describes its attributes.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! untagged_union {
     (
         $(#[doc = $enum_doc:literal])*
@@ -54,7 +56,7 @@ macro_rules! untagged_union {
                 #[inline]
                 fn read<__A>(branch: usize, value: __A) -> Result<Self, __A::Error>
                 where
-                    __A: ::serde::de::MapAccess<'de>,
+                    __A: runtime::MapAccess<'de>,
                 {
                     match BRANCHES[branch] {
                         $(__Branch::$variant => runtime::read_variant(value, Self::$variant),)*
@@ -70,9 +72,9 @@ macro_rules! untagged_union {
                 )?
             }
 
-            impl<'de> ::serde::Deserialize<'de> for $name {
+            impl<'de> runtime::Deserialize<'de> for $name {
                 #[inline]
-                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                fn deserialize<__D: runtime::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_by_shape(deserializer)
                 }
             }
@@ -81,20 +83,20 @@ macro_rules! untagged_union {
                 #[inline]
                 fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
                 where
-                    __A: ::serde::de::MapAccess<'de>,
+                    __A: runtime::MapAccess<'de>,
                 {
                     runtime::read_fields_by_shape(fields)
                 }
             }
 
-            impl ::serde::Serialize for $name {
+            impl runtime::Serialize for $name {
                 #[inline]
-                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                fn serialize<__S: runtime::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     match self {
                         $(Self::$variant(inner) => runtime::Validate::write_plain(inner, serializer),)*
                         $(Self::Unknown(unknown) => {
                             let _ = $open;
-                            ::serde::Serialize::serialize(unknown, serializer)
+                            runtime::Serialize::serialize(unknown, serializer)
                         })?
                     }
                 }
@@ -123,6 +125,8 @@ macro_rules! untagged_union {
 }
 
 /// The documentation of the variant for unknown values of an open union.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! unknown_docs {
     ("") => {
         "An object whose only property is unknown to this crate."
@@ -131,5 +135,3 @@ macro_rules! unknown_docs {
         concat!("An object whose `", $open, "` is unknown to this crate.")
     };
 }
-
-pub(crate) use {unknown_docs, untagged_union};

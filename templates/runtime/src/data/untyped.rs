@@ -9,13 +9,13 @@ use std::sync::OnceLock;
 use serde::de::{DeserializeOwned, MapAccess, SeqAccess, Visitor};
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub use serde_json::Value as JsonValue;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::content::{Content, ContentVisitor, Entry, Key};
 use super::decode::decode;
 use super::decode_error::DecodeError;
-use super::into_field::IntoField;
 use super::memory;
 use super::reader::Reader;
 use super::validate::Validate;
@@ -180,23 +180,14 @@ impl FromStr for Untyped {
     }
 }
 
-macro_rules! into_untyped {
-    ($($from:ty)*) => { $(
-        impl IntoField<Untyped> for $from {
-            fn into_field(self) -> Untyped {
-                self.into()
-            }
-        }
-
-        impl IntoField<Option<Untyped>> for $from {
-            fn into_field(self) -> Option<Untyped> {
-                Some(self.into())
-            }
-        }
-    )* };
+/// What is accepted for a field of any JSON.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! untyped_fields {
+    () => {
+        runtime::accept! { runtime::Untyped: runtime::JsonValue, bool, i32, i64, u64, f64, &str, String }
+    };
 }
-
-into_untyped!(Value bool i32 i64 u64 f64 &str String);
 
 impl Validate for Untyped {}
 

@@ -9,7 +9,6 @@ use reqwest::header::{
 };
 
 use super::{
-    super::SECURITY_SCHEMES,
     auth::Sealed,
     call::{Call, Target},
     context::CallName,
@@ -134,7 +133,7 @@ fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<Ar
             .find(|(set, _)| set == *scheme)
             .map(|(_, sealed)| Arc::clone(sealed))
     };
-    let is_undeclared = |sets: super::Security| sets.is_empty() && SECURITY_SCHEMES.is_empty();
+    let is_undeclared = |sets: super::Security| sets.is_empty() && settings.schemes.is_empty();
     match security {
         None => all.iter().map(|(_, sealed)| Arc::clone(sealed)).collect(),
         Some(sets) if is_undeclared(sets) => {

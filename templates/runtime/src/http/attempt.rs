@@ -32,21 +32,21 @@ use super::{
 
 /// What one attempt may take in.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
+pub struct Limits {
     /// Decoded bytes of a success body.
-    pub(super) body: usize,
+    pub body: usize,
     /// Decoded bytes of any other body.
-    pub(super) error_body: usize,
+    pub error_body: usize,
     /// The time that the body of an error response may take.
-    pub(super) error_time: Duration,
+    pub error_time: Duration,
     /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
-    pub(super) decode_memory: Option<usize>,
+    pub decode_memory: Option<usize>,
     /// Bytes of the stack that decoding a body may use; `None` for as many as are safe on a small thread.
-    pub(super) decode_stack: Option<usize>,
+    pub decode_stack: Option<usize>,
     /// Bytes of an item of a stream.
-    pub(super) item: usize,
+    pub item: usize,
     /// Redirects that are followed.
-    pub(super) redirects: usize,
+    pub redirects: usize,
 }
 
 /// No response, or none that may be used.

@@ -5,7 +5,7 @@ use std::{error, fmt};
 
 use super::debug::debug;
 
-/// The error of [`ClientBuilder::build`](super::ClientBuilder::build).
+/// The error of [`ClientBuilder::build`](super::super::ClientBuilder::build).
 #[non_exhaustive]
 pub enum BuildError {
     /// The base URL is not valid.
@@ -20,7 +20,7 @@ pub enum BuildError {
         /// What is wrong with its URL.
         reason: &'static str,
     },
-    /// The URL of an [allowed origin](super::ClientBuilder::allow_origin) is not valid.
+    /// The URL of an [allowed origin](super::super::ClientBuilder::allow_origin) is not valid.
     Origin {
         /// What is wrong with it.
         reason: &'static str,

@@ -11,7 +11,7 @@ use super::{
     base_url::BaseUrl,
     body::Body,
     checks::Checks,
-    client::Client,
+    client_core::Core,
     encoder::Encoder,
     header,
     media_types::MediaTypes,
@@ -31,7 +31,7 @@ pub type Security = &'static [&'static [&'static str]];
 /// A part that cannot be sent is remembered until it is set again, and reported when the call is sent.
 #[derive(Clone)]
 pub struct Call {
-    pub(super) client: Client,
+    pub(super) client: Core,
     /// In place of the client's base URL.
     pub(super) base: Option<BaseUrl>,
     pub(super) method: Method,
@@ -88,15 +88,15 @@ pub(super) enum Target {
 impl Call {
     /// A call of an operation of the document.
     #[must_use]
-    pub fn new(client: &Client, method: Method, path: &'static str) -> Self {
+    pub fn new(client: &impl AsRef<Core>, method: Method, path: &'static str) -> Self {
         // What an operation asks for is declared; until then, nothing.
         Self {
             security: Some(&[]),
-            ..Self::to(client, method, Target::Declared(path))
+            ..Self::to(client.as_ref(), method, Target::Declared(path))
         }
     }
 
-    pub(super) fn to(client: &Client, method: Method, target: Target) -> Self {
+    pub(super) fn to(client: &Core, method: Method, target: Target) -> Self {
         Self {
             client: client.clone(),
             base: None,
@@ -307,7 +307,8 @@ impl Call {
     }
 
     /// The call as `stream()` sends it.
-    pub(super) fn for_stream(self) -> Self {
+    #[must_use]
+    pub fn for_stream(self) -> Self {
         Self {
             accept: self.stream_accept,
             stream_types: MediaTypes(&[]),

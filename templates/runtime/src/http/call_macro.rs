@@ -4,6 +4,8 @@
 
 /// Names the type of a prepared call, a [`Prepared`](super::Prepared), and writes its setters. A module has one such call.
 /// [`macros`](super::super::macros) describes its attributes.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! call {
     (
         $(#[doc = $call_doc:literal])*
@@ -106,5 +108,3 @@ macro_rules! call {
         runtime::unknown_word! { call $($item)* }
     };
 }
-
-pub(crate) use call;

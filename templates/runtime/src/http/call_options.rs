@@ -1,8 +1,10 @@
 //! What can be set on every call.
 
-/// The methods that all calls have, whose types keep a [`Call`](super::Call) as `call`, given the type of a retry policy.
+/// The methods that all calls have, whose types keep a [`Call`](super::Call) as `call`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! call_options {
-    ($retry_policy:ty) => {
+    () => {
         /// Sets a header, in place of the value that the request would have for it.
         pub fn header(mut self, name: impl AsRef<str>, value: impl ::std::fmt::Display) -> Self {
             self.call = self.call.set_header(name.as_ref(), &value);
@@ -29,17 +31,15 @@ macro_rules! call_options {
         }
 
         /// Sets when and how often the call is retried.
-        pub fn retry(mut self, policy: $retry_policy) -> Self {
+        pub fn retry(mut self, policy: runtime::RetryPolicy) -> Self {
             self.call = self.call.retry(policy);
             self
         }
 
         /// Sets the body to a JSON value, which is not validated.
-        pub fn body_json(mut self, body: impl ::serde::Serialize) -> Self {
+        pub fn body_json(mut self, body: impl runtime::Serialize) -> Self {
             self.call = self.call.json_unchecked(&body);
             self
         }
     };
 }
-
-pub(crate) use call_options;

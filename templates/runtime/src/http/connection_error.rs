@@ -82,7 +82,7 @@ impl ConnectionError {
         self.body?.expected
     }
 
-    /// Returns for how long nothing was received, if [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) ended a stream
+    /// Returns for how long nothing was received, if [`ClientBuilder::idle_timeout`](super::super::ClientBuilder::idle_timeout) ended a stream
     /// or a download.
     #[must_use]
     pub fn idle(&self) -> Option<Duration> {

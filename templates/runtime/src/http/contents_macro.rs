@@ -7,6 +7,8 @@
 /// asks for any content, and the row that reads responses of undeclared media types. A row is `#[media(0, types = "a/b" | "c/d", body = json)]`:
 /// its index, its media types and how it is read, as `json`, `text` or `bytes`. Then `send = send_csv` and
 /// `download = download_csv(runtime::ByteStream)` are the methods that ask for it.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! contents {
     (
         $(#[doc = $enum_doc:literal])*
@@ -106,10 +108,9 @@ macro_rules! contents {
 }
 
 /// The output that reads a content.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! content_of {
     ($ty:ty as json) => { runtime::Json<$ty> };
     ($ty:ty as $reader:ident) => { runtime::output_of!($ty as $reader) };
 }
-
-pub(crate) use content_of;
-pub(crate) use contents;

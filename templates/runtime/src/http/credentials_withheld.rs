@@ -4,14 +4,14 @@ use std::{error, fmt};
 
 /// The request has credentials, and its origin is not allowed to receive them. Nothing was sent.
 ///
-/// Credentials are sent only to the origins of the URLs that were passed to the [`ClientBuilder`](super::ClientBuilder).
+/// Credentials are sent only to the origins of the URLs that were passed to the [`ClientBuilder`](super::super::ClientBuilder).
 #[derive(Clone, Debug)]
 pub struct CredentialsWithheld {
     pub(super) origin: String,
 }
 
 impl CredentialsWithheld {
-    /// Returns the origin, such as `https://files.example.com`. [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin)
+    /// Returns the origin, such as `https://files.example.com`. [`ClientBuilder::allow_origin`](super::super::ClientBuilder::allow_origin)
     /// allows it.
     #[must_use]
     pub fn origin(&self) -> &str {

@@ -11,11 +11,11 @@ use reqwest::Url;
 use super::{
     base_url::{BaseUrl, LONGEST, is_same_origin},
     build_error::BuildError,
-    builder::ClientBuilder,
     call::Call,
     request_error::RequestError,
     server_url::ServerUrl,
     settings::Settings,
+    setup::Setup,
 };
 
 /// A server of the document: the enum `Server`.
@@ -61,17 +61,35 @@ impl fmt::Display for ServerUrl {
     }
 }
 
-impl ClientBuilder {
-    /// Sends the calls of a server of the document to this URL. The client's credentials may be sent to its origin.
-    ///
-    /// A client with a base URL of your own needs it for each server that single operations have; it sends nothing to the URLs of the
-    /// document.
-    pub fn server_base(mut self, server: impl DeclaredServer, url: impl Into<ServerUrl>) -> Self {
+/// Adds `server_base` to `ClientBuilder`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! server_bases {
+    () => {
+        impl ClientBuilder {
+            /// Sends the calls of a server of the document to this URL. The client's credentials may be sent to its origin.
+            ///
+            /// A client with a base URL of your own needs it for each server that single operations have; it sends nothing to the URLs of the
+            /// document.
+            pub fn server_base(
+                mut self,
+                server: impl runtime::DeclaredServer,
+                url: impl Into<runtime::ServerUrl>,
+            ) -> Self {
+                self.setup.set_server(server, url.into());
+                self
+            }
+        }
+    };
+}
+
+impl Setup {
+    /// Sets the URL of a server of the document.
+    pub fn set_server(&mut self, server: impl DeclaredServer, url: ServerUrl) {
         if let Some(name) = server.into().server {
             self.servers.retain(|(other, _)| *other != name);
-            self.servers.push((name, url.into()));
+            self.servers.push((name, url));
         }
-        self
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) const EVENT_STREAM: &str = "text/event-stream";
 /// It implements [`Stream`]; [`next`](Self::next) needs no other crate. It ends with the body or, if its data is JSON, with the data
 /// `[DONE]`. Dropping it closes the connection.
 ///
-/// The timeout of the call ends with the headers of the response; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout)
+/// The timeout of the call ends with the headers of the response; then [`ClientBuilder::idle_timeout`](super::super::ClientBuilder::idle_timeout)
 /// applies.
 pub struct EventStream<T> {
     records: Records<EventFraming>,

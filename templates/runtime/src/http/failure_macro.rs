@@ -2,6 +2,8 @@
 //! statuses select a variant. Out: the enum, and how it is read from a response. It must not know operations.
 
 /// Writes the enum of an operation's error responses. [`macros`](super::super::macros) describes its attributes.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! failure {
     (
         $(#[doc = $enum_doc:literal])*
@@ -45,6 +47,8 @@ macro_rules! failure {
 }
 
 /// One branch of `failure!` or `responses!`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! read_failure {
     ($response:ident, $variant:path, [] []) => {
         Ok($variant)
@@ -53,6 +57,3 @@ macro_rules! read_failure {
         <runtime::output_of!($ty $(as $reader)?) as runtime::Output>::read($response).map($variant)
     };
 }
-
-pub(crate) use failure;
-pub(crate) use read_failure;

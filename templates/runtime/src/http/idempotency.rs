@@ -6,17 +6,24 @@ use std::{
     hash::{BuildHasher, Hasher},
 };
 
-use super::{builder::ClientBuilder, call::Call};
+use super::call::Call;
 
-impl ClientBuilder {
-    /// Whether a call whose operation declares a header for an idempotency key is sent with a random one, if it has none. On by default.
-    ///
-    /// A call with a key is retried for any method: each retry has the same key, and the service processes the call once. If this is off,
-    /// an operation that requires the header needs its setter.
-    pub fn idempotency_keys(mut self, idempotency_keys: bool) -> Self {
-        self.idempotency_keys = idempotency_keys;
-        self
-    }
+/// Adds the setting to `ClientBuilder`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! idempotency {
+    () => {
+        impl ClientBuilder {
+            /// Whether a call whose operation declares a header for an idempotency key is sent with a random one, if it has none. On by default.
+            ///
+            /// A call with a key is retried for any method: each retry has the same key, and the service processes the call once. If
+            /// this is off, an operation that requires the header needs its setter.
+            pub fn idempotency_keys(mut self, idempotency_keys: bool) -> Self {
+                self.setup.idempotency_keys = idempotency_keys;
+                self
+            }
+        }
+    };
 }
 
 impl Call {

@@ -6,6 +6,10 @@ mod assemble;
 mod call;
 mod send;
 mod sending;
+#[doc(hidden)]
+pub use ::http as http_crate;
+#[doc(hidden)]
+pub use ::http::{Method, StatusCode};
 pub use call::{Call, Security};
 
 mod attempt;
@@ -31,9 +35,6 @@ mod budget;
 mod build_error;
 pub use build_error::BuildError;
 
-mod builder;
-pub use builder::ClientBuilder;
-
 mod byte_stream;
 pub use byte_stream::{ByteStream, Download};
 
@@ -43,7 +44,6 @@ mod bytes_as;
 pub use bytes_as::BytesAs;
 
 mod call_macro;
-pub(crate) use call_macro::call;
 
 mod call_options;
 
@@ -51,8 +51,15 @@ mod charset;
 
 mod checks;
 
-mod client;
-pub use client::Client;
+mod client_core;
+mod client_macro;
+mod setup;
+#[doc(hidden)]
+pub use ::reqwest;
+#[doc(hidden)]
+pub use client_core::Core;
+#[doc(hidden)]
+pub use setup::{Document, ReqwestBuilder, Setup};
 
 mod clock;
 pub use clock::{Runtime, Sleep, TokioRuntime};
@@ -66,7 +73,6 @@ mod contents;
 pub use contents::{Contents, Declared};
 
 mod contents_macro;
-pub(crate) use contents_macro::{content_of, contents};
 
 mod credentials_withheld;
 pub use credentials_withheld::CredentialsWithheld;
@@ -105,7 +111,6 @@ mod failure;
 pub use failure::{Failure, Undeclared};
 
 mod failure_macro;
-pub(crate) use failure_macro::{failure, read_failure};
 
 mod form;
 pub use form::Form;
@@ -160,7 +165,6 @@ mod output_empty;
 pub use output_empty::NoContent;
 
 mod output_of;
-pub(crate) use output_of::output_of;
 
 mod output_text;
 pub use output_text::PlainText;
@@ -190,7 +194,7 @@ pub use part_stream::{BodyPart, PartStream};
 mod path;
 
 mod prepared;
-pub use prepared::Prepared;
+pub use prepared::IntoCall;
 
 mod rate_limit;
 pub use rate_limit::RateLimit;
@@ -211,7 +215,7 @@ pub use stream_error::{ItemError, ServiceError, StreamError};
 pub use streamed::Streamed;
 
 mod read_header;
-pub use read_header::{HeaderError, HeaderValue, read_header, read_required_header};
+pub use read_header::{HeaderError, HeaderValue, ReadHeaders, read_header, read_required_header};
 
 mod redirect;
 
@@ -228,7 +232,6 @@ mod response;
 pub use response::Response;
 
 mod responses_macro;
-pub(crate) use responses_macro::responses;
 
 mod retry;
 pub use retry::{Retries, RetryPolicy};
@@ -255,9 +258,13 @@ pub use token::{ClientParts, RefreshUrls, TokenError, TokenProvider};
 
 mod trace;
 
+#[cfg(feature = "tower")]
 mod check_transport;
+#[cfg(feature = "tower")]
 mod tower_transport;
+#[cfg(feature = "tower")]
 pub use check_transport::check_transport;
+#[cfg(feature = "tower")]
 pub use tower_transport::TowerTransport;
 
 mod transport;

@@ -19,7 +19,7 @@ use super::{
     page_error::{NoPage, PageError},
     page_position::PagePosition,
     paging::{Following, Paging, Position},
-    prepared::Prepared,
+    prepared::IntoCall,
     response::Response,
     transport::BoxFuture,
 };
@@ -64,15 +64,16 @@ where
     E: Send + 'static,
 {
     /// The pages that begin with the one that a call requests.
-    pub fn new<O, P>(prepared: Prepared<O, E, P>, paging: Paging<T, I>) -> Self
+    pub fn new<C>(prepared: C, paging: Paging<T, I>) -> Self
     where
-        O: Output<Value = T> + 'static,
+        C: IntoCall<Failure = E>,
+        C::Output: Output<Value = T> + 'static,
         E: Failure,
     {
         Self {
-            send: |call| Box::pin(call.send::<O, E>()),
+            send: |call| Box::pin(call.send::<C::Output, E>()),
             paging,
-            call: Box::new(prepared.call),
+            call: Box::new(prepared.into_call()),
             position: Position::default(),
             most_empty_pages: MOST_EMPTY_PAGES,
             state: State::Next,

@@ -28,8 +28,8 @@ use super::{
 ///
 /// It implements [`Stream`]; [`next`](Self::next) needs no other crate. Dropping it closes the connection.
 ///
-/// The timeout of the call ends with the headers of the response; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout)
-/// applies. A part with its headers is no longer than [`ClientBuilder::max_item`](super::ClientBuilder::max_item).
+/// The timeout of the call ends with the headers of the response; then [`ClientBuilder::idle_timeout`](super::super::ClientBuilder::idle_timeout)
+/// applies. A part with its headers is no longer than [`ClientBuilder::max_item`](super::super::ClientBuilder::max_item).
 pub struct PartStream {
     records: Records<PartFraming>,
 }

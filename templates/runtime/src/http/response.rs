@@ -31,7 +31,7 @@ impl<T> Response<T> {
 
     /// Returns what in the body was not as the document declares it, and was read all the same.
     ///
-    /// [`ClientBuilder::strict`](super::ClientBuilder::strict) makes it an error.
+    /// [`ClientBuilder::strict`](super::super::ClientBuilder::strict) makes it an error.
     #[must_use]
     pub fn deviations(&self) -> &[Deviation] {
         &self.deviations

@@ -3,6 +3,8 @@
 
 /// Writes the enum of an operation's successful responses, where there are several. [`macros`](super::super::macros) describes its
 /// attributes.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! responses {
     (
         $(#[doc = $enum_doc:literal])*
@@ -25,7 +27,7 @@ macro_rules! responses {
                 $variant $(($ty))?,
             )*
             /// Any other success, with its body as it came.
-            Unknown(::bytes::Bytes),
+            Unknown(runtime::Bytes),
         }
 
         impl runtime::Output for $name {
@@ -49,5 +51,3 @@ macro_rules! responses {
         runtime::unknown_word! { responses $($item)* }
     };
 }
-
-pub(crate) use responses;

@@ -21,7 +21,7 @@ use super::{
 /// Credentials, as they are sent, by security scheme.
 pub(super) type Credentials = Vec<(Cow<'static, str>, Arc<Sealed>)>;
 
-/// The settings behind a [`Client`](super::Client).
+/// The settings behind a [`Client`](super::super::Client).
 pub(super) struct Settings {
     pub(super) transport: Arc<dyn Transport>,
     pub(super) runtime: Arc<dyn Runtime>,
@@ -35,6 +35,8 @@ pub(super) struct Settings {
     /// URLs whose origins may receive credentials.
     pub(super) origins: Vec<Url>,
     pub(super) credentials: Credentials,
+    /// The security schemes of the document that have a credential.
+    pub(super) schemes: &'static [&'static str],
     /// Sent with every call.
     pub(super) headers: HeaderMap,
     /// Sent with the calls that declare them.

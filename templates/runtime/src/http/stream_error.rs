@@ -18,7 +18,7 @@ pub enum StreamError {
     Item(ItemError),
     /// The service sent the event `error`, which the document does not declare as an item.
     Service(ServiceError),
-    /// An item is longer than [`ClientBuilder::max_item`](super::ClientBuilder::max_item), or its value takes too much memory.
+    /// An item is longer than [`ClientBuilder::max_item`](super::super::ClientBuilder::max_item), or its value takes too much memory.
     #[non_exhaustive]
     TooLarge {
         /// The limit in bytes.
@@ -114,7 +114,7 @@ impl ItemError {
 }
 
 impl StreamError {
-    /// Returns `true` if nothing was received for [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout).
+    /// Returns `true` if nothing was received for [`ClientBuilder::idle_timeout`](super::super::ClientBuilder::idle_timeout).
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         match self {

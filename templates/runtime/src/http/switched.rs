@@ -1,20 +1,16 @@
 //! Calls whose body has a property `stream`, which decides whether their response is a stream. In: a prepared call. Out: the same call, whose
 //! body has the property that its caller asks for. It must not know the type of the body.
 
-use std::{future::Future, marker::PhantomData};
+use std::marker::PhantomData;
 
 use super::{
     body::Body,
     body_error::BodyError,
     body_members,
     call::Call,
-    error::Error,
-    failure::Failure,
     head::Head,
     output::{Output, Reading},
-    prepared::Prepared,
     raw_response::RawResponse,
-    response::Response,
 };
 
 /// The property of the body.
@@ -48,25 +44,44 @@ impl<O: Output, S> Output for Switched<O, S> {
     }
 }
 
-impl<O, S: Output, F: Failure, P> Prepared<Switched<O, S>, F, P> {
-    /// Sends the request, with `stream` set to true in its body, and returns the items of the response as a stream, once its headers have
-    /// arrived.
-    ///
-    /// Retries and [`timeout`](Self::timeout) end with the headers; then
-    /// [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) applies.
-    ///
-    /// # Errors
-    ///
-    /// Fails if nothing could be sent, no complete response came, the status is an error, or the response is not a
-    /// stream: see [`Error`].
-    pub fn stream(self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
-        let mut call = self.call.for_stream();
-        call.body = switch(call.body, true);
-        call.send::<S, F>()
-    }
+/// Adds `stream` to `Prepared`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! switched {
+    () => {
+        impl<O, S: runtime::Output, F: runtime::Failure, P>
+            Prepared<runtime::Switched<O, S>, F, P>
+        {
+            /// Sends the request, with `stream` set to true in its body, and returns the items of the response as a stream, once its headers have
+            /// arrived.
+            ///
+            /// Retries and [`timeout`](Self::timeout) end with the headers; then
+            /// [`ClientBuilder::idle_timeout`](ClientBuilder::idle_timeout) applies.
+            ///
+            /// # Errors
+            ///
+            /// Fails if nothing could be sent, no complete response came, the status is an error, or the response is not a
+            /// stream: see [`Error`](runtime::Error).
+            pub fn stream(
+                self,
+            ) -> impl ::std::future::Future<
+                Output = Result<runtime::Response<S::Value>, runtime::Error<F>>,
+            > {
+                self.call.switched_on().send::<S, F>()
+            }
+        }
+    };
 }
 
 impl Call {
+    /// The call as `stream()` sends it.
+    #[must_use]
+    pub fn switched_on(self) -> Self {
+        let mut call = self.for_stream();
+        call.body = switch(call.body, true);
+        call
+    }
+
     /// Declares that the service streams if the property `stream` is absent: every method but `stream()` sends it, as false.
     #[must_use]
     pub fn streams_by_default(self) -> Self {

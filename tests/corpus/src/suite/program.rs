@@ -15,16 +15,22 @@ use crate::{checkout, target_folder};
 
 const PROGRAM: &str = include_str!("program.txt");
 
-/// The crates that the runtime's side of JSON names, besides `std`.
-const DEPENDENCIES: [&str; 7] = [
-    "base64",
-    "bytes",
-    "jiff",
-    "regex",
-    "secrecy",
-    "serde",
-    "serde_json",
-];
+/// The runtime, with all that types need in a crate of its own.
+const RUNTIME: &str = "\
+pub use disjunct_runtime::*;
+
+use crate::runtime;
+
+runtime::into_field! {}
+runtime::base64_fields! {}
+runtime::file_fields! {}
+runtime::matching_fields! {}
+runtime::open_tuple_fields! {}
+runtime::patch_fields! {}
+runtime::secret_fields! {}
+runtime::time_fields! {}
+runtime::untyped_fields! {}
+";
 
 /// What the program says of a value.
 #[derive(Deserialize)]
@@ -59,13 +65,7 @@ pub fn build(made: &[Made]) -> PathBuf {
 }
 
 fn write_source(folder: &Path, made: &[Made]) {
-    let runtime = checkout()
-        .join("templates/runtime/data/mod.rs")
-        .canonicalize()
-        .unwrap();
-    let runtime = runtime.to_str().unwrap();
-    let runtime = format!("#[path = {runtime:?}]\nmod data;\n\npub use data::*;\n");
-    write_changed(&folder.join("src/runtime.rs"), &runtime);
+    write_changed(&folder.join("src/runtime.rs"), RUNTIME);
     let mut program = PROGRAM.to_owned();
     let mut reads = String::new();
     for (index, code) in made
@@ -96,17 +96,13 @@ fn write_source(folder: &Path, made: &[Made]) {
 }
 
 fn manifest() -> String {
-    let all = fs::read_to_string(checkout().join("templates/crate/dependencies.toml")).unwrap();
-    let is_needed = |line: &&str| {
-        DEPENDENCIES
-            .iter()
-            .any(|name| line.starts_with(&format!("{name} =")))
-    };
-    let dependencies: Vec<&str> = all.lines().filter(is_needed).collect();
-    let dependencies = dependencies.join("\n");
+    let runtime = checkout().join("templates/runtime").canonicalize().unwrap();
+    let runtime = runtime.to_str().unwrap();
+    let features = "default-features = false, features = [\"data\", \"regex\", \"time\"]";
     format!(
         "[package]\nname = \"schema-suite\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
-         [dependencies]\n{dependencies}\n\n[profile.dev]\ndebug = false\nincremental = false\n"
+         [dependencies]\ndisjunct-runtime = {{ path = {runtime:?}, {features} }}\n\
+         serde = \"1\"\nserde_json = \"1\"\n\n[profile.dev]\ndebug = false\nincremental = false\n"
     )
 }
 

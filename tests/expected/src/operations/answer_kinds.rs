@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -108,7 +108,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_any_json(&self) -> ReadAnyJson {
                     let template = "/answers/any-json";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -132,7 +132,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_anything(&self) -> ReadAnything {
                     let template = "/answers/anything";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -158,7 +158,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_thing(&self) -> ReadThing {
                     let template = "/answers/by-media-type";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -204,7 +204,7 @@ pub mod calls {
                 #[inline]
                 pub fn make_thing(&self) -> MakeThing {
                     let template = "/answers/by-status";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .accept(
                             "application/json, application/vnd.job+json, text/plain, application/octet-stream",
                         )
@@ -231,7 +231,7 @@ pub mod calls {
                     /// Nothing.
                     #[status(204)] NoContent,
                     /// Status 200 to 299.
-                    #[status(200..=299, body = bytes)] Success(bytes::Bytes),
+                    #[status(200..=299, body = bytes)] Success(runtime::Bytes),
                 }
             }
 
@@ -253,7 +253,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_events(&self) -> ReadEvents {
                     let template = "/answers/events";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream")
                         .into()
                 }
@@ -296,7 +296,7 @@ pub mod calls {
                 #[inline]
                 pub fn remove_thing(&self) -> RemoveThing {
                     let template = "/answers/no-body";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
+                    runtime::Call::new(self.client, runtime::Method::DELETE, template).into()
                 }
             }
 
@@ -318,7 +318,7 @@ pub mod calls {
                 #[inline]
                 pub fn check_thing(&self) -> CheckThing {
                     let template = "/answers/no-body";
-                    runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()
+                    runtime::Call::new(self.client, runtime::Method::HEAD, template).into()
                 }
             }
 
@@ -347,7 +347,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_picture(&self) -> ReadPicture {
                     let template = "/answers/picture";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -367,7 +367,7 @@ pub mod calls {
                 pub enum ReadPictureResponse {
                     /// `image/png`.
                     #[media(0, types = "image/png", body = bytes, download = download(runtime::ByteStream))]
-                    Png(bytes::Bytes),
+                    Png(runtime::Bytes),
                     /// `image/jpeg`.
                     #[media(
                         1,
@@ -376,7 +376,7 @@ pub mod calls {
                         send = send_jpeg,
                         download = download_jpeg(runtime::ByteStream)
                     )]
-                    Jpeg(bytes::Bytes),
+                    Jpeg(runtime::Bytes),
                 }
             }
 
@@ -398,7 +398,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_xml(&self) -> ReadXml {
                     let template = "/answers/xml";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("application/atom+xml")
                         .into()
                 }
@@ -430,7 +430,7 @@ pub mod calls {
                     /// Status 404, Not Found.
                     #[status(404, body = text)] NotFound(String),
                     /// Status 410, Gone.
-                    #[status(410, body = bytes)] Gone(bytes::Bytes),
+                    #[status(410, body = bytes)] Gone(runtime::Bytes),
                 }
             }
         }

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -100,7 +100,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_bytes(&self) -> AnswerBytes {
                     let template = "/answers/bytes";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("image/png")
                         .into()
                 }
@@ -124,7 +124,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_default(&self) -> AnswerDefault {
                     let template = "/answers/default";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -151,7 +151,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_none(&self) -> AnswerNone {
                     let template = "/answers/none";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -171,7 +171,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_nothing(&self) -> AnswerNothing {
                     let template = "/answers/nothing";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -191,7 +191,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_null(&self) -> AnswerNull {
                     let template = "/answers/null";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -213,7 +213,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_range(&self) -> AnswerRange {
                     let template = "/answers/range";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -236,7 +236,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_same(&self) -> AnswerSame {
                     let template = "/answers/same";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -258,7 +258,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_several(&self) -> AnswerSeveral {
                     let template = "/answers/several";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -292,7 +292,7 @@ pub mod calls {
                 #[inline]
                 pub fn answer_text(&self) -> AnswerText {
                     let template = "/answers/text";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -317,7 +317,7 @@ pub mod calls {
                     an: &str,
                 ) -> GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered {
                     let template = "/answers/with/{an}/uncommonly/long/path/that/names/what/is/answered";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("an", runtime::Style::SIMPLE, an)
                         .into()
                 }

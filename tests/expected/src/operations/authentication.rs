@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -100,7 +100,7 @@ pub mod calls {
                 #[inline]
                 pub fn auth_both(&self) -> AuthBoth {
                     let template = "/auth/and";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["bearer", "cookie_key"]])
                         .into()
                 }
@@ -122,7 +122,7 @@ pub mod calls {
                 #[inline]
                 pub fn auth_http_scheme(&self) -> AuthHttpScheme {
                     let template = "/auth/by-http-scheme";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["legacy"], &["digest"]])
                         .into()
                 }
@@ -144,7 +144,7 @@ pub mod calls {
                 #[inline]
                 pub fn auth_by_parameter(&self, authorization: &runtime::Secret) -> AuthByParameter {
                     let template = "/auth/by-parameter";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["headerKey"]])
                         .header("Authorization", runtime::Style::SIMPLE, authorization)
                         .into()
@@ -171,7 +171,7 @@ pub mod calls {
                 #[inline]
                 pub fn auth_by_scheme(&self) -> AuthByScheme {
                     let template = "/auth/by-scheme";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["bearer"]])
                         .into()
                 }
@@ -193,7 +193,7 @@ pub mod calls {
                 #[inline]
                 pub fn auth_default(&self) -> AuthDefault {
                     let template = "/auth/default";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["bearer"]])
                         .into()
                 }
@@ -215,7 +215,7 @@ pub mod calls {
                 #[inline]
                 pub fn auth_none(&self) -> AuthNone {
                     let template = "/auth/none";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -235,7 +235,7 @@ pub mod calls {
                 #[inline]
                 pub fn auth_maybe(&self) -> AuthMaybe {
                     let template = "/auth/optional";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&[], &["headerKey"]])
                         .into()
                 }
@@ -257,7 +257,7 @@ pub mod calls {
                 #[inline]
                 pub fn auth_either(&self) -> AuthEither {
                     let template = "/auth/or";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["basic"], &["query key"]])
                         .into()
                 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -115,7 +115,7 @@ pub mod calls {
                 #[inline]
                 pub fn any_body(&self, body: runtime::Untyped) -> AnyBody {
                     let template = "/bodies/any";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .encoded_unchecked(&body, &runtime::JsonAs("application/vnd.things+json"))
                         .into()
                 }
@@ -145,7 +145,7 @@ pub mod calls {
                 #[inline]
                 pub fn inline_body(&self, body: types::InlineBodyBody) -> InlineBody {
                     let template = "/bodies/inline";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .json(&body)
                         .into()
                 }
@@ -173,7 +173,7 @@ pub mod calls {
                 #[inline]
                 pub fn list_body(&self, body: Vec<types::Thing>) -> ListBody {
                     let template = "/bodies/list";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .json(&body)
                         .check_body(&body, &runtime::min_items(1))
                         .into()
@@ -202,7 +202,7 @@ pub mod calls {
                 #[inline]
                 pub fn take_body(&self) -> TakeBody {
                     let template = "/bodies/optional";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self.client, runtime::Method::POST, template).into()
                 }
             }
 
@@ -234,7 +234,7 @@ pub mod calls {
                 #[inline]
                 pub fn need_body(&self, body: types::Thing) -> NeedBody {
                     let template = "/bodies/required";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json(&body)
                         .into()
                 }

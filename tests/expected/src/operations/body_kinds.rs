@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -138,7 +138,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_bytes(&self, body: impl Into<runtime::Body>) -> SendBytes {
                     let template = "/kinds/bytes";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .encoded_unchecked(
                             &body.into(),
                             &runtime::BytesAs("application/octet-stream"),
@@ -169,7 +169,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_form(&self, body: types::Charge) -> SendForm {
                     let template = "/kinds/form";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded(
                             &body,
                             &runtime::Form(
@@ -208,7 +208,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_any_form(&self, body: runtime::Untyped) -> SendAnyForm {
                     let template = "/kinds/form/any";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Form(&[]))
                         .into()
                 }
@@ -236,7 +236,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_form_or_not(&self) -> SendFormOrNot {
                     let template = "/kinds/form/optional";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self.client, runtime::Method::POST, template).into()
                 }
             }
 
@@ -268,7 +268,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_image(&self) -> SendImage {
                     let template = "/kinds/image";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PUT, template).into()
                 }
             }
 
@@ -298,7 +298,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_patch(&self) -> SendPatch {
                     let template = "/kinds/patch";
-                    runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PATCH, template).into()
                 }
             }
 
@@ -332,7 +332,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_any(&self, body: types::Charge) -> SendAny {
                     let template = "/kinds/several";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .json(&body)
                         .into()
                 }
@@ -340,7 +340,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_any_form_body(&self, body: types::Charge) -> SendAny {
                     let template = "/kinds/several";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .encoded(&body, &runtime::Form(&[]))
                         .into()
                 }
@@ -352,7 +352,7 @@ pub mod calls {
                     media_type: &'static str,
                 ) -> SendAny {
                     let template = "/kinds/several";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .body(body.labelled(media_type))
                         .into()
                 }
@@ -380,7 +380,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_text(&self, body: impl Into<String>) -> SendText {
                     let template = "/kinds/text";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .encoded_unchecked(&body.into(), &runtime::TextAs("text/csv; charset=utf-8"))
                         .into()
                 }
@@ -410,7 +410,7 @@ pub mod calls {
                 #[inline]
                 pub fn upload(&self, body: types::UploadBody) -> Upload {
                     let template = "/kinds/upload";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded(
                             &body,
                             &runtime::Multipart::new(
@@ -444,7 +444,7 @@ pub mod calls {
                 #[inline]
                 pub fn upload_any(&self, body: BTreeMap<String, runtime::File>) -> UploadAny {
                     let template = "/kinds/upload/any";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }
@@ -472,7 +472,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_xml(&self) -> SendXml {
                     let template = "/kinds/xml";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PUT, template).into()
                 }
             }
 

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -65,7 +65,7 @@ pub mod calls {
                 #[inline]
                 pub fn post_marks(&self, body: BTreeMap<String, runtime::Untyped>) -> PostMarks {
                     let template = "/marks";
-                    runtime::Call::new(self, reqwest::Method::POST, template)
+                    runtime::Call::new(self, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .check_body(&body, &runtime::any_required(&[&["at"]]))
                         .into()
@@ -92,7 +92,7 @@ pub mod calls {
                 #[inline]
                 pub fn put_code(&self, body: String) -> PutCode {
                     let template = "/marks";
-                    runtime::Call::new(self, reqwest::Method::PUT, template)
+                    runtime::Call::new(self, runtime::Method::PUT, template)
                         .json_unchecked(&body)
                         .check_body(
                             &body,
@@ -125,7 +125,7 @@ pub mod calls {
                 #[inline]
                 pub fn post_names(&self, body: Vec<String>) -> PostNames {
                     let template = "/names";
-                    runtime::Call::new(self, reqwest::Method::POST, template)
+                    runtime::Call::new(self, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .check_body(
                             &body,
@@ -160,7 +160,7 @@ pub mod calls {
                 #[inline]
                 pub fn put_counts(&self) -> PutCounts {
                     let template = "/names";
-                    runtime::Call::new(self, reqwest::Method::PUT, template).into()
+                    runtime::Call::new(self, runtime::Method::PUT, template).into()
                 }
             }
 
@@ -190,7 +190,7 @@ pub mod calls {
                 #[inline]
                 pub fn post_points(&self, body: Vec<types::PointsItem>) -> PostPoints {
                     let template = "/points";
-                    runtime::Call::new(self, reqwest::Method::POST, template)
+                    runtime::Call::new(self, runtime::Method::POST, template)
                         .json(&body)
                         .check_body(&body, &runtime::max_items(1))
                         .into()
@@ -220,7 +220,7 @@ pub mod calls {
                 pub fn post_text(&self, body: impl Into<String>) -> PostText {
                     let template = "/texts";
                     let body: String = body.into();
-                    runtime::Call::new(self, reqwest::Method::POST, template)
+                    runtime::Call::new(self, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::TextAs("text/plain; charset=utf-8"))
                         .check_body(&body, &runtime::max_length(3))
                         .into()
@@ -249,7 +249,7 @@ pub mod calls {
                 #[inline]
                 pub fn put_text(&self) -> PutText {
                     let template = "/texts";
-                    runtime::Call::new(self, reqwest::Method::PUT, template).into()
+                    runtime::Call::new(self, runtime::Method::PUT, template).into()
                 }
             }
 

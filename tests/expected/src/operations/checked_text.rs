@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -53,7 +53,7 @@ pub mod calls {
                 #[inline]
                 pub fn check_texts(&self, id: &str, x_trace: &str) -> CheckTexts {
                     let template = "/checked/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .check("path", "id", &id, &runtime::min_length(1))
                         .header("X-Trace", runtime::Style::SIMPLE, x_trace)

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -64,7 +64,7 @@ pub mod calls {
                 #[inline]
                 pub fn headers_one(&self, x_needed: &str) -> HeadersOne {
                     let template = "/headers/one";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .inherit_headers(&["X-Origin"])
                         .header("X-Needed", runtime::Style::SIMPLE, x_needed)
                         .into()
@@ -100,7 +100,7 @@ pub mod calls {
                 #[inline]
                 pub fn headers_two(&self) -> HeadersTwo {
                     let template = "/headers/two";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .inherit_headers(&["x-origin", "X-Client-Secret"])
                         .into()
                 }

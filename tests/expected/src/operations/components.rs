@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -129,7 +129,7 @@ pub mod calls {
                 #[inline]
                 pub fn put_component(&self, id: i32, body: types::ComponentBody) -> PutComponent {
                     let template = "/components/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .path("id", runtime::Style::SIMPLE, &id)
                         .json_unchecked(&body)
                         .into()

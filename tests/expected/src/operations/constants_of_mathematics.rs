@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -97,7 +97,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_angle(&self, angle: f64, near: &[f64]) -> GetAngle {
                     let template = "/angles/{angle}";
-                    runtime::Call::new(self, reqwest::Method::GET, template)
+                    runtime::Call::new(self, runtime::Method::GET, template)
                         .path("angle", runtime::Style::SIMPLE, &angle)
                         .check("path", "angle", &angle, &runtime::maximum(3.14))
                         .query("near", runtime::Style::FORM, near)

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -60,7 +60,7 @@ pub mod calls {
                 #[inline]
                 pub fn delete_pet(&self, id: &str) -> DeletePet {
                     let template = "/pets/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, template)
+                    runtime::Call::new(self.client, runtime::Method::DELETE, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }
@@ -95,7 +95,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_pet(&self, id: &str) -> GetPet {
                     let template = "/pets/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }
@@ -155,7 +155,7 @@ pub mod calls {
                 #[inline]
                 pub fn put_pet(&self, id: &str, body: Vec<String>) -> PutPet {
                     let template = "/pets/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .json_unchecked(&body)
                         .into()

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -246,7 +246,7 @@ pub mod calls {
                 #[inline]
                 pub fn leave_out(&self) -> LeaveOut {
                     let template = "/examples/endless";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self.client, runtime::Method::POST, template).into()
                 }
             }
 
@@ -278,7 +278,7 @@ pub mod calls {
                 #[inline]
                 pub fn make_nothing_up(&self, body: types::Pattern) -> MakeNothingUp {
                     let template = "/examples/impossible";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json(&body)
                         .into()
                 }
@@ -306,7 +306,7 @@ pub mod calls {
                 #[inline]
                 pub fn end_somewhere(&self, body: types::Lists) -> EndSomewhere {
                     let template = "/examples/json";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }
@@ -332,7 +332,7 @@ pub mod calls {
                 #[inline]
                 pub fn set_example(&self) -> SetExample {
                     let template = "/examples/optional";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self.client, runtime::Method::POST, template).into()
                 }
             }
 
@@ -362,7 +362,7 @@ pub mod calls {
                 #[inline]
                 pub fn give_branch(&self, body: types::Payment) -> GiveBranch {
                     let template = "/examples/union";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json(&body)
                         .into()
                 }
@@ -390,7 +390,7 @@ pub mod calls {
                 #[inline]
                 pub fn give_branches(&self, levels: &[i64]) -> GiveBranches {
                     let template = "/examples/unions";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .query("levels", runtime::Style::FORM, levels)
                         .check("query", "levels", &levels, &runtime::each(runtime::one_of([1, 2])))
                         .into()
@@ -429,7 +429,7 @@ pub mod calls {
                 ) -> GiveExamples {
                     let template = "/examples/{kind}/given";
                     let kind: types::GiveExamplesKind = kind.into_field();
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .path("kind", runtime::Style::SIMPLE, &kind)
                         .json(&body)
                         .into()

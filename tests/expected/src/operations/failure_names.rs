@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -116,7 +116,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_named(&self) -> ReadNamed {
                     let template = "/named";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -156,7 +156,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_list(&self) -> ReadList {
                     let template = "/lists";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -196,7 +196,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_nullable(&self) -> ReadNullable {
                     let template = "/nullable";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

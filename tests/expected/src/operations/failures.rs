@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -109,7 +109,7 @@ pub mod calls {
                 #[inline]
                 pub fn says_nothing(&self) -> SaysNothing {
                     let template = "/failures/eight";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -129,7 +129,7 @@ pub mod calls {
                 #[inline]
                 pub fn fail_five(&self) -> FailFive {
                     let template = "/failures/five";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -157,7 +157,7 @@ pub mod calls {
                 #[inline]
                 pub fn fail_four(&self) -> FailFour {
                     let template = "/failures/four";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -182,7 +182,7 @@ pub mod calls {
                 #[inline]
                 pub fn fail_one(&self) -> FailOne {
                     let template = "/failures/one";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -222,7 +222,7 @@ pub mod calls {
                 #[inline]
                 pub fn succeed_or_fail(&self) -> SucceedOrFail {
                     let template = "/failures/seven";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -249,7 +249,7 @@ pub mod calls {
                 #[inline]
                 pub fn fail_six(&self) -> FailSix {
                     let template = "/failures/six";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -277,7 +277,7 @@ pub mod calls {
                 #[inline]
                 pub fn fail_three(&self) -> FailThree {
                     let template = "/failures/three";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -304,7 +304,7 @@ pub mod calls {
                 #[inline]
                 pub fn fail_two(&self) -> FailTwo {
                     let template = "/failures/two";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

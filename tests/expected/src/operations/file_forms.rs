@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -232,7 +232,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_document(&self, body: types::Document) -> CreateDocument {
                     let template = "/documents";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }
@@ -240,7 +240,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_document_form(&self, body: types::Document) -> CreateDocument {
                     let template = "/documents";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Form(&[]))
                         .into()
                 }
@@ -251,7 +251,7 @@ pub mod calls {
                     body: types::DocumentMultipart,
                 ) -> CreateDocument {
                     let template = "/documents";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }
@@ -281,7 +281,7 @@ pub mod calls {
                 #[inline]
                 pub fn change_document(&self, id: i64) -> ChangeDocument {
                     let template = "/documents/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::PATCH, template)
+                    runtime::Call::new(self.client, runtime::Method::PATCH, template)
                         .path("id", runtime::Style::SIMPLE, &id)
                         .into()
                 }
@@ -324,7 +324,7 @@ pub mod calls {
                     body: types::DocumentMultipart,
                 ) -> ReplaceDocument {
                     let template = "/documents/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .path("id", runtime::Style::SIMPLE, &id)
                         .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
@@ -356,7 +356,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_scan(&self, body: types::Scan) -> CreateScan {
                     let template = "/scans";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }
@@ -364,7 +364,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_scan_multipart(&self, body: types::ScanMultipart) -> CreateScan {
                     let template = "/scans";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -253,7 +253,7 @@ pub mod calls {
                 #[inline]
                 pub fn list_pets(&self) -> ListPets {
                     let template = "/pets";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 

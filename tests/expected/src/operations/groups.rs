@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -82,7 +82,7 @@ pub mod calls {
                 #[inline]
                 pub fn call_zebra(&self) -> CallZebra {
                     let template = "/groups/c";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -115,7 +115,7 @@ pub mod calls {
                 #[inline]
                 pub fn call_ape(&self) -> CallApe {
                     let template = "/groups/b";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -148,7 +148,7 @@ pub mod calls {
                 #[inline]
                 pub fn call_odd(&self) -> CallOdd {
                     let template = "/groups/d";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -181,7 +181,7 @@ pub mod calls {
                 #[inline]
                 pub fn call_unlisted(&self) -> CallUnlisted {
                     let template = "/groups/a";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -55,7 +55,7 @@ pub mod calls {
                 #[inline]
                 pub fn get(&self) -> AgainGet {
                     let template = "/again";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -85,7 +85,7 @@ pub mod calls {
                 #[inline]
                 pub fn short(&self) -> AgainShort {
                     let template = "/again";
-                    runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PATCH, template).into()
                 }
             }
 
@@ -115,7 +115,7 @@ pub mod calls {
                 #[inline]
                 pub fn post(&self) -> AgainPost {
                     let template = "/again";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .idempotency_key("Idempotency-Key")
                         .into()
                 }
@@ -147,7 +147,7 @@ pub mod calls {
                 #[inline]
                 pub fn required(&self) -> AgainRequired {
                     let template = "/again";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .idempotency_key("x-idempotency-key")
                         .into()
                 }
@@ -178,7 +178,7 @@ pub mod calls {
                 #[inline]
                 pub fn moved(&self) -> AgainMoved {
                     let template = "/moved";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/plain")
                         .redirects(&[303])
                         .into()
@@ -220,7 +220,7 @@ pub mod calls {
                 #[inline]
                 pub fn found(&self) -> AgainFound {
                     let template = "/moved";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .redirects(&[302])
                         .into()
                 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -71,7 +71,7 @@ pub mod calls {
                 #[inline]
                 pub fn make_channel(&self, kind: &types::Kind) -> MakeChannel {
                     let template = "/channels/{kind}";
-                    runtime::Call::new(self, reqwest::Method::POST, template)
+                    runtime::Call::new(self, runtime::Method::POST, template)
                         .path("kind", runtime::Style::SIMPLE, kind)
                         .into()
                 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -115,7 +115,7 @@ pub mod calls {
                 #[inline]
                 pub fn post_media(&self, body: types::PostMediaBody) -> PostMedia {
                     let template = "/media";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .accept("application/json; version=3")
                         .encoded_unchecked(&body, &runtime::JsonAs("application/json; version=2"))
                         .into()
@@ -148,7 +148,7 @@ pub mod calls {
                     body: types::PutMediaBody,
                 ) -> PutMedia {
                     let template = "/media";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .query("filter", runtime::Style::JSON, filter)
                         .encoded_unchecked(&body, &runtime::JsonAs("application/vnd.media+json"))
                         .into()

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -78,7 +78,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_top(&self, body: Vec<String>) -> SendTop {
                     let template = "/top";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }
@@ -104,7 +104,7 @@ pub mod calls {
                 #[inline]
                 pub fn list_types(&self) -> ListTypes {
                     let template = "/types";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

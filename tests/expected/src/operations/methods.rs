@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -57,7 +57,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_delete(&self) -> ByDelete {
                     let template = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
+                    runtime::Call::new(self.client, runtime::Method::DELETE, template).into()
                 }
             }
 
@@ -77,7 +77,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_get(&self) -> ByGet {
                     let template = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -97,7 +97,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_head(&self) -> ByHead {
                     let template = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()
+                    runtime::Call::new(self.client, runtime::Method::HEAD, template).into()
                 }
             }
 
@@ -117,7 +117,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_options(&self) -> ByOptions {
                     let template = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::OPTIONS, template).into()
+                    runtime::Call::new(self.client, runtime::Method::OPTIONS, template).into()
                 }
             }
 
@@ -137,7 +137,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_patch(&self) -> ByPatch {
                     let template = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PATCH, template).into()
                 }
             }
 
@@ -157,7 +157,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_post(&self) -> ByPost {
                     let template = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self.client, runtime::Method::POST, template).into()
                 }
             }
 
@@ -177,7 +177,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_put(&self) -> ByPut {
                     let template = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PUT, template).into()
                 }
             }
 
@@ -197,7 +197,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_trace(&self) -> ByTrace {
                     let template = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::TRACE, template).into()
+                    runtime::Call::new(self.client, runtime::Method::TRACE, template).into()
                 }
             }
 

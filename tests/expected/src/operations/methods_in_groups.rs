@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -46,7 +46,7 @@ pub mod calls {
                 #[inline]
                 pub fn annotation_queues_untagged(&self) -> AnnotationQueuesUntagged {
                     let template = "/other";
-                    runtime::Call::new(self, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self, runtime::Method::POST, template).into()
                 }
             }
 
@@ -84,7 +84,7 @@ pub mod calls {
                 #[inline]
                 pub fn annotation_queue_get(&self) -> AnnotationQueueGet {
                     let template = "/other";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -104,7 +104,7 @@ pub mod calls {
                 #[inline]
                 pub fn annotation_queues(&self) -> AnnotationQueues {
                     let template = "/queues";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
+                    runtime::Call::new(self.client, runtime::Method::DELETE, template).into()
                 }
             }
 
@@ -124,7 +124,7 @@ pub mod calls {
                 #[inline]
                 pub fn list_queues(&self) -> AnnotationQueuesListQueues {
                     let template = "/queues";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -144,7 +144,7 @@ pub mod calls {
                 #[inline]
                 pub fn annotation_queues_move(&self) -> AnnotationQueuesMove {
                     let template = "/queues";
-                    runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PATCH, template).into()
                 }
             }
 
@@ -164,7 +164,7 @@ pub mod calls {
                 #[inline]
                 pub fn annotation_queues_create(&self) -> AnnotationQueuesCreate {
                     let template = "/queues";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self.client, runtime::Method::POST, template).into()
                 }
             }
 
@@ -184,7 +184,7 @@ pub mod calls {
                 #[inline]
                 pub fn create(&self) -> Create {
                     let template = "/queues";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PUT, template).into()
                 }
             }
 

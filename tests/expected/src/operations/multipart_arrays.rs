@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -122,7 +122,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_parts(&self, body: types::SendPartsBody) -> SendParts {
                     let template = "/parts";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(
                             &body,
                             &runtime::Multipart::new(

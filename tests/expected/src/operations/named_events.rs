@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -365,7 +365,7 @@ pub mod calls {
                 #[inline]
                 pub fn constants(&self) -> Constants {
                     let template = "/constants";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream")
                         .into()
                 }
@@ -412,7 +412,7 @@ pub mod calls {
                 #[inline]
                 pub fn data_only(&self) -> DataOnly {
                     let template = "/data";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream")
                         .into()
                 }
@@ -459,7 +459,7 @@ pub mod calls {
                 #[inline]
                 pub fn mapped(&self) -> Mapped {
                     let template = "/mapped";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream")
                         .into()
                 }
@@ -506,7 +506,7 @@ pub mod calls {
                 #[inline]
                 pub fn tagged(&self) -> Tagged {
                     let template = "/tagged";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream")
                         .into()
                 }
@@ -553,7 +553,7 @@ pub mod calls {
                 #[inline]
                 pub fn unnamed(&self) -> Unnamed {
                     let template = "/unnamed";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream")
                         .into()
                 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -58,7 +58,7 @@ pub mod calls {
                 #[inline]
                 pub fn remove(&self, runtime: &str) -> Remove {
                     let template = "/a/{runtime}";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, template)
+                    runtime::Call::new(self.client, runtime::Method::DELETE, template)
                         .path("runtime", runtime::Style::SIMPLE, runtime)
                         .into()
                 }
@@ -97,7 +97,7 @@ pub mod calls {
                 #[inline]
                 pub fn types(&self, runtime: &str, minimum: i64) -> Types {
                     let template = "/a/{runtime}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("runtime", runtime::Style::SIMPLE, runtime)
                         .query("minimum", runtime::Style::FORM, &minimum)
                         .into()

@@ -3,7 +3,9 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use calls::{ErrorHeaders, ResponseHeaders};
+#[allow(unused_imports)]
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -69,7 +71,8 @@ pub mod calls {
         }
     }
 
-    impl<T> runtime::Response<T> {
+    /// Reads the headers that the document declares for successful responses.
+    pub trait ResponseHeaders: runtime::ReadHeaders {
         /// The header `Last-Event-Id`; `None` where it is absent.
         ///
         /// Declared by `GET /runtime/names`.
@@ -77,8 +80,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn last_event_id_header(&self) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "Last-Event-Id")
+        fn last_event_id_header(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "Last-Event-Id")
         }
         /// The header `Retype`; `None` where it is absent.
         ///
@@ -87,8 +90,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn retype_header(&self) -> Result<Option<i64>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "Retype")
+        fn retype_header(&self) -> Result<Option<i64>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "Retype")
         }
         /// The header `Value-Mut`; `None` where it is absent.
         ///
@@ -97,11 +100,13 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn value_mut_header(&self) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "Value-Mut")
+        fn value_mut_header(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "Value-Mut")
         }
     }
-    impl<E> runtime::Error<E> {
+    impl<T> ResponseHeaders for runtime::Response<T> {}
+    /// Reads the headers that the document declares for error responses.
+    pub trait ErrorHeaders: runtime::ReadHeaders {
         /// The header `Inner`; `None` where it is absent.
         ///
         /// Declared by `GET /runtime/names`.
@@ -109,8 +114,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn inner_header(&self) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "Inner")
+        fn inner_header(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "Inner")
         }
         /// The header `May-Have-Been-Processed`; `None` where it is absent.
         ///
@@ -119,10 +124,10 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn may_have_been_processed_header(
+        fn may_have_been_processed_header(
             &self,
         ) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "May-Have-Been-Processed")
+            runtime::read_header(self.declared_headers(), "May-Have-Been-Processed")
         }
         /// The header `Of-Body`; `None` where it is absent.
         ///
@@ -131,10 +136,11 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn of_body_header(&self) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "Of-Body")
+        fn of_body_header(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "Of-Body")
         }
     }
+    impl<E> ErrorHeaders for runtime::Error<E> {}
 
     pub mod runtime_names {
         //! The operations of `client.runtime_names()`.
@@ -160,7 +166,7 @@ pub mod calls {
                 #[inline]
                 pub fn watch_runtime(&self) -> WatchRuntime {
                     let template = "/runtime/names";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["idempotency_keys"], &["on_deviation"]])
                         .accept("text/event-stream")
                         .inherit_headers(&["Max-Item", "Validate"])

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -109,7 +109,7 @@ pub mod calls {
                 #[inline]
                 pub fn request_call(&self) -> Request {
                     let template = "/clash/k";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 
@@ -148,7 +148,7 @@ pub mod calls {
                 #[inline]
                 pub fn foo(&self) -> Foo {
                     let template = "/clash/a";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -175,7 +175,7 @@ pub mod calls {
                 #[inline]
                 pub fn foo_error(&self) -> FooErrorCall {
                     let template = "/clash/b";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -202,7 +202,7 @@ pub mod calls {
                 #[inline]
                 pub fn runtime(&self) -> Runtime {
                     let template = "/clash/c";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -222,7 +222,7 @@ pub mod calls {
                 #[inline]
                 pub fn types(&self) -> Types {
                     let template = "/clash/d";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -244,7 +244,7 @@ pub mod calls {
                 #[inline]
                 pub fn failures(&self) -> Failures {
                     let template = "/clash/e";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -271,7 +271,7 @@ pub mod calls {
                 #[inline]
                 pub fn calls(&self) -> ClashCallsCall {
                     let template = "/clash/f";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -291,7 +291,7 @@ pub mod calls {
                 #[inline]
                 pub fn l(&self, template_param: &str, runtime: &str) -> L {
                     let template = "/clash/l";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .inherit_headers(&["timeout", "build"])
                         .query("template", runtime::Style::FORM, template_param)
                         .query("runtime", runtime::Style::FORM, runtime)
@@ -343,7 +343,7 @@ pub mod calls {
                 #[inline]
                 pub fn i(&self) -> I {
                     let template = "/clash/i";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -376,7 +376,7 @@ pub mod calls {
                 #[inline]
                 pub fn j(&self) -> J {
                     let template = "/clash/j";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -409,7 +409,7 @@ pub mod calls {
                 #[inline]
                 pub fn g(&self) -> G {
                     let template = "/clash/g";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -442,7 +442,7 @@ pub mod calls {
                 #[inline]
                 pub fn h(&self) -> H {
                     let template = "/clash/h";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

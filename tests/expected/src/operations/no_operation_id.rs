@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -60,7 +60,7 @@ pub mod calls {
                 #[inline]
                 pub fn post_also_by_id_cancel(&self, id: &str) -> PostAlsoByIdCancel {
                     let template = "/also/{id}/cancel";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }
@@ -86,7 +86,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_folder(&self) -> GetFolder {
                     let template = "/folder";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -106,7 +106,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_folder_slash(&self) -> GetFolderSlash {
                     let template = "/folder/";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -126,7 +126,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_folder_by_x(&self, x: &str) -> GetFolderByX {
                     let template = "/folder/{x}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("x", runtime::Style::SIMPLE, x)
                         .into()
                 }
@@ -152,7 +152,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_folder_by_x_slash(&self, x: &str) -> GetFolderByXSlash {
                     let template = "/folder/{x}/";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("x", runtime::Style::SIMPLE, x)
                         .into()
                 }
@@ -178,7 +178,7 @@ pub mod calls {
                 #[inline]
                 pub fn post_twin(&self) -> PostTwin {
                     let template = "/twin";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self.client, runtime::Method::POST, template).into()
                 }
             }
 
@@ -198,7 +198,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_unnamed(&self) -> GetUnnamed {
                     let template = "/unnamed";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -218,7 +218,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_unnamed_read_all(&self) -> GetUnnamedReadAll {
                     let template = "/unnamed/read all";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -238,7 +238,7 @@ pub mod calls {
                 #[inline]
                 pub fn delete_unnamed_by_id(&self, id: &str) -> DeleteUnnamedById {
                     let template = "/unnamed/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, template)
+                    runtime::Call::new(self.client, runtime::Method::DELETE, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }
@@ -264,7 +264,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_unnamed_by_id(&self, id: &str) -> GetUnnamedById {
                     let template = "/unnamed/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }
@@ -290,7 +290,7 @@ pub mod calls {
                 #[inline]
                 pub fn post_unnamed_by_id_cancel(&self, id: &str) -> PostUnnamedByIdCancel {
                     let template = "/unnamed/{id}/cancel";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }

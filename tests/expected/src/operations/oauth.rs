@@ -3,12 +3,16 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, OAuth, RateLimit, Response, RetryPolicy,
 };
+
+/// The URL of the token endpoint.
+#[allow(dead_code)]
+pub const TOKEN_URL: &str = "https://login.example.com/token";
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
@@ -54,11 +58,6 @@ pub mod calls {
         }
     }
 
-    impl runtime::OAuth {
-        /// The URL of the token endpoint.
-        pub const TOKEN_URL: &'static str = "https://login.example.com/token";
-    }
-
     pub mod oauth {
         //! The operations of `client.oauth()`.
         pub use oauth_get::OauthGet;
@@ -81,7 +80,7 @@ pub mod calls {
                 #[inline]
                 pub fn get(&self) -> OauthGet {
                     let template = "/oauth";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["app_login"], &["staff_login"], &["company_login"]])
                         .into()
                 }

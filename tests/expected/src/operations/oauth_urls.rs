@@ -3,12 +3,31 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, OAuth, RateLimit, Response, RetryPolicy,
 };
+
+/// The URL of the token endpoint, of the security scheme `guest`.
+#[allow(dead_code)]
+pub const GUEST_TOKEN_URL: &str = "/guest/token";
+/// The URL that refresh tokens are sent to, of the security scheme `member`.
+#[allow(dead_code)]
+pub const MEMBER_REFRESH_URL: &str = "/member/refresh";
+/// The URL of the token endpoint, of the security scheme `member`.
+#[allow(dead_code)]
+pub const MEMBER_TOKEN_URL: &str = "/member/token";
+/// The URL of the token endpoint, of the security scheme `staff`.
+#[allow(dead_code)]
+pub const STAFF_CLIENT_CREDENTIALS_TOKEN_URL: &str = "https://login.example.com/staff";
+/// The URL of the token endpoint, of the security scheme `staff`.
+#[allow(dead_code)]
+pub const STAFF_PASSWORD_TOKEN_URL: &str = "https://login.example.com/person";
+/// The URL that refresh tokens are sent to, of the security scheme `staff`.
+#[allow(dead_code)]
+pub const STAFF_REFRESH_URL: &str = "https://login.example.com/refresh";
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
@@ -73,21 +92,6 @@ pub mod calls {
         }
     }
 
-    impl runtime::OAuth {
-        /// The URL of the token endpoint, of the security scheme `guest`.
-        pub const GUEST_TOKEN_URL: &'static str = "/guest/token";
-        /// The URL that refresh tokens are sent to, of the security scheme `member`.
-        pub const MEMBER_REFRESH_URL: &'static str = "/member/refresh";
-        /// The URL of the token endpoint, of the security scheme `member`.
-        pub const MEMBER_TOKEN_URL: &'static str = "/member/token";
-        /// The URL of the token endpoint, of the security scheme `staff`.
-        pub const STAFF_CLIENT_CREDENTIALS_TOKEN_URL: &'static str = "https://login.example.com/staff";
-        /// The URL of the token endpoint, of the security scheme `staff`.
-        pub const STAFF_PASSWORD_TOKEN_URL: &'static str = "https://login.example.com/person";
-        /// The URL that refresh tokens are sent to, of the security scheme `staff`.
-        pub const STAFF_REFRESH_URL: &'static str = "https://login.example.com/refresh";
-    }
-
     pub mod oauth_urls {
         //! The operations of `client.oauth_urls()`.
         pub use oauth_urls_call::OauthUrls;
@@ -110,7 +114,7 @@ pub mod calls {
                 #[inline]
                 pub fn oauth_urls(&self) -> OauthUrls {
                     let template = "/oauth/urls";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["member"], &["staff"], &["guest"]])
                         .into()
                 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -91,7 +91,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_account(&self, body: types::Account) -> CreateAccount {
                     let template = "/accounts";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json(&body)
                         .into()
                 }
@@ -119,7 +119,7 @@ pub mod calls {
                 #[inline]
                 pub fn report_accounts(&self) -> ReportAccounts {
                     let template = "/accounts/report";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

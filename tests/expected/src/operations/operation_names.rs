@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -111,7 +111,7 @@ pub mod calls {
                 #[inline]
                 pub fn r#match(&self) -> Match {
                     let template = "/a";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -131,7 +131,7 @@ pub mod calls {
                 #[inline]
                 pub fn request(&self) -> Request {
                     let template = "/b";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -151,7 +151,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_thing(&self) -> GetThing {
                     let template = "/c";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -171,7 +171,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_underscore_thing(&self) -> GetUnderscoreThing {
                     let template = "/d";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -191,7 +191,7 @@ pub mod calls {
                 #[inline]
                 pub fn pets_list_all(&self) -> PetsListAll {
                     let template = "/e";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -211,7 +211,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_f(&self) -> GetF {
                     let template = "/f";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -236,7 +236,7 @@ pub mod calls {
                     body: types::CloneBody,
                 ) -> CloneCall {
                     let template = "/g/{self}/{body}";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .path("self", runtime::Style::SIMPLE, self_)
                         .path("body", runtime::Style::SIMPLE, body_param)
                         .json_unchecked(&body)
@@ -280,7 +280,7 @@ pub mod calls {
                 #[inline]
                 pub fn into_call(&self, into: &str) -> IntoCall {
                     let template = "/h";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .query("into", runtime::Style::FORM, into)
                         .into()
                 }
@@ -306,7 +306,7 @@ pub mod calls {
                 #[inline]
                 pub fn partial_eq(&self) -> PartialEqCall {
                     let template = "/i";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -336,7 +336,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_item(&self, id: &str) -> ReadItem {
                     let template = "/items/{id}/";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }
@@ -366,7 +366,7 @@ pub mod calls {
                     body: BTreeMap<String, types::BTreeMapBodyValue>,
                 ) -> BTreeMapCall {
                     let template = "/j";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }
@@ -392,7 +392,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_item_v2_items_id_get(&self, id: &str) -> ReadItemV2ItemsIdGet {
                     let template = "/v2/items/{id}/";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }

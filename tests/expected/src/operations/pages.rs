@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -322,7 +322,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_the_id_of_the_item(&self) -> ByTheIdOfTheItem {
                     let template = "/last-id";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 
@@ -391,7 +391,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_a_next_url(&self) -> ByANextUrl {
                     let template = "/next";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 
@@ -452,7 +452,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_a_nullable_page(&self) -> ByANullablePage {
                     let template = "/nullable";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 
@@ -528,7 +528,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_an_offset_with_a_total(&self) -> ByAnOffsetWithATotal {
                     let template = "/owners";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 
@@ -598,7 +598,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_a_number_with_a_total(&self) -> ByANumberWithATotal {
                     let template = "/pets";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 
@@ -666,7 +666,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_a_cursor_in_the_body(&self) -> ByACursorInTheBody {
                     let template = "/pets/search";
-                    runtime::Call::new(self, reqwest::Method::POST, template).into()
+                    runtime::Call::new(self, runtime::Method::POST, template).into()
                 }
             }
 
@@ -737,7 +737,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_a_required_page(&self, page: u64, per_page: i64) -> ByARequiredPage {
                     let template = "/required";
-                    runtime::Call::new(self, reqwest::Method::GET, template)
+                    runtime::Call::new(self, runtime::Method::GET, template)
                         .query("page", runtime::Style::FORM, &page)
                         .query("per_page", runtime::Style::FORM, &per_page)
                         .into()
@@ -793,7 +793,7 @@ pub mod calls {
                 #[inline]
                 pub fn render_a_page(&self, id: &str, page: u64) -> RenderAPage {
                     let template = "/scans/{id}/render";
-                    runtime::Call::new(self, reqwest::Method::GET, template)
+                    runtime::Call::new(self, runtime::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .query("page", runtime::Style::FORM, &page)
                         .check("query", "page", &page, &runtime::minimum(1))
@@ -824,7 +824,7 @@ pub mod calls {
                 #[inline]
                 pub fn with_taken_names(&self) -> WithTakenNames {
                     let template = "/taken";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 
@@ -888,7 +888,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_a_cursor_of_several_types(&self) -> ByACursorOfSeveralTypes {
                     let template = "/union";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 
@@ -958,7 +958,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_an_offset_with_pages(&self) -> ByAnOffsetWithPages {
                     let template = "/visits";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 

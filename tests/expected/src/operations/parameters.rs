@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -123,7 +123,7 @@ pub mod calls {
                     g: &str,
                 ) -> GetForm {
                     let template = "/forms/{a}/{b}/{c}/{d}/{e}/{f}/{g}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("a", runtime::Style::SIMPLE, a)
                         .path("b", runtime::Style::SIMPLE, b)
                         .path("c", runtime::Style::SIMPLE, c)
@@ -167,7 +167,7 @@ pub mod calls {
                 #[inline]
                 pub fn search(&self, owner: &str) -> Search {
                     let template = "/search?kind=pet";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .query("of", runtime::Style::FORM, owner)
                         .into()
                 }
@@ -211,7 +211,7 @@ pub mod calls {
                     x_trace: &str,
                 ) -> GetPet {
                     let template = "/shops/{shop-id}/pets/{petId}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .inherit_headers(&["api-token"])
                         .path("shop-id", runtime::Style::SIMPLE, shop_id)
                         .path("petId", runtime::Style::SIMPLE, &pet_id)
@@ -277,7 +277,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_vague(&self, foo: &str) -> GetVague {
                     let template = "/vague/{foo}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("foo", runtime::Style::SIMPLE, foo)
                         .into()
                 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -103,7 +103,7 @@ pub mod calls {
                 #[inline]
                 pub fn change_profile(&self, body: types::ProfileChange) -> ChangeProfile {
                     let template = "/patched";
-                    runtime::Call::new(self.client, reqwest::Method::PATCH, template)
+                    runtime::Call::new(self.client, runtime::Method::PATCH, template)
                         .encoded_unchecked(&body, &runtime::JsonAs("application/merge-patch+json"))
                         .into()
                 }

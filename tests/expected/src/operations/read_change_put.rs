@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -201,7 +201,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_note(&self, id: i64) -> GetNote {
                     let template = "/notes/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, &id)
                         .into()
                 }
@@ -231,7 +231,7 @@ pub mod calls {
                 #[inline]
                 pub fn patch_upload(&self, id: i64, body: types::Seal) -> PatchUpload {
                     let template = "/notes/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::PATCH, template)
+                    runtime::Call::new(self.client, runtime::Method::PATCH, template)
                         .path("id", runtime::Style::SIMPLE, &id)
                         .encoded(&body, &runtime::Multipart::new(&[]))
                         .into()
@@ -261,7 +261,7 @@ pub mod calls {
                 #[inline]
                 pub fn post_form(&self, id: i64, body: types::Seal) -> PostForm {
                     let template = "/notes/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .path("id", runtime::Style::SIMPLE, &id)
                         .encoded(&body, &runtime::Form(&[]))
                         .into()
@@ -291,7 +291,7 @@ pub mod calls {
                 #[inline]
                 pub fn put_note(&self, id: i64, body: types::Note) -> PutNote {
                     let template = "/notes/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .path("id", runtime::Style::SIMPLE, &id)
                         .json(&body)
                         .into()
@@ -321,7 +321,7 @@ pub mod calls {
                 #[inline]
                 pub fn find_seals(&self) -> FindSeals {
                     let template = "/seals";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

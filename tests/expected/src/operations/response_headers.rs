@@ -3,7 +3,9 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use calls::{ErrorHeaders, ResponseHeaders};
+#[allow(unused_imports)]
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -55,7 +57,8 @@ pub mod calls {
         }
     }
 
-    impl<T> runtime::Response<T> {
+    /// Reads the headers that the document declares for successful responses.
+    pub trait ResponseHeaders: runtime::ReadHeaders {
         /// The header `Status`; `None` where it is absent.
         ///
         /// Declared by `GET /first`.
@@ -63,8 +66,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn status_header(&self) -> Result<Option<i64>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "Status")
+        fn status_header(&self) -> Result<Option<i64>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "Status")
         }
         /// The header `X-Heading-Changing`; `None` where it is absent.
         ///
@@ -73,8 +76,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_changing(&self) -> Result<Option<i64>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Changing")
+        fn x_heading_changing(&self) -> Result<Option<i64>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Changing")
         }
         /// The header `x-heading-changing`; `None` where it is absent.
         ///
@@ -83,10 +86,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_changing_string(
-            &self,
-        ) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "x-heading-changing")
+        fn x_heading_changing_string(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "x-heading-changing")
         }
         /// The header `X-Heading-Count`, which is required.
         ///
@@ -97,8 +98,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is absent or not as declared.
-        pub fn x_heading_count(&self) -> Result<i64, runtime::HeaderError> {
-            runtime::read_required_header(self.headers(), "X-Heading-Count")
+        fn x_heading_count(&self) -> Result<i64, runtime::HeaderError> {
+            runtime::read_required_header(self.declared_headers(), "X-Heading-Count")
         }
         /// The header `X-Heading-Json`; `None` where it is absent.
         ///
@@ -107,8 +108,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_json(&self) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Json")
+        fn x_heading_json(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Json")
         }
         /// The header `X-Heading-Level`, which is required.
         ///
@@ -117,8 +118,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is absent or not as declared.
-        pub fn x_heading_level(&self) -> Result<types::Level, runtime::HeaderError> {
-            runtime::read_required_header(self.headers(), "X-Heading-Level")
+        fn x_heading_level(&self) -> Result<types::Level, runtime::HeaderError> {
+            runtime::read_required_header(self.declared_headers(), "X-Heading-Level")
                 .map(|runtime::StringHeader(value)| value)
         }
         /// The header `X-Heading-Maybe`; `None` where it is absent.
@@ -128,8 +129,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_maybe(&self) -> Result<Option<bool>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Maybe")
+        fn x_heading_maybe(&self) -> Result<Option<bool>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Maybe")
         }
         /// The header `X-Heading-Numbers`; `None` where it is absent.
         ///
@@ -138,8 +139,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_numbers(&self) -> Result<Option<Vec<f64>>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Numbers")
+        fn x_heading_numbers(&self) -> Result<Option<Vec<f64>>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Numbers")
         }
         /// The header `X-Heading-Object`; `None` where it is absent.
         ///
@@ -148,8 +149,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_object(&self) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Object")
+        fn x_heading_object(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Object")
         }
         /// The header `X-Heading-Text`; `None` where it is absent.
         ///
@@ -160,8 +161,8 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_text(&self) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Text")
+        fn x_heading_text(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Text")
         }
         /// The header `X-Heading-Time`; `None` where it is absent.
         ///
@@ -170,14 +171,14 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_time(
-            &self,
-        ) -> Result<Option<runtime::DateTime>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Time")
+        fn x_heading_time(&self) -> Result<Option<runtime::DateTime>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Time")
                 .map(|value| value.map(|runtime::StringHeader(value)| value))
         }
     }
-    impl<E> runtime::Error<E> {
+    impl<T> ResponseHeaders for runtime::Response<T> {}
+    /// Reads the headers that the document declares for error responses.
+    pub trait ErrorHeaders: runtime::ReadHeaders {
         /// The header `X-Heading-Reason`; `None` where it is absent.
         ///
         /// Declared by `GET /first`.
@@ -185,10 +186,11 @@ pub mod calls {
         /// # Errors
         ///
         /// If the header is not as declared.
-        pub fn x_heading_reason(&self) -> Result<Option<String>, runtime::HeaderError> {
-            runtime::read_header(self.headers(), "X-Heading-Reason")
+        fn x_heading_reason(&self) -> Result<Option<String>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Reason")
         }
     }
+    impl<E> ErrorHeaders for runtime::Error<E> {}
 
     pub mod heading {
         //! The operations of `client.heading()`.
@@ -213,7 +215,7 @@ pub mod calls {
                 #[inline]
                 pub fn first(&self) -> HeadingFirst {
                     let template = "/first";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -240,7 +242,7 @@ pub mod calls {
                 #[inline]
                 pub fn second(&self) -> HeadingSecond {
                     let template = "/second";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -164,7 +164,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_order(&self, body: types::CreateOrderBody) -> CreateOrder {
                     let template = "/orders";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }

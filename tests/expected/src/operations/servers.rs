@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -75,7 +75,7 @@ pub mod calls {
                 #[inline]
                 pub fn at_beside(&self) -> AtBeside {
                     let template = "/beside";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .servers([server_urls::Server::NextVersion])
                         .security(&[&["serversToken"]])
                         .into()
@@ -98,7 +98,7 @@ pub mod calls {
                 #[inline]
                 pub fn at_either(&self) -> AtEither {
                     let template = "/either";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .servers([server_urls::Server::Mirror, server_urls::Server::ProductionV1])
                         .security(&[&["serversToken"]])
                         .into()
@@ -121,7 +121,7 @@ pub mod calls {
                 #[inline]
                 pub fn at_files(&self) -> AtFiles {
                     let template = "/files";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .servers([server_urls::Server::files()])
                         .security(&[&["serversToken"]])
                         .into()
@@ -144,7 +144,7 @@ pub mod calls {
                 #[inline]
                 pub fn at_home(&self) -> AtHome {
                     let template = "/home";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .security(&[&["serversToken"]])
                         .into()
                 }
@@ -166,7 +166,7 @@ pub mod calls {
                 #[inline]
                 pub fn at_live(&self) -> AtLive {
                     let template = "/live";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .servers([server_urls::Server::Live])
                         .security(&[&["serversToken"]])
                         .into()
@@ -189,7 +189,7 @@ pub mod calls {
                 #[inline]
                 pub fn at_other_host(&self) -> AtOtherHost {
                     let template = "/other";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .servers([server_urls::Server::OtherServersExample])
                         .security(&[&["serversToken"]])
                         .into()
@@ -212,7 +212,7 @@ pub mod calls {
                 #[inline]
                 pub fn at_public(&self) -> AtPublic {
                     let template = "/public";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .servers([server_urls::Server::Type])
                         .into()
                 }

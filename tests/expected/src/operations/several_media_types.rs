@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -145,7 +145,7 @@ pub mod calls {
                 #[inline]
                 pub fn create(&self, body: types::First) -> Create {
                     let template = "/several/bodies";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }
@@ -153,7 +153,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_form_body(&self, body: types::First) -> Create {
                     let template = "/several/bodies";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Form(&[]))
                         .into()
                 }
@@ -161,7 +161,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_multipart(&self, body: types::CreateBody) -> Create {
                     let template = "/several/bodies";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }
@@ -169,7 +169,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_acme_v2_json(&self, body: types::Second) -> Create {
                     let template = "/several/bodies";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::JsonAs("application/vnd.acme.v2+json"))
                         .into()
                 }
@@ -177,7 +177,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_with(&self, body: runtime::Body, media_type: &'static str) -> Create {
                     let template = "/several/bodies";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .body(body.labelled(media_type))
                         .into()
                 }
@@ -205,7 +205,7 @@ pub mod calls {
                 #[inline]
                 pub fn change(&self) -> Change {
                     let template = "/several/bodies";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
+                    runtime::Call::new(self.client, runtime::Method::PUT, template).into()
                 }
             }
 
@@ -243,7 +243,7 @@ pub mod calls {
                 #[inline]
                 pub fn create_form(&self, body: runtime::Body) -> CreateForm {
                     let template = "/several/create-form";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .body(body)
                         .into()
                 }
@@ -271,7 +271,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_file(&self) -> ReadFile {
                     let template = "/several/download";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("application/octet-stream")
                         .into()
                 }
@@ -306,7 +306,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_formats(&self) -> ReadFormats {
                     let template = "/several/formats";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -350,7 +350,7 @@ pub mod calls {
                         send = send_pdf,
                         download = download_pdf(runtime::ByteStream)
                     )]
-                    Pdf(bytes::Bytes),
+                    Pdf(runtime::Bytes),
                 }
             }
         }
@@ -367,7 +367,7 @@ pub mod calls {
                 #[inline]
                 pub fn head_formats(&self) -> HeadFormats {
                     let template = "/several/formats";
-                    runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()
+                    runtime::Call::new(self.client, runtime::Method::HEAD, template).into()
                 }
             }
 
@@ -387,7 +387,7 @@ pub mod calls {
                 #[inline]
                 pub fn delete_nothing(&self) -> DeleteNothing {
                     let template = "/several/nothing";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
+                    runtime::Call::new(self.client, runtime::Method::DELETE, template).into()
                 }
             }
 
@@ -409,7 +409,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_picture(&self) -> ReadPicture {
                     let template = "/several/pictures";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -429,7 +429,7 @@ pub mod calls {
                 pub enum ReadPictureResponse {
                     /// `image/png`.
                     #[media(0, types = "image/png", body = bytes, download = download(runtime::ByteStream))]
-                    Png(bytes::Bytes),
+                    Png(runtime::Bytes),
                     /// `image/jpeg`.
                     #[media(
                         1,
@@ -438,7 +438,7 @@ pub mod calls {
                         send = send_jpeg,
                         download = download_jpeg(runtime::ByteStream)
                     )]
-                    Jpeg(bytes::Bytes),
+                    Jpeg(runtime::Bytes),
                 }
             }
         }
@@ -457,7 +457,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_ranges(&self) -> ReadRanges {
                     let template = "/several/ranges";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -498,7 +498,7 @@ pub mod calls {
                         send = send_other,
                         download = download_other(runtime::ByteStream)
                     )]
-                    Other(bytes::Bytes),
+                    Other(runtime::Bytes),
                 }
             }
         }
@@ -517,7 +517,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_same(&self) -> ReadSame {
                     let template = "/several/same";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -543,7 +543,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_with_setters(&self) -> ReadWithSetters {
                     let template = "/several/setters";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -582,7 +582,7 @@ pub mod calls {
                         body = bytes,
                         download = download_response(runtime::ByteStream)
                     )]
-                    Bytes(bytes::Bytes),
+                    Bytes(runtime::Bytes),
                     /// `application/json`.
                     #[media(1, types = "application/json", body = json, send = send_json)] Json(String),
                 }
@@ -601,7 +601,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_statuses(&self) -> ReadStatuses {
                     let template = "/several/statuses";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -639,7 +639,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_rows(&self) -> ReadRows {
                     let template = "/several/streams";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -681,7 +681,7 @@ pub mod calls {
                         send = send_json_seq,
                         download = download_json_seq(runtime::ByteStream)
                     )]
-                    JsonSeq(bytes::Bytes),
+                    JsonSeq(runtime::Bytes),
                 }
             }
         }
@@ -698,7 +698,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_version(&self) -> ReadVersion {
                     let template = "/several/versions";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -195,7 +195,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_status(&self) -> ByStatus {
                     let template = "/by-status";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .stream_types(&["text/event-stream", "application/jsonl"])
                         .into()
                 }
@@ -252,7 +252,7 @@ pub mod calls {
                 #[inline]
                 pub fn chat(&self, body: types::Ask) -> Chat {
                     let template = "/chat";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .stream_types(&["application/x-ndjson"])
                         .streams_by_default()
                         .json_unchecked(&body)
@@ -289,7 +289,7 @@ pub mod calls {
                 #[inline]
                 pub fn choose(&self, body: types::ChooseBody) -> Choose {
                     let template = "/choose";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .stream_types(&["text/event-stream"])
                         .streams_by_default()
                         .json_unchecked(&body)
@@ -326,7 +326,7 @@ pub mod calls {
                 #[inline]
                 pub fn complete(&self) -> Complete {
                     let template = "/complete";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .stream_types(&["text/event-stream"])
                         .streams_by_default()
                         .into()
@@ -384,7 +384,7 @@ pub mod calls {
                 #[inline]
                 pub fn jobs(&self) -> Jobs {
                     let template = "/jobs";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .stream_types(&["application/x-ndjson"])
                         .into()
                 }
@@ -415,7 +415,7 @@ pub mod calls {
                 #[inline]
                 pub fn mixed(&self) -> Mixed {
                     let template = "/mixed";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("application/json, application/jsonl")
                         .stream_accept("application/jsonl")
                         .into()

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -221,7 +221,7 @@ pub mod calls {
                 #[inline]
                 pub fn chat(&self, body: types::ChatBody) -> Chat {
                     let template = "/chat";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .stream_types(&["text/event-stream"])
                         .json_unchecked(&body)
                         .into()
@@ -257,7 +257,7 @@ pub mod calls {
                 #[inline]
                 pub fn always_switched(&self, body: types::AlwaysSwitchedBody) -> AlwaysSwitched {
                     let template = "/kinds/always-switched";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .stream_types(&["text/event-stream"])
                         .json_unchecked(&body)
                         .into()
@@ -291,7 +291,7 @@ pub mod calls {
                 #[inline]
                 pub fn any_lines(&self) -> AnyLines {
                     let template = "/kinds/any-lines";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("application/x-ndjson")
                         .into()
                 }
@@ -320,7 +320,7 @@ pub mod calls {
                 #[inline]
                 pub fn any_events(&self) -> AnyEvents {
                     let template = "/kinds/any";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream; charset=utf-8")
                         .into()
                 }
@@ -360,7 +360,7 @@ pub mod calls {
                 #[inline]
                 pub fn audio_or_events(&self) -> AudioOrEvents {
                     let template = "/kinds/audio";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("application/octet-stream")
                         .stream_types(&["text/event-stream"])
                         .into()
@@ -406,7 +406,7 @@ pub mod calls {
                 #[inline]
                 pub fn by_status(&self) -> ByStatus {
                     let template = "/kinds/by-status";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream, application/json")
                         .into()
                 }
@@ -463,7 +463,7 @@ pub mod calls {
                 #[inline]
                 pub fn described_event(&self) -> DescribedEvent {
                     let template = "/kinds/event";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream")
                         .into()
                 }
@@ -508,7 +508,7 @@ pub mod calls {
                 #[inline]
                 pub fn failing_stream(&self) -> FailingStream {
                     let template = "/kinds/failure";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -537,7 +537,7 @@ pub mod calls {
                 #[inline]
                 pub fn lines(&self) -> Lines {
                     let template = "/kinds/lines";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("application/jsonl")
                         .stream_accept("application/jsonl")
                         .into()
@@ -569,7 +569,7 @@ pub mod calls {
                 #[inline]
                 pub fn never_switched(&self) -> NeverSwitched {
                     let template = "/kinds/never-switched";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .stream_types(&["text/event-stream"])
                         .into()
                 }
@@ -608,7 +608,7 @@ pub mod calls {
                 #[inline]
                 pub fn sequence(&self) -> Sequence {
                     let template = "/kinds/sequence";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("application/json-seq")
                         .into()
                 }
@@ -646,7 +646,7 @@ pub mod calls {
                 #[inline]
                 pub fn text_events(&self) -> TextEvents {
                     let template = "/kinds/text";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/event-stream")
                         .into()
                 }
@@ -686,7 +686,7 @@ pub mod calls {
                 #[inline]
                 pub fn typed_lines(&self) -> TypedLines {
                     let template = "/kinds/typed-lines";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("application/x-ndjson")
                         .into()
                 }
@@ -717,7 +717,7 @@ pub mod calls {
                 #[inline]
                 pub fn unsendable_media_type(&self) -> UnsendableMediaType {
                     let template = "/kinds/unsendable";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .stream_types(&["application/jsonl; of=é"])
                         .into()
                 }

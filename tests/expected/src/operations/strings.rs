@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -223,7 +223,7 @@ pub mod calls {
                     let kind: types::Kind = kind.into_field();
                     let kinds: Vec<types::Kind> = kinds.into_field();
                     let key: types::Key = key.into_field();
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("kind", runtime::Style::SIMPLE, &kind)
                         .query("kinds", runtime::Style::FORM, &kinds)
                         .query("key", runtime::Style::FORM, &key)
@@ -269,7 +269,7 @@ pub mod calls {
                     let template = "/notes/{kind}";
                     let kind: types::Kind = kind.into_field();
                     let body: types::Content = body.into_field();
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .path("kind", runtime::Style::SIMPLE, &kind)
                         .json_unchecked(&body)
                         .into()

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -85,7 +85,7 @@ pub mod calls {
                     exploded: &types::Range,
                 ) -> TryStyles {
                     let template = "/styles/{simple}/{label}/{matrix}/{exploded}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("simple", runtime::Style::SIMPLE, simple)
                         .path("label", runtime::Style::LABEL, label)
                         .path("matrix", runtime::Style::MATRIX.explode(true), matrix)

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -36,7 +36,7 @@ pub mod calls {
                 #[inline]
                 pub fn list_untagged(&self) -> ListUntagged {
                     let template = "/untagged";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self, runtime::Method::GET, template).into()
                 }
             }
 

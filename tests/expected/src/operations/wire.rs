@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -245,7 +245,7 @@ pub mod calls {
                 #[inline]
                 pub fn describe_wire(&self, body: types::DescribeWireBody) -> DescribeWire {
                     let template = "/wire/described";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(
                             &body,
                             &runtime::Multipart::new(&[("photo", "image/png")])
@@ -280,7 +280,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_wire_empty(&self) -> GetWireEmpty {
                     let template = "/wire/empty";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, runtime::Method::GET, template).into()
                 }
             }
 
@@ -302,7 +302,7 @@ pub mod calls {
                 #[inline]
                 pub fn file_wire(&self, body: types::FileWireBody) -> FileWire {
                     let template = "/wire/files";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(
                             &body,
                             &runtime::Multipart::new(
@@ -340,7 +340,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_wire_form(&self, body: types::Letters) -> SendWireForm {
                     let template = "/wire/form";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Form(&[]))
                         .into()
                 }
@@ -368,7 +368,7 @@ pub mod calls {
                 #[inline]
                 pub fn write_list(&self, body: impl Into<String>) -> WriteList {
                     let template = "/wire/list";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .encoded_unchecked(&body.into(), &runtime::TextAs("text/csv; charset=utf-8"))
                         .into()
                 }
@@ -396,7 +396,7 @@ pub mod calls {
                 #[inline]
                 pub fn mix_wire(&self, body: Vec<types::Letters>) -> MixWire {
                     let template = "/wire/mixed";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(
                             &body,
                             &runtime::Multipart::new(&[]).media_type("multipart/mixed"),
@@ -427,7 +427,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_note(&self) -> ReadNote {
                     let template = "/wire/note";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .accept("text/plain; charset=iso-8859-1")
                         .into()
                 }
@@ -453,7 +453,7 @@ pub mod calls {
                 #[inline]
                 pub fn write_note(&self, body: impl Into<String>) -> WriteNote {
                     let template = "/wire/note";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .encoded_unchecked(
                             &body.into(),
                             &runtime::TextIn("text/plain; charset=iso-8859-1"),
@@ -482,7 +482,7 @@ pub mod calls {
                 #[inline]
                 pub fn read_numbers(&self, level: f64) -> ReadNumbers {
                     let template = "/wire/numbers/{level}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("level", runtime::Style::SIMPLE, &level)
                         .into()
                 }
@@ -525,7 +525,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_numbers(&self, level: f64) -> SendNumbers {
                     let template = "/wire/numbers/{level}";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .path("level", runtime::Style::SIMPLE, &level)
                         .into()
                 }
@@ -571,7 +571,7 @@ pub mod calls {
                 #[inline]
                 pub fn list_numbers(&self, level: f64, body: Vec<f64>) -> ListNumbers {
                     let template = "/wire/numbers/{level}";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                    runtime::Call::new(self.client, runtime::Method::PUT, template)
                         .path("level", runtime::Style::SIMPLE, &level)
                         .json_unchecked(&body)
                         .into()
@@ -618,7 +618,7 @@ pub mod calls {
                 #[inline]
                 pub fn relate_wire(&self, body: types::RelateWireBody) -> RelateWire {
                     let template = "/wire/related";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(
                             &body,
                             &runtime::Multipart::new(&[]).media_type("multipart/related"),
@@ -647,7 +647,7 @@ pub mod calls {
                 #[inline]
                 pub fn search_wire(&self, r#where: &types::Letters) -> SearchWire {
                     let template = "/wire/search/{where}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
                         .path("where", runtime::Style::SIMPLE.explode(true), r#where)
                         .into()
                 }
@@ -685,7 +685,7 @@ pub mod calls {
                 #[inline]
                 pub fn send_wire_upload(&self, body: types::Letters) -> SendWireUpload {
                     let template = "/wire/upload";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                    runtime::Call::new(self.client, runtime::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Multipart::new(&[]))
                         .into()
                 }

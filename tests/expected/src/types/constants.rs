@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -150,7 +150,7 @@ pub mod calls {
                 #[inline]
                 pub fn add_page(&self, body: types::Asked) -> AddPage {
                     let template = "/pages";
-                    runtime::Call::new(self, reqwest::Method::POST, template)
+                    runtime::Call::new(self, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }

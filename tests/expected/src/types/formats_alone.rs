@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -61,7 +61,7 @@ pub mod calls {
                 #[inline]
                 pub fn get_thing(&self, id: &str) -> GetThing {
                     let template = "/things/{id}";
-                    runtime::Call::new(self, reqwest::Method::GET, template)
+                    runtime::Call::new(self, runtime::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }

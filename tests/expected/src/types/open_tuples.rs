@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -205,7 +205,7 @@ pub mod calls {
                     body: runtime::OpenTuple<(Option<String>, Option<f64>)>,
                 ) -> AddRow {
                     let template = "/rows";
-                    runtime::Call::new(self, reqwest::Method::POST, template)
+                    runtime::Call::new(self, runtime::Method::POST, template)
                         .json_unchecked(&body)
                         .check_body(
                             &body,

@@ -3,7 +3,7 @@
 use crate::runtime;
 
 #[allow(unused_imports)]
-pub use reqwest::{Method, StatusCode};
+pub use runtime::{Method, StatusCode};
 #[allow(unused_imports)]
 #[doc(inline)]
 pub use runtime::{
@@ -102,7 +102,7 @@ pub mod calls {
                 #[inline]
                 pub fn change_thing(&self, body: types::ChangeThingBody) -> ChangeThing {
                     let template = "/things";
-                    runtime::Call::new(self, reqwest::Method::PATCH, template)
+                    runtime::Call::new(self, runtime::Method::PATCH, template)
                         .json_unchecked(&body)
                         .into()
                 }

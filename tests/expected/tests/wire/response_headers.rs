@@ -1,5 +1,6 @@
 //! Declared headers of responses: required ones, times and enums.
 
+use expected::operations::response_headers::ResponseHeaders as _;
 use expected::operations::response_headers::types::Level;
 use expected::runtime::HeaderError;
 

@@ -27,7 +27,7 @@ async fn arguments_take_owned_and_borrowed_values_too() {
     let call = service
         .client
         .notes()
-        .get_notes(&Kind::Long, &kinds, &"k".to_owned());
+        .get_notes(&Kind::Long, &kinds, "k".to_owned());
     call.others([1, 2]).send().await.unwrap_err();
     assert_eq!(
         service.seen().line,

@@ -34,7 +34,7 @@ impl super::FilesCalls<'_> {
     #[inline]
     pub fn add_document(&self, item_id: &str, body: types::NewDocument) -> AddDocument {
         let template = "/items/{item_id}/documents";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
             .encoded_unchecked(
@@ -57,7 +57,7 @@ impl super::FilesCalls<'_> {
         body: types::NewDocument,
     ) -> AddDocument {
         let template = "/items/{item_id}/documents";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
             .encoded_unchecked(

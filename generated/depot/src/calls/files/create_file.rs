@@ -31,7 +31,7 @@ impl super::FilesCalls<'_> {
     #[inline]
     pub fn create_file(&self, body: types::CreateFileBody) -> CreateFile {
         let template = "/files";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .encoded_unchecked(
                 &body,

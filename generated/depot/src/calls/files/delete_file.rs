@@ -21,7 +21,7 @@ impl super::FilesCalls<'_> {
     #[inline]
     pub fn delete_file(&self, file_id: &str) -> DeleteFile {
         let template = "/files/{file_id}";
-        runtime::Call::new(self.client, reqwest::Method::DELETE, template)
+        runtime::Call::new(self.client, runtime::Method::DELETE, template)
             .security(&[&["oauth", "key"], &["token", "key"]])
             .path("file_id", runtime::Style::SIMPLE, file_id)
             .into()

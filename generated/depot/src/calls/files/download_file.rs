@@ -21,7 +21,7 @@ impl super::FilesCalls<'_> {
     #[inline]
     pub fn download_file(&self, file_id: &str) -> DownloadFile {
         let template = "/files/{file_id}";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .accept("application/octet-stream")
             .path("file_id", runtime::Style::SIMPLE, file_id)

@@ -21,7 +21,7 @@ impl super::FilesCalls<'_> {
     #[inline]
     pub fn get_documents(&self, item_id: &str) -> GetDocuments {
         let template = "/items/{item_id}/documents";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .accept("multipart/mixed")
             .stream_accept("multipart/mixed")

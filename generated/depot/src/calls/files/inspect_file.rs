@@ -19,7 +19,7 @@ impl super::FilesCalls<'_> {
     #[inline]
     pub fn inspect_file(&self, file_id: &str) -> InspectFile {
         let template = "/files/{file_id}";
-        runtime::Call::new(self.client, reqwest::Method::HEAD, template)
+        runtime::Call::new(self.client, runtime::Method::HEAD, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("file_id", runtime::Style::SIMPLE, file_id)
             .into()

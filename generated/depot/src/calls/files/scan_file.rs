@@ -19,7 +19,7 @@ impl super::FilesCalls<'_> {
     #[inline]
     pub fn scan_file(&self, file_id: &str) -> ScanFile {
         let template = "/files/{file_id}/scan";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .servers([server_urls::Server::VirusScanner])
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("file_id", runtime::Style::SIMPLE, file_id)

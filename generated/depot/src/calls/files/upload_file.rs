@@ -26,7 +26,7 @@ impl super::FilesCalls<'_> {
         body: impl Into<runtime::Body>,
     ) -> UploadFile {
         let template = "/files/{file_id}";
-        runtime::Call::new(self.client, reqwest::Method::PUT, template)
+        runtime::Call::new(self.client, runtime::Method::PUT, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("file_id", runtime::Style::SIMPLE, file_id)
             .encoded_unchecked(

@@ -24,7 +24,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn create_item(&self, body: types::NewItem) -> CreateItem {
         let template = "/items";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .idempotency_key("Idempotency-Key")
             .json(&body)

@@ -19,7 +19,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn delete_item(&self, item_id: &str) -> DeleteItem {
         let template = "/items/{item_id}";
-        runtime::Call::new(self.client, reqwest::Method::DELETE, template)
+        runtime::Call::new(self.client, runtime::Method::DELETE, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
             .into()

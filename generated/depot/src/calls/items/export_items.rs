@@ -21,7 +21,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn export_items(&self) -> ExportItems {
         let template = "/items/export";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .into()
     }

@@ -17,7 +17,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn get_item(&self, item_id: &str) -> GetItem {
         let template = "/items/{item_id}";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
             .into()

@@ -23,7 +23,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn get_label(&self, item_id: &str) -> GetLabel {
         let template = "/items/{item_id}/label";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
             .into()

@@ -26,7 +26,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn import_items(&self, body: Vec<types::NewItem>) -> ImportItems {
         let template = "/items/import";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .json(&body)
             .into()
@@ -39,7 +39,7 @@ impl super::ItemsCalls<'_> {
         media_type: &'static str,
     ) -> ImportItems {
         let template = "/items/import";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .body(body.labelled(media_type))
             .into()

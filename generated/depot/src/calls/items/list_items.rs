@@ -19,7 +19,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn list_items(&self) -> ListItems {
         let template = "/items";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .into()
     }

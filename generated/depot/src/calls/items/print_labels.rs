@@ -24,7 +24,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn print_labels(&self, body: types::PrintRequest) -> PrintLabels {
         let template = "/labels/print";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .encoded(
                 &body,

@@ -24,7 +24,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn replace_item(&self, item_id: &str, body: types::NewItem) -> ReplaceItem {
         let template = "/items/{item_id}";
-        runtime::Call::new(self.client, reqwest::Method::PUT, template)
+        runtime::Call::new(self.client, runtime::Method::PUT, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
             .json(&body)

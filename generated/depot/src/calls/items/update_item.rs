@@ -24,7 +24,7 @@ impl super::ItemsCalls<'_> {
     #[inline]
     pub fn update_item(&self, item_id: &str, body: types::ItemPatch) -> UpdateItem {
         let template = "/items/{item_id}";
-        runtime::Call::new(self.client, reqwest::Method::PATCH, template)
+        runtime::Call::new(self.client, runtime::Method::PATCH, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .path("item_id", runtime::Style::SIMPLE, item_id)
             .encoded(&body, &runtime::JsonAs("application/merge-patch+json"))

@@ -17,7 +17,7 @@ impl super::ListsCalls<'_> {
     #[inline]
     pub fn list_locations(&self) -> ListLocations {
         let template = "/locations";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .into()
     }

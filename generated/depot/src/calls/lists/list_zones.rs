@@ -19,7 +19,7 @@ impl super::ListsCalls<'_> {
     #[inline]
     pub fn list_zones(&self) -> ListZones {
         let template = "/zones";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .into()
     }

@@ -25,7 +25,7 @@ impl super::ReportsCalls<'_> {
     #[inline]
     pub fn create_report(&self) -> CreateReport {
         let template = "/reports";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .servers([server_urls::Server::NextVersion])
             .security(&[&["oauth"], &["token"], &["key"]])
             .idempotency_key("Idempotency-Key")

@@ -19,7 +19,7 @@ impl super::ReportsCalls<'_> {
     #[inline]
     pub fn get_report(&self, report_id: &str) -> GetReport {
         let template = "/reports/{report_id}";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .servers([server_urls::Server::NextVersion])
             .security(&[&["oauth"], &["token"], &["key"]])
             .redirects(&[303])

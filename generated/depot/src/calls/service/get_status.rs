@@ -17,7 +17,7 @@ impl super::ServiceCalls<'_> {
     #[inline]
     pub fn get_status(&self) -> GetStatus {
         let template = "/status";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .servers([server_urls::Server::StatusPage])
             .into()
     }

@@ -24,7 +24,7 @@ impl super::StreamsCalls<'_> {
     #[inline]
     pub fn create_answer(&self, body: types::Question) -> CreateAnswer {
         let template = "/answers";
-        runtime::Call::new(self.client, reqwest::Method::POST, template)
+        runtime::Call::new(self.client, runtime::Method::POST, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .stream_types(&["text/event-stream"])
             .json(&body)

@@ -21,7 +21,7 @@ impl super::StreamsCalls<'_> {
     #[inline]
     pub fn export_movements(&self) -> ExportMovements {
         let template = "/movements/export";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .accept("application/x-ndjson")
             .into()

@@ -21,7 +21,7 @@ impl super::StreamsCalls<'_> {
     #[inline]
     pub fn export_stock(&self) -> ExportStock {
         let template = "/stock";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .stream_accept("application/jsonl")
             .into()
@@ -60,7 +60,7 @@ runtime::contents! {
             send = send_json_seq,
             download = download_json_seq(runtime::ByteStream)
         )]
-        JsonSeq(bytes::Bytes),
+        JsonSeq(runtime::Bytes),
     }
 }
 

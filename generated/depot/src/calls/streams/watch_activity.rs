@@ -21,7 +21,7 @@ impl super::StreamsCalls<'_> {
     #[inline]
     pub fn watch_activity(&self) -> WatchActivity {
         let template = "/activity";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .accept("text/event-stream")
             .into()

@@ -24,7 +24,7 @@ impl super::StreamsCalls<'_> {
     #[inline]
     pub fn watch_events(&self) -> WatchEvents {
         let template = "/events";
-        runtime::Call::new(self.client, reqwest::Method::GET, template)
+        runtime::Call::new(self.client, runtime::Method::GET, template)
             .security(&[&["oauth"], &["token"], &["key"]])
             .accept("text/event-stream")
             .inherit_headers(&["Last-Event-ID"])

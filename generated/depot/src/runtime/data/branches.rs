@@ -118,14 +118,14 @@ macro_rules! write_branch {
     };
     ([$untagged:ident] $asked:expr, $union:expr, $serializer:ident, $($variants:tt)*) => {{
         if let Self::$untagged(inner) = $union {
-            return ::serde::Serialize::serialize(inner, $serializer);
+            return runtime::Serialize::serialize(inner, $serializer);
         }
         runtime::write_branch! { [] $asked, $union, $serializer, $($variants)* }
     }};
     ([] $asked:expr, $union:expr, $serializer:ident, $($variant:ident)*) => {
         match $union {
             $(Self::$variant(inner) => runtime::Object::write(inner, $asked, $serializer),)*
-            Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, $serializer),
+            Self::Unknown(unknown) => runtime::Serialize::serialize(unknown, $serializer),
         }
     };
 }
@@ -135,7 +135,7 @@ macro_rules! write_asked {
     ([] $($variant:ident)*) => {};
     ([$untagged:ident] $($variant:ident)*) => {
         #[inline]
-        fn write<__S: ::serde::Serializer>(
+        fn write<__S: runtime::Serializer>(
             &self,
             asked: &'static str,
             serializer: __S,
@@ -145,4 +145,4 @@ macro_rules! write_asked {
     };
 }
 
-pub(crate) use {branch, shared, write_asked, write_branch};
+pub(crate) use {branch, shared, write_branch, write_asked};

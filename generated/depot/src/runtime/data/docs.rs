@@ -23,5 +23,4 @@ macro_rules! tagged_docs {
     };
 }
 
-pub(crate) use docs;
-pub(crate) use tagged_docs;
+pub(crate) use {docs, tagged_docs};

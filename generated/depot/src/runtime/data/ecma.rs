@@ -4,7 +4,7 @@ use std::str::Chars;
 
 /// `\d`, `\w` and `\b` match ASCII only, and `\s` also a byte order mark. `[`, `&` and `~` are literals within brackets, and a
 /// brace is a literal unless it contains a number.
-pub(crate) fn translate(expression: &str) -> String {
+pub fn translate(expression: &str) -> String {
     let mut text = String::with_capacity(expression.len());
     let (mut in_class, mut after_set) = (false, false);
     let mut letters = expression.chars();

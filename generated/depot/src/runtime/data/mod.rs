@@ -44,6 +44,7 @@ mod scalar;
 mod scan;
 mod secret;
 mod segment;
+mod serde_traits;
 mod slots;
 mod stack;
 mod subject;
@@ -66,7 +67,7 @@ mod writer;
 pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 #[doc(hidden)]
 pub use branches::Shared;
-pub(crate) use branches::{branch, shared, write_asked, write_branch};
+pub(crate) use branches::{branch, shared, write_branch, write_asked};
 #[doc(hidden)]
 pub use by_kind::{ByKind, read_by_kind};
 #[doc(hidden)]
@@ -89,33 +90,42 @@ pub use explicit::{Explicit, bytes_for, without_nulls};
 pub use extra::Extra;
 #[doc(hidden)]
 pub use fields::Fields;
+#[doc(hidden)]
+pub use ::bytes::Bytes;
 pub use file::{File, collect_files};
-pub use into_field::IntoField;
+pub(crate) use file::{file_fields};
+pub(crate) use into_field::{into_field, accept_items, accept};
 #[doc(hidden)]
 pub use list_length::{ListLength, max_items, min_items};
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
-pub(crate) use object_macro::{checked, closed, constructor, object, validated};
-pub(crate) use open_enum::open_enum;
+pub(crate) use object_macro::{object, constructor, validated, checked, closed};
 #[doc(hidden)]
 pub use open_enum::show_unknown;
+pub(crate) use open_enum::{open_enum};
 #[doc(hidden)]
 pub use owned::Owned;
-pub(crate) use owned::write_with_tag;
+pub(crate) use owned::{write_with_tag};
 pub use patch::Patch;
+pub(crate) use patch::{patch_fields};
 #[doc(hidden)]
 pub use pattern::{Pattern, pattern};
-pub(crate) use read_macro::read_members;
+pub(crate) use read_macro::{read_members};
 #[doc(hidden)]
 pub use read_value::read_value;
 #[doc(hidden)]
 pub use rest::Rest;
 #[doc(hidden)]
 pub use rules::{Nested, Unchecked, all, nested, unchecked};
+#[doc(hidden)]
+pub use secret::SecretString;
 pub use secret::{Secret, collect_secrets};
+pub(crate) use secret::{secret_fields};
 pub use segment::Segment;
 #[doc(hidden)]
 pub use segment::write_path;
+#[doc(hidden)]
+pub use serde_traits::{Deserialize, Deserializer, MapAccess, Serialize, Serializer};
 #[doc(hidden)]
 pub use slots::{Correct, Nullable, Owning, Required, Slot};
 pub use stack::with_decode_stack;
@@ -125,15 +135,20 @@ pub use subject::{ItemCount, Number, Numeric, Subject};
 pub use tag::{Literal, Tag, TagKind};
 #[doc(hidden)]
 pub use text::{Text, into_text, read_text, text_of};
-pub(crate) use text::{from_text, text};
+pub(crate) use text::{text, from_text};
 #[doc(hidden)]
 pub use text_length::{TextLength, max_length, min_length};
+#[doc(hidden)]
+pub use time::jiff;
 pub use time::{Date, DateTime, Duration, Time};
-pub(crate) use union::union;
-#[allow(unused_imports)]
+pub(crate) use time::{time_fields};
+pub(crate) use union::{union};
 pub(crate) use unknown_word::{unknown_word, word};
 pub use unknown_variant::UnknownVariant;
+#[doc(hidden)]
+pub use untyped::JsonValue;
 pub use untyped::Untyped;
+pub(crate) use untyped::{untyped_fields};
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 #[doc(hidden)]
 pub use visit::{Field, MemberVisitor, Members, members_of, show_object};

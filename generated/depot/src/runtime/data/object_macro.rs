@@ -146,7 +146,7 @@ macro_rules! object {
                 #[inline]
                 fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
                 where
-                    __A: ::serde::de::MapAccess<'de>,
+                    __A: runtime::MapAccess<'de>,
                 {
                     runtime::read_members! {
                         from fields
@@ -169,9 +169,9 @@ macro_rules! object {
                 $($($($constant_optional)? runtime::write_with_tag! {})?)*
             }
 
-            impl<'de> ::serde::Deserialize<'de> for $name {
+            impl<'de> runtime::Deserialize<'de> for $name {
                 #[inline]
-                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                fn deserialize<__D: runtime::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_object(deserializer)
                 }
             }
@@ -213,9 +213,9 @@ macro_rules! object {
                 }
             }
 
-            impl ::serde::Serialize for $name {
+            impl runtime::Serialize for $name {
                 #[inline]
-                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                fn serialize<__S: runtime::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     runtime::write_object(self, serializer)
                 }
             }
@@ -350,4 +350,4 @@ macro_rules! closed {
     ([] $($rest:tt)*) => {};
 }
 
-pub(crate) use {checked, closed, constructor, object, validated};
+pub(crate) use {object, constructor, validated, checked, closed};

@@ -62,4 +62,4 @@ macro_rules! open_enum {
     };
 }
 
-pub(crate) use open_enum;
+pub(crate) use {open_enum};

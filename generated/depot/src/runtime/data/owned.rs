@@ -144,7 +144,7 @@ impl<R: Rest> Visitor<'_> for Constant<'_, R> {
 /// How a struct that may omit its tag is written as a variant of a union.
 macro_rules! write_with_tag {
     () => {
-        fn write<__S: ::serde::Serializer>(
+        fn write<__S: runtime::Serializer>(
             &self,
             asked: &'static str,
             serializer: __S,
@@ -154,4 +154,4 @@ macro_rules! write_with_tag {
     };
 }
 
-pub(crate) use write_with_tag;
+pub(crate) use {write_with_tag};

@@ -117,4 +117,4 @@ macro_rules! read_members {
     };
 }
 
-pub(crate) use read_members;
+pub(crate) use {read_members};

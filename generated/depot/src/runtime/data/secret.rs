@@ -5,11 +5,11 @@
 use std::cell::RefCell;
 use std::fmt;
 
-use secrecy::{ExposeSecret, SecretString};
+use secrecy::ExposeSecret;
+pub use secrecy::SecretString;
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::into_field::IntoField;
 use super::subject::Subject;
 use super::text::Text;
 use super::validate::Validate;
@@ -70,16 +70,13 @@ impl Text for Secret {
     }
 }
 
-impl IntoField<Secret> for SecretString {
-    fn into_field(self) -> Secret {
-        Secret::from(self)
-    }
-}
+/// What is accepted for a secret field.
+macro_rules! secret_fields {
+    () => {
+        impl FromText for runtime::Secret {}
 
-impl IntoField<Option<Secret>> for SecretString {
-    fn into_field(self) -> Option<Secret> {
-        Some(Secret::from(self))
-    }
+        runtime::accept! { runtime::Secret: runtime::SecretString }
+    };
 }
 
 impl Subject for Secret {
@@ -189,3 +186,5 @@ impl<'de> Visitor<'de> for SecretVisitor {
         Self::refuse("object")
     }
 }
+
+pub(crate) use {secret_fields};

@@ -5,8 +5,13 @@
 
 use std::cell::Cell;
 
-/// What decoding may use of a small thread's stack. 512 KiB is the default of some systems, and the thread needs some for its own.
-const LIMIT: usize = 400 * 1024;
+/// What decoding may use of a thread's stack. 512 KiB is the default of some systems, and the thread needs some for its own. Without
+/// optimization frames are several times as large, and a program that is tested has threads of 2 MiB.
+const LIMIT: usize = if cfg!(debug_assertions) {
+    1024 * 1024
+} else {
+    400 * 1024
+};
 
 thread_local! {
     /// Where it began, and how much it may use.
@@ -17,7 +22,7 @@ thread_local! {
 }
 
 /// Runs `read`, in which decoding may use so much of the stack, in bytes. By default it may use 400 KiB, which is safe on a thread with
-/// 512 KiB.
+/// 512 KiB, and 1 MiB in a debug build.
 ///
 /// Only a large type that contains itself needs more, where its values are nested deeply.
 pub fn with_decode_stack<T>(bytes: usize, read: impl FnOnce() -> T) -> T {

@@ -9,14 +9,7 @@ use std::marker::PhantomData;
 
 use serde::de::{Deserializer, Error, Visitor};
 
-use super::into_field::IntoField;
-
 /// A type into which every string converts: an open enum of strings, a union with a branch of strings, a secret.
-#[diagnostic::on_unimplemented(
-    message = "a field of the type `{Self}` does not accept a string",
-    label = "pass a `{Self}`",
-    note = "strings convert into open enums and into unions with a branch of strings; a date or a time is the result of `.parse()`"
-)]
 pub trait Text: Sized {
     /// The variant of a known string.
     fn known(_text: &str) -> Option<Self> {
@@ -46,44 +39,6 @@ impl<T: Text> Text for Box<T> {
         Box::new(T::unknown(text))
     }
 }
-
-impl<T: Text> IntoField<T> for &str {
-    fn into_field(self) -> T {
-        text_of(self)
-    }
-}
-
-impl<T: Text> IntoField<T> for &String {
-    fn into_field(self) -> T {
-        text_of(self)
-    }
-}
-
-impl<T: Text> IntoField<T> for String {
-    fn into_field(self) -> T {
-        into_text(self)
-    }
-}
-
-/// An argument may be borrowed, as those of other types are.
-impl<T: Text + Clone> IntoField<T> for &T {
-    fn into_field(self) -> T {
-        self.clone()
-    }
-}
-
-/// The items of an array that is an argument.
-macro_rules! into_vec {
-    ($(<$item:ident $(, $length:ident)?> $from:ty)*) => { $(
-        impl<T: Text, $item: IntoField<T> + Clone $(, const $length: usize)?> IntoField<Vec<T>> for $from {
-            fn into_field(self) -> Vec<T> {
-                self.iter().cloned().map($item::into_field).collect()
-            }
-        }
-    )* };
-}
-
-into_vec!(<U> &[U] <U> &Vec<U> <U, N> &[U; N]);
 
 /// The variant of a string, which may be unknown.
 pub fn text_of<T: Text>(text: &str) -> T {
@@ -202,6 +157,8 @@ macro_rules! text {
             }
         }
 
+        impl runtime::FromText for $name {}
+
         impl From<&str> for $name {
             #[inline]
             fn from(text: &str) -> Self {
@@ -225,16 +182,16 @@ macro_rules! text {
             }
         }
 
-        impl<'de> ::serde::Deserialize<'de> for $name {
+        impl<'de> runtime::Deserialize<'de> for $name {
             #[inline]
-            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+            fn deserialize<__D: runtime::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                 runtime::read_text(deserializer)
             }
         }
 
-        impl ::serde::Serialize for $name {
+        impl runtime::Serialize for $name {
             #[inline]
-            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+            fn serialize<__S: runtime::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                 serializer.serialize_str(self.as_str())
             }
         }
@@ -254,6 +211,8 @@ macro_rules! from_text {
             }
         }
 
+        impl runtime::FromText for $name {}
+
         impl From<&str> for $name {
             #[inline]
             fn from(text: &str) -> Self {
@@ -270,4 +229,4 @@ macro_rules! from_text {
     };
 }
 
-pub(crate) use {from_text, text};
+pub(crate) use {text, from_text};

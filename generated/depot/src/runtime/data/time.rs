@@ -6,12 +6,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+pub use ::jiff;
+
 use jiff::{SignedDuration, Span, Timestamp, ZonedDateTime, civil, tz};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::decode_error::DecodeError;
-use super::into_field::IntoField;
 use super::time_format as format;
 use super::validate::Validate;
 
@@ -107,18 +108,6 @@ macro_rules! written {
             impl From<$from> for $name {
                 fn from(value: $from) -> Self {
                     Self(value.to_string().into())
-                }
-            }
-
-            impl IntoField<$name> for $from {
-                fn into_field(self) -> $name {
-                    self.into()
-                }
-            }
-
-            impl IntoField<Option<$name>> for $from {
-                fn into_field(self) -> Option<$name> {
-                    Some(self.into())
                 }
             }
         )*
@@ -240,14 +229,14 @@ impl From<std::time::Duration> for Duration {
     }
 }
 
-impl IntoField<Duration> for std::time::Duration {
-    fn into_field(self) -> Duration {
-        self.into()
-    }
+/// What is accepted for a field of a date or a time.
+macro_rules! time_fields {
+    () => {
+        runtime::accept! { runtime::DateTime: runtime::jiff::Timestamp }
+        runtime::accept! { runtime::Date: runtime::jiff::civil::Date }
+        runtime::accept! { runtime::Time: runtime::jiff::civil::Time }
+        runtime::accept! { runtime::Duration: runtime::jiff::Span, runtime::jiff::SignedDuration, ::std::time::Duration }
+    };
 }
 
-impl IntoField<Option<Duration>> for std::time::Duration {
-    fn into_field(self) -> Option<Duration> {
-        Some(self.into())
-    }
-}
+pub(crate) use {time_fields};

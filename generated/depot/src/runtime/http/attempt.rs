@@ -32,21 +32,21 @@ use super::{
 
 /// What one attempt may take in.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
+pub struct Limits {
     /// Decoded bytes of a success body.
-    pub(super) body: usize,
+    pub body: usize,
     /// Decoded bytes of any other body.
-    pub(super) error_body: usize,
+    pub error_body: usize,
     /// The time that the body of an error response may take.
-    pub(super) error_time: Duration,
+    pub error_time: Duration,
     /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
-    pub(super) decode_memory: Option<usize>,
+    pub decode_memory: Option<usize>,
     /// Bytes of the stack that decoding a body may use; `None` for as many as are safe on a small thread.
-    pub(super) decode_stack: Option<usize>,
+    pub decode_stack: Option<usize>,
     /// Bytes of an item of a stream.
-    pub(super) item: usize,
+    pub item: usize,
     /// Redirects that are followed.
-    pub(super) redirects: usize,
+    pub redirects: usize,
 }
 
 /// No response, or none that may be used.
@@ -311,10 +311,15 @@ impl<'a> Terms<'a> {
                 (Ok(Err(_)), Some(failure)) => Err(ConnectionError::of_caller(failure)),
                 (Ok(response), _) => response,
                 (Err(_), None) if is_later => continue,
-                (Err(_), _) if sending.is_connecting() => {
-                    Err(ConnectionErrorKind::ConnectTimeout.into())
+                (Err(error), _) => {
+                    // Cancelled first: a connection may be about to take the request.
+                    drop(work);
+                    Err(if sending.is_connecting() {
+                        ConnectionErrorKind::ConnectTimeout.into()
+                    } else {
+                        error
+                    })
                 }
-                (Err(error), _) => Err(error),
             };
         }
     }

@@ -9,7 +9,7 @@ use super::{super::DecodeError, debug::debug};
 #[non_exhaustive]
 pub enum BodyError {
     /// A value in it is not as declared, or takes more memory than
-    /// [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) allows. The error has its path.
+    /// [`ClientBuilder::max_decode_memory`](super::super::ClientBuilder::max_decode_memory) allows. The error has its path.
     Decode(DecodeError),
     /// It has another media type, such as the HTML page of a gateway in place of JSON.
     Kind {
@@ -26,7 +26,7 @@ pub enum BodyError {
     Coding(String),
     /// It is text in a charset that is not supported.
     Charset(String),
-    /// It is longer than [`ClientBuilder::max_error_body`](super::ClientBuilder::max_error_body).
+    /// It is longer than [`ClientBuilder::max_error_body`](super::super::ClientBuilder::max_error_body).
     Capped,
     /// It was cut off.
     Broken,

@@ -172,9 +172,8 @@ impl BodySource {
     }
 
     fn poll_limits(&mut self, context: &mut Context<'_>) -> Poll<ConnectionError> {
-        if let Some(end) = &mut self.end
-            && end.as_mut().poll(context).is_ready()
-        {
+        let end = self.end.as_mut().map(|end| end.as_mut().poll(context));
+        if let Some(Poll::Ready(())) = end {
             return Poll::Ready(ConnectionErrorKind::Timeout.into());
         }
         match &mut self.idle {

@@ -5,7 +5,7 @@ use std::{
     ffi::OsString,
     fmt,
     fs::{self, File},
-    future::{Future, poll_fn},
+    future::poll_fn,
     io::{self, Write},
     path::{Path, PathBuf},
     pin::Pin,
@@ -23,14 +23,10 @@ use super::{
     body_error::BodyError,
     body_source::BodySource,
     connection_error::ConnectionError,
-    error::Error,
-    failure::Failure,
     head::Head,
     output::{Output, Reading},
     output_bytes::RawBytes,
-    prepared::Prepared,
     raw_response::RawResponse,
-    response::Response,
 };
 
 /// Bytes of any media type, which can be downloaded as well.
@@ -46,18 +42,27 @@ impl Output for Download {
     }
 }
 
-impl<F: Failure, P> Prepared<Download, F, P> {
-    /// Sends the request and returns the bytes of the response as a stream, without a limit, once its headers have arrived.
-    ///
-    /// Retries and [`timeout`](Self::timeout) end with the headers; then
-    /// [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) applies. [`send`](Self::send) reads all bytes into memory.
-    ///
-    /// # Errors
-    ///
-    /// Fails if nothing could be sent, no response came, or the status is an error: see [`Error`].
-    pub fn download(self) -> impl Future<Output = Result<Response<ByteStream>, Error<F>>> {
-        self.call.send::<ByteStream, F>()
-    }
+/// Adds `download` to `Prepared`.
+macro_rules! downloads {
+    () => {
+        impl<F: runtime::Failure, P> Prepared<runtime::Download, F, P> {
+            /// Sends the request and returns the bytes of the response as a stream, without a limit, once its headers have arrived.
+            ///
+            /// Retries and [`timeout`](Self::timeout) end with the headers; then
+            /// [`ClientBuilder::idle_timeout`](ClientBuilder::idle_timeout) applies. [`send`](Self::send) reads all bytes into memory.
+            ///
+            /// # Errors
+            ///
+            /// Fails if nothing could be sent, no response came, or the status is an error: see [`Error`](runtime::Error).
+            pub fn download(
+                self,
+            ) -> impl ::std::future::Future<
+                Output = Result<runtime::Response<runtime::ByteStream>, runtime::Error<F>>,
+            > {
+                self.call.send::<runtime::ByteStream, F>()
+            }
+        }
+    };
 }
 
 /// A stream of the bytes of a response. Dropping it closes the connection.
@@ -281,3 +286,5 @@ impl Drop for PartialFile {
         }
     }
 }
+
+pub(crate) use {downloads};

@@ -1,9 +1,7 @@
 //! Bodies of bytes. In: bytes, a file or a stream. Out: the same, under the media type that the document declares. It must not look into
 //! them.
 
-use bytes::Bytes;
-
-use super::{super::IntoField, body::Body, encoder::Encoder, request_error::RequestError};
+use super::{body::Body, encoder::Encoder, request_error::RequestError};
 
 /// Bytes of this media type.
 #[derive(Clone, Copy, Debug)]
@@ -15,20 +13,11 @@ impl Encoder<Body> for BytesAs {
     }
 }
 
-impl IntoField<Option<Body>> for Bytes {
-    fn into_field(self) -> Option<Body> {
-        Some(self.into())
-    }
+/// What is accepted for a body of bytes.
+macro_rules! body_fields {
+    () => {
+        runtime::accept! { runtime::Body: runtime::Bytes, Vec<u8>, &'static [u8] }
+    };
 }
 
-impl IntoField<Option<Body>> for Vec<u8> {
-    fn into_field(self) -> Option<Body> {
-        Some(self.into())
-    }
-}
-
-impl IntoField<Option<Body>> for &'static [u8] {
-    fn into_field(self) -> Option<Body> {
-        Some(self.into())
-    }
-}
+pub(crate) use {body_fields};

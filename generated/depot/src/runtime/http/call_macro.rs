@@ -107,4 +107,4 @@ macro_rules! call {
     };
 }
 
-pub(crate) use call;
+pub(crate) use {call};

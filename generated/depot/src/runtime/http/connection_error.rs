@@ -25,7 +25,8 @@ pub enum ConnectionErrorKind {
     Connect,
     /// The service was not reached in time. The request can be sent again.
     ConnectTimeout,
-    /// No encrypted connection was established, for example because of an untrusted certificate. The request was not sent.
+    /// No encrypted connection was established, for example because of an untrusted certificate. The request was not sent,
+    /// and is not sent again.
     Tls,
     /// The request was not sent for another reason, such as a body that cannot be read.
     NotSent,
@@ -81,7 +82,7 @@ impl ConnectionError {
         self.body?.expected
     }
 
-    /// Returns for how long nothing was received, if [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) ended a stream
+    /// Returns for how long nothing was received, if [`ClientBuilder::idle_timeout`](super::super::ClientBuilder::idle_timeout) ended a stream
     /// or a download.
     #[must_use]
     pub fn idle(&self) -> Option<Duration> {

@@ -111,5 +111,4 @@ macro_rules! content_of {
     ($ty:ty as $reader:ident) => { runtime::output_of!($ty as $reader) };
 }
 
-pub(crate) use content_of;
-pub(crate) use contents;
+pub(crate) use {contents, content_of};

@@ -84,7 +84,7 @@ impl<E> Error<E> {
         Some(self.context()?.response.as_ref()?.headers())
     }
 
-    /// Returns the body as far as it was read: up to [`ClientBuilder::max_error_body`](super::ClientBuilder::max_error_body). It is
+    /// Returns the body as far as it was read: up to [`ClientBuilder::max_error_body`](super::super::ClientBuilder::max_error_body). It is
     /// empty if there was none.
     #[must_use]
     pub fn body(&self) -> &[u8] {

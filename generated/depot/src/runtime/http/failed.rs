@@ -137,8 +137,8 @@ pub struct TooLargeError {
 }
 
 impl TooLargeError {
-    /// The limit that was exceeded: [`ClientBuilder::max_body`](super::ClientBuilder::max_body) in decoded bytes or, where there is a
-    /// [`decode_error`](Self::decode_error), [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) in bytes of
+    /// The limit that was exceeded: [`ClientBuilder::max_body`](super::super::ClientBuilder::max_body) in decoded bytes or, where there is a
+    /// [`decode_error`](Self::decode_error), [`ClientBuilder::max_decode_memory`](super::super::ClientBuilder::max_decode_memory) in bytes of
     /// memory.
     #[must_use]
     pub fn cap(&self) -> usize {

@@ -54,5 +54,4 @@ macro_rules! read_failure {
     };
 }
 
-pub(crate) use failure;
-pub(crate) use read_failure;
+pub(crate) use {failure, read_failure};

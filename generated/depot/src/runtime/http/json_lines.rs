@@ -43,7 +43,7 @@ const RECORD_SEPARATOR: u8 = 0x1E;
 ///
 /// It implements [`Stream`]; [`next`](Self::next) needs no other crate. Dropping it closes the connection.
 ///
-/// The timeout of the call ends with the headers of the response; then [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout)
+/// The timeout of the call ends with the headers of the response; then [`ClientBuilder::idle_timeout`](super::super::ClientBuilder::idle_timeout)
 /// applies.
 pub struct JsonLines<T> {
     records: Records<TextFraming>,

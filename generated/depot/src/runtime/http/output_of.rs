@@ -9,4 +9,4 @@ macro_rules! output_of {
     ($ty:ty as own) => { $ty };
 }
 
-pub(crate) use output_of;
+pub(crate) use {output_of};

@@ -25,7 +25,7 @@ pub enum PageProblem {
     /// The URL of the next page is not valid.
     NotAUrl,
     /// The URL of the next page has another origin than the page, and
-    /// [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin) does not allow it.
+    /// [`ClientBuilder::allow_origin`](super::super::ClientBuilder::allow_origin) does not allow it.
     OtherOrigin,
     /// The value for the next page is an array or an object.
     NotAScalar,
@@ -80,7 +80,7 @@ impl PageError {
     }
 
     /// Returns the origin of the next page if it is another one than that of the page, such as `https://b.example.com`.
-    /// [`ClientBuilder::allow_origin`](super::ClientBuilder::allow_origin) allows it.
+    /// [`ClientBuilder::allow_origin`](super::super::ClientBuilder::allow_origin) allows it.
     #[must_use]
     pub fn next_origin(&self) -> Option<&str> {
         self.origins.as_ref().map(|(_, next)| next.as_str())

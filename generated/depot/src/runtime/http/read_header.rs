@@ -5,6 +5,8 @@ use std::{error, fmt};
 
 use http::header::HeaderMap;
 
+use super::{error::Error, response::Response};
+
 /// A response header that is not as the document declares it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderError {
@@ -44,6 +46,25 @@ impl fmt::Display for HeaderError {
 }
 
 impl error::Error for HeaderError {}
+
+/// What has the headers of a response: the crate's traits for declared headers read them.
+pub trait ReadHeaders {
+    /// The headers, if there was a response.
+    #[doc(hidden)]
+    fn declared_headers(&self) -> Option<&HeaderMap>;
+}
+
+impl<T> ReadHeaders for Response<T> {
+    fn declared_headers(&self) -> Option<&HeaderMap> {
+        Some(self.headers())
+    }
+}
+
+impl<E> ReadHeaders for Error<E> {
+    fn declared_headers(&self) -> Option<&HeaderMap> {
+        self.headers()
+    }
+}
 
 /// The value of a header; the values of several of one name are joined by commas.
 ///

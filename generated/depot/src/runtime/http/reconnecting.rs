@@ -21,7 +21,7 @@ use super::{
     event_stream::EventStream,
     failure::{Failure, Undeclared},
     output::Output,
-    prepared::Prepared,
+    prepared::IntoCall,
     response::Response,
     stream_error::StreamError,
     streamed::Streamed,
@@ -73,12 +73,13 @@ where
     E: 'static,
 {
     /// The events of a call that is sent again after a cut.
-    pub fn new<O, S, P>(prepared: Prepared<Streamed<O, S>, E, P>) -> Self
+    pub fn new<O, S>(prepared: impl IntoCall<Output = Streamed<O, S>, Failure = E>) -> Self
     where
+        O: Output,
         S: Output<Value = EventStream<T>> + 'static,
         E: Failure,
     {
-        let call = prepared.call.for_stream();
+        let call = prepared.into_call().for_stream();
         let connect = |call: Call| -> Connecting<T, E> { Box::pin(call.send::<S, E>()) };
         Self {
             state: State::Connecting(connect(call.clone())),

@@ -6,16 +6,15 @@ use reqwest::Method;
 use serde::de::DeserializeOwned;
 
 use super::{
+    super::runtime,
     body::Body,
     call::{Call, Target},
-    call_options::call_options,
-    client::Client,
+    client_core::Core,
     error::Error,
     failure::Undeclared,
     output::Json,
     output_bytes::RawBytes,
     response::Response,
-    retry::RetryPolicy,
 };
 
 /// A request that the document does not describe, with the client's credentials, timeouts and retries.
@@ -30,13 +29,15 @@ pub struct Request {
 }
 
 impl Request {
-    pub(super) fn new(client: &Client, method: Method, path: String) -> Self {
+    /// A request of a client.
+    #[doc(hidden)]
+    pub fn new(client: &Core, method: Method, path: String) -> Self {
         Self {
             call: Call::to(client, method, Target::Written(path)),
         }
     }
 
-    call_options!(RetryPolicy);
+    runtime::call_options! {}
 
     /// Sets the body.
     pub fn body(self, body: Body) -> Self {

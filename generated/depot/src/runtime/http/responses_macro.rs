@@ -25,7 +25,7 @@ macro_rules! responses {
                 $variant $(($ty))?,
             )*
             /// Any other success, with its body as it came.
-            Unknown(::bytes::Bytes),
+            Unknown(runtime::Bytes),
         }
 
         impl runtime::Output for $name {
@@ -50,4 +50,4 @@ macro_rules! responses {
     };
 }
 
-pub(crate) use responses;
+pub(crate) use {responses};

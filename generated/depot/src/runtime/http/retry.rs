@@ -15,8 +15,9 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 /// When and how often a call is retried.
 ///
 /// A call is retried if no connection was established, if the connection was lost before the response, if an attempt exceeded its timeout,
-/// and after the statuses 408, 429, 502, 503 and 504. If the service may have processed the request (in all of these cases except 429
-/// and a connection that was not established), it is retried only if its method is idempotent.
+/// and after the statuses 408, 429, 502, 503 and 504. If the service may have processed the request (in all of these cases except 429,
+/// a connection that was not established, and a request that HTTP/2 reports as unprocessed), it is retried only if its method is
+/// idempotent. A certificate that is not trusted, and a body of the request that cannot be read, are no reason to retry.
 ///
 /// Before a retry, the call waits as long as the service asks, plus a random time whose upper bound doubles with each retry; together no
 /// longer than [`max_wait`](Self::max_wait). If the service asks for more, the call is not retried, and

@@ -2,7 +2,6 @@
 //! of the stream.
 
 use std::{
-    future::Future,
     marker::PhantomData,
     pin::Pin,
     task::{Context, Poll},
@@ -12,12 +11,8 @@ use futures_core::Stream;
 
 use super::{
     body_error::BodyError,
-    builder::ClientBuilder,
-    error::Error,
-    failure::Failure,
     head::Head,
     output::{Output, Reading},
-    prepared::Prepared,
     raw_response::RawResponse,
     response::Response,
 };
@@ -39,21 +34,6 @@ impl<O: Output, S> Output for Streamed<O, S> {
     }
 }
 
-impl<O, S: Output, F: Failure, P> Prepared<Streamed<O, S>, F, P> {
-    /// Sends the request and returns the items of the response as a stream, once its headers have arrived.
-    ///
-    /// Retries and [`timeout`](Self::timeout) end with the headers; then
-    /// [`ClientBuilder::idle_timeout`](super::ClientBuilder::idle_timeout) applies.
-    ///
-    /// # Errors
-    ///
-    /// Fails if nothing could be sent, no complete response came, the status is an error, or the response is not a
-    /// stream: see [`Error`].
-    pub fn stream(self) -> impl Future<Output = Result<Response<S::Value>, Error<F>>> {
-        self.call.for_stream().send::<S, F>()
-    }
-}
-
 impl<S: Stream + Unpin> Stream for Response<S> {
     type Item = S::Item;
 
@@ -62,10 +42,38 @@ impl<S: Stream + Unpin> Stream for Response<S> {
     }
 }
 
-impl ClientBuilder {
-    /// Sets the longest item of a stream, in bytes: an event with its names and comments, or a line. 8 MiB by default.
-    pub fn max_item(mut self, bytes: usize) -> Self {
-        self.limits.item = bytes;
-        self
-    }
+/// Adds `stream` to `Prepared`, and the limit of items to `ClientBuilder`.
+macro_rules! streamed {
+    () => {
+        impl<O, S: runtime::Output, F: runtime::Failure, P>
+            Prepared<runtime::Streamed<O, S>, F, P>
+        {
+            /// Sends the request and returns the items of the response as a stream, once its headers have arrived.
+            ///
+            /// Retries and [`timeout`](Self::timeout) end with the headers; then
+            /// [`ClientBuilder::idle_timeout`](ClientBuilder::idle_timeout) applies.
+            ///
+            /// # Errors
+            ///
+            /// Fails if nothing could be sent, no complete response came, the status is an error, or the response is not a
+            /// stream: see [`Error`](runtime::Error).
+            pub fn stream(
+                self,
+            ) -> impl ::std::future::Future<
+                Output = Result<runtime::Response<S::Value>, runtime::Error<F>>,
+            > {
+                self.call.for_stream().send::<S, F>()
+            }
+        }
+
+        impl ClientBuilder {
+            /// Sets the longest item of a stream, in bytes: an event with its names and comments, or a line. 8 MiB by default.
+            pub fn max_item(mut self, bytes: usize) -> Self {
+                self.setup.limits.item = bytes;
+                self
+            }
+        }
+    };
 }
+
+pub(crate) use {streamed};

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{
     api::Draft,
-    runtime::{BuildError, Client, Credential},
+    runtime::{self, BuildError, Client, Credential},
     server::{Server, json, reply},
 };
 use reqwest::Method;
@@ -53,6 +53,26 @@ async fn every_scheme_is_sent_in_its_place() {
     assert_eq!(seen.header("cookie").unwrap(), "sid=a=b");
 }
 
+mod of_a_document {
+    use super::super::runtime;
+
+    runtime::client! { schemes = ["Bearer"] }
+}
+
+#[tokio::test]
+async fn an_operation_without_security_has_no_credentials() {
+    let server = Server::always(json("{}")).await;
+    let client = of_a_document::Client::builder(server.url())
+        .credential("Bearer", Credential::bearer("t"))
+        .build()
+        .unwrap();
+    let call = runtime::Call::new(&client, runtime::Method::GET, "/open");
+    call.send::<runtime::Json<runtime::Untyped>, runtime::Undeclared>()
+        .await
+        .unwrap();
+    assert_eq!(server.seen().pop().unwrap().header("authorization"), None);
+}
+
 #[tokio::test]
 async fn a_call_takes_the_first_set_that_is_complete() {
     let server = Server::always(json(r#"{"title": "t"}"#)).await;
@@ -90,8 +110,8 @@ async fn a_call_takes_the_first_set_that_is_complete() {
     both.page_delete().send().await.unwrap();
     assert_eq!(
         server.seen().pop().unwrap().header("authorization"),
-        None,
-        "none declared"
+        Some("Bearer t".into()),
+        "the document has no schemes: each call has the credentials"
     );
     other
         .page_read("x")

@@ -33,4 +33,4 @@ mod times;
 mod transports;
 mod uploads;
 
-use super::super::super::runtime;
+use super::super::runtime;

@@ -235,8 +235,13 @@ fn from_https_to_http_is_another_origin() {
     let follow_with = |sent_headers: &HeaderMap, from: &str, to: &'static str| {
         let headers = [(LOCATION, to.parse().unwrap())].into_iter().collect();
         let sent = sent(from, sent_headers);
-        redirect::follow(&sent, StatusCode::FOUND, &headers, &client.settings)
-            .map(|next| next.unwrap().url.to_string())
+        redirect::follow(
+            &sent,
+            StatusCode::FOUND,
+            &headers,
+            &client.as_ref().settings,
+        )
+        .map(|next| next.unwrap().url.to_string())
     };
     // What is set by hand may be a secret.
     let by_hand = [(IF_MATCH, "x".parse().unwrap())].into_iter().collect();
