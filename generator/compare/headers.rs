@@ -57,21 +57,21 @@ pub fn compare_response_headers(
     context: &Context<'_>,
     (old, new): (&[ResponseHeader], &[ResponseHeader]),
 ) -> Vec<Change> {
-    let shown = |header: &ResponseHeader| {
+    let shown = |header: &ResponseHeader, requires: HasMethod| {
         let ResponseHeader {
             method,
             key,
             ty,
             of_response: _,
             of_error: _,
-            required_of_response,
+            required_of_response: _,
         } = header;
-        let required = if *required_of_response {
-            ", required"
+        let value = if requires(header) {
+            ty.to_string()
         } else {
-            ""
+            format!("Option<{ty}>")
         };
-        format!("pub fn {method}(&self) -> Result<Option<{ty}>, HeaderError>: `{key}`{required}")
+        format!("fn {method}(&self) -> Result<{value}, HeaderError>: `{key}`")
     };
     let mut changes = Vec::new();
     let owners: [(&str, HasMethod, HasMethod); 2] = [
@@ -90,6 +90,7 @@ pub fn compare_response_headers(
                 continue;
             };
             let subject = format!("{owner}::{}", header.method);
+            let shown = |header: &ResponseHeader| shown(header, requires);
             let change = |code| change_of(code, &subject, (before, after), shown, "/paths");
             match (before, after) {
                 (Some(_), None) => changes.push(
