@@ -24,6 +24,15 @@ impl Runtime {
     pub fn package() -> Self {
         Self::Crate(VERSION.to_owned())
     }
+
+    /// The version of the package, where its location has one.
+    pub(crate) fn version(&self) -> Option<String> {
+        let Self::Crate(location) = self else {
+            return None;
+        };
+        let version = read_location(location)?.remove("version")?;
+        version.as_str().map(str::to_owned)
+    }
 }
 
 /// The version of the package that this generator writes code for.
@@ -42,23 +51,26 @@ impl FromStr for Runtime {
         }
         let location = text.strip_prefix("crate,").map(str::trim);
         let location = location.ok_or(EXPECTED)?;
-        let table: toml::Table = format!("runtime = {{ {location} }}")
-            .parse()
-            .map_err(|_| EXPECTED)?;
+        let table = read_location(location).ok_or(EXPECTED)?;
         let keys = ["version", "path", "git", "branch", "tag", "rev", "registry"];
-        let is_known = |value: &toml::Value| {
-            let table = value.as_table();
-            table.is_some_and(|table| {
-                !table.is_empty()
-                    && table.keys().all(|key| keys.contains(&&**key))
-                    && table.values().all(toml::Value::is_str)
-            })
-        };
-        if table.len() == 1 && table.get("runtime").is_some_and(is_known) {
+        let is_known = !table.is_empty()
+            && table.keys().all(|key| keys.contains(&&**key))
+            && table.values().all(toml::Value::is_str);
+        if is_known {
             Ok(Self::Crate(location.to_owned()))
         } else {
             Err(EXPECTED.to_owned())
         }
+    }
+}
+
+/// The keys of a location; `None` where it is no inline table, or more than one.
+fn read_location(location: &str) -> Option<toml::Table> {
+    let mut table: toml::Table = format!("runtime = {{ {location} }}").parse().ok()?;
+    let read = table.remove("runtime");
+    match read {
+        Some(toml::Value::Table(read)) if table.is_empty() => Some(read),
+        _ => None,
     }
 }
 

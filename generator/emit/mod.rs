@@ -61,14 +61,15 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<String>) {
     let root = front::emit_front(plan, &modules, layout);
     let credentials = plan.client.iter().flat_map(|client| &client.credentials);
     let credentials: Vec<&Credential> = credentials.collect();
-    let location = plan.package.runtime.as_deref();
-    let (runtime, package) = runtime::emit_runtime(&root, &modules, &credentials, location);
+    let package = plan.package.runtime.as_ref();
+    let location = package.map(|package| package.location.as_str());
+    let (runtime, dependency) = runtime::emit_runtime(&root, &modules, &credentials, location);
     modules.push(runtime);
     let root = Module {
         children: modules,
         ..root
     };
-    let needed = front::dependencies(&root, package);
+    let needed = front::dependencies(&root, dependency);
     let files = match layout {
         Layout::Crate => tree::into_files(front::emit_package(plan, &needed), root),
         Layout::OneFile => tree::into_one_file(&front::emit_comment(&root, &needed), root),

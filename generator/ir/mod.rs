@@ -122,8 +122,17 @@ pub struct Package {
     pub server: Option<String>,
     /// Whether the client can send requests through a service of tower.
     pub tower: bool,
-    /// Where cargo finds the package of the runtime; `None` if the crate has a copy of it.
-    pub runtime: Option<String>,
+    /// The package of the runtime; `None` if the crate has a copy of it.
+    pub runtime: Option<RuntimePackage>,
+}
+
+/// The package of the runtime, on which a crate depends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RuntimePackage {
+    /// Where cargo finds it, as TOML.
+    pub location: String,
+    /// Its version, where the location has one.
+    pub version: Option<String>,
 }
 
 /// Keys of the manifest that only a user knows. Those that are absent are not in the manifest.

@@ -6,7 +6,7 @@ use openapiv3::OpenAPI;
 use super::docs::read_on;
 use super::servers::default_url;
 use crate::config::{Options, PackageName, Runtime};
-use crate::ir::{Metadata, Package};
+use crate::ir::{Metadata, Package, RuntimePackage};
 use crate::lock::Terms;
 use crate::markdown;
 use crate::names::{Use, ident};
@@ -47,7 +47,10 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         tower: options.tower,
         runtime: match &options.runtime {
             Runtime::Copy => None,
-            Runtime::Crate(location) => Some(location.clone()),
+            Runtime::Crate(location) => Some(RuntimePackage {
+                location: location.clone(),
+                version: options.runtime.version(),
+            }),
         },
     }
 }

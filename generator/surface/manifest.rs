@@ -33,8 +33,11 @@ pub fn features(plan: &ir::Crate) -> Vec<String> {
 
 /// The versions of the crates whose types are in public items.
 pub fn public_dependencies(plan: &ir::Crate) -> BTreeMap<String, String> {
-    if let Some(location) = &plan.package.runtime {
-        return runtime_version(location);
+    if let Some(package) = &plan.package.runtime {
+        let version = package.version.clone().into_iter();
+        return version
+            .map(|version| ("disjunct-runtime".to_owned(), version))
+            .collect();
     }
     let is_public = |name: &str| {
         let is_of_tower = plan.package.tower && name == OF_TOWER;
@@ -48,16 +51,6 @@ pub fn public_dependencies(plan: &ir::Crate) -> BTreeMap<String, String> {
         }
     }
     versions
-}
-
-/// The version of the package of the runtime, where its location has one.
-fn runtime_version(location: &str) -> BTreeMap<String, String> {
-    let table: Result<toml::Table, _> = format!("runtime = {{ {location} }}").parse();
-    let version = table.ok().and_then(|table| {
-        let version = table.get("runtime")?.get("version")?.as_str()?;
-        Some(("disjunct-runtime".to_owned(), version.to_owned()))
-    });
-    version.into_iter().collect()
 }
 
 fn requirements() -> toml::Table {
