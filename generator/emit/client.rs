@@ -13,7 +13,7 @@ use super::former::emit_former_types;
 use super::imports::import;
 use super::object::plain;
 use super::print::Piece;
-use super::scope::Scope;
+use super::scope::{Scope, Uses};
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
@@ -68,23 +68,24 @@ const SHARED: &str = "Error responses that several operations declare.";
 
 /// What this module and those inside take from the one around it.
 fn import_for(children: &[Module], headers: Option<&Piece>) -> Piece {
-    let mut modules = vec![quote!(runtime)];
-    modules.extend(shared_modules(children));
-    let types = quote!(types);
-    let has_types = modules
+    let of_children = children
         .iter()
-        .any(|module| module.to_string() == types.to_string());
-    if headers.is_some_and(|headers| !headers.uses.types.is_empty()) && !has_types {
-        modules.push(types);
-    }
+        .flat_map(Module::all)
+        .map(|module| &module.uses);
+    let of_headers = headers.map(|headers| &headers.uses);
+    let modules = [quote!(runtime)]
+        .into_iter()
+        .chain(shared_modules(of_children.chain(of_headers)));
+    let modules: Vec<TokenStream> = modules.collect();
     Piece::imports(quote!(use super::{#(#modules),*};))
 }
 
-/// What modules, or those inside, use and so import from the one around them.
-fn shared_modules(modules: &[Module]) -> impl Iterator<Item = TokenStream> {
-    let mut all = modules.iter().flat_map(Module::all);
-    let uses_servers = all.clone().any(|module| !module.uses.modules.is_empty());
-    let uses_types = all.any(|module| !module.uses.types.is_empty());
+/// What is imported from the module around, for code that uses this.
+fn shared_modules<'u>(
+    mut all: impl Iterator<Item = &'u Uses> + Clone,
+) -> impl Iterator<Item = TokenStream> {
+    let uses_servers = all.clone().any(|uses| !uses.modules.is_empty());
+    let uses_types = all.any(|uses| !uses.types.is_empty());
     let servers = uses_servers.then(|| quote!(server_urls));
     servers.into_iter().chain(uses_types.then(|| quote!(types)))
 }
@@ -186,7 +187,8 @@ fn emit_builder(client: &Client) -> Piece {
     Piece::items(quote!(#methods), scope)
 }
 
-fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
+/// The method of the builder for a credential.
+pub fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
     let Credential {
         method,
         scheme,
@@ -194,8 +196,13 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
         docs,
     } = credential;
     let line = match kind {
-        CredentialKind::Bearer | CredentialKind::Undeclared => {
+        CredentialKind::Bearer => {
             "Sets the token that is sent as `Authorization: Bearer …`.".to_owned()
+        }
+        CredentialKind::Undeclared => {
+            "Sets the token that is sent with every request as `Authorization: Bearer …`.\n\n\
+             The document declares no security scheme. [`credential`](Self::credential) sends another credential with every request."
+                .to_owned()
         }
         CredentialKind::OAuth(urls) => describe_oauth(urls),
         CredentialKind::Basic => {
@@ -411,10 +418,14 @@ fn emit_group(
     let shares = |call: &Call| matches!(call.failure, Some(CallFailure::Shared { .. }));
     let uses_failures = group.calls.iter().any(shares);
     let failures = uses_failures.then(|| quote!(failures));
+    let of_children = children
+        .iter()
+        .flat_map(Module::all)
+        .map(|module| &module.uses);
     let imports: Vec<TokenStream> = failures
         .into_iter()
         .chain([quote!(runtime)])
-        .chain(shared_modules(&children))
+        .chain(shared_modules(of_children))
         .collect();
     let imports = Piece::imports(quote!(use super::{#(#imports),*};));
     let scope = Scope::in_calls();

@@ -8,8 +8,8 @@ use super::example::{
 use super::front::recursion_limit;
 use super::sample::Samples;
 use crate::ir::{
-    Body, Call, Check, Content, Crate, Credential, CredentialKind, Group, Item, ItemKind, Object,
-    Output, Rest, Server, Stream, StreamItems, Switch, UnionDecision,
+    Call, Check, Content, Crate, Credential, CredentialKind, Group, Item, ItemKind, Object, Output,
+    Rest, Server, Stream, StreamItems, Switch, UnionDecision,
 };
 
 /// What the template shows in the sections; `None` or empty where a section does not apply.
@@ -33,7 +33,7 @@ pub fn sections(plan: &Crate) -> Value {
         timeouts => plan.client.as_ref().map(|_| timeouts(plan)),
         undescribed => plan.client.as_ref().map(|_| undescribed(plan)),
         uploads => uploads(plan),
-        has_files => calls(plan).any(|(_, call)| bodies(call).any(|body| matches!(body.content, Content::Multipart(..)))),
+        has_files => calls(plan).any(|(_, call)| call.bodies().any(|body| matches!(body.content, Content::Multipart(..)))),
         proxy => plan.client.as_ref().map(|_| proxy(plan)),
         transport => plan.client.as_ref().map(|_| transport(plan)),
         tests => plan.client.as_ref().map(|_| tests(plan)),
@@ -397,11 +397,6 @@ fn undescribed(plan: &Crate) -> String {
     )
 }
 
-fn bodies(call: &Call) -> impl Iterator<Item = &Body> {
-    let others = call.other_bodies.iter().map(|other| &other.body);
-    call.body.iter().chain(others)
-}
-
 /// The first operation whose body is a file or has one.
 fn uploads(plan: &Crate) -> Option<String> {
     let is_upload = |(_, call): &(&Group, &Call)| {
@@ -411,14 +406,10 @@ fn uploads(plan: &Crate) -> Option<String> {
         !call.deprecated && (is_multipart || body.is_some_and(|body| files.contains(body)))
     };
     let samples = Samples::of(plan);
-    let sends_file = |(group, call): &(&Group, &Call)| {
-        ShownCall::of(call, group, &samples)
-            .expression
-            .contains("(\"file\")?")
-    };
-    let (group, call) = calls(plan).filter(is_upload).find(sends_file)?;
+    let uploads = calls(plan).filter(is_upload);
+    let mut shown = uploads.map(|(group, call)| ShownCall::of(call, group, &samples));
+    let shown = shown.find(|shown| shown.expression.contains("(\"file\")?"))?;
     let library = plan.package.lib_name.plain();
-    let shown = ShownCall::of(call, group, &samples);
     Some(example(
         plan,
         &format!(

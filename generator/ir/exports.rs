@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Call, Client, Content, CredentialKind, Output, StreamItems};
+use super::{Body, Call, Client, Content, CredentialKind, Output, StreamItems};
 
 /// Parts that users of every client name, without caring where they are.
 const ALWAYS: [&str; 10] = [
@@ -82,18 +82,24 @@ impl Client {
     }
 }
 
+impl Call {
+    /// Its body, and those of its other media types.
+    pub fn bodies(&self) -> impl Iterator<Item = &Body> {
+        let others = self.other_bodies.iter().map(|other| &other.body);
+        self.body.iter().chain(others)
+    }
+}
+
 /// The parts that users of an operation name.
 fn exports_of(call: &Call) -> Vec<&'static str> {
     let mut exports = Vec::new();
-    let others = call.other_bodies.iter().map(|other| &other.body);
-    let mut bodies = call.body.iter().chain(others);
-    if bodies.any(|body| matches!(body.content, Content::Bytes | Content::Raw)) {
+    let is_plain = |body: &Body| matches!(body.content, Content::Bytes | Content::Raw);
+    if call.bodies().any(is_plain) {
         exports.push("Body");
     }
-    let others = call.other_bodies.iter().map(|other| &other.body);
-    let mut bodies = call.body.iter().chain(others);
     // A file is a part of a multipart body.
-    if bodies.any(|body| matches!(body.content, Content::Multipart(..))) {
+    let is_multipart = |body: &Body| matches!(body.content, Content::Multipart(..));
+    if call.bodies().any(is_multipart) {
         exports.extend(["Body", "File"]);
     }
     let mut contents = call.contents.iter().flat_map(|contents| &contents.branches);

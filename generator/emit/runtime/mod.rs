@@ -14,9 +14,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use self::names::{Names, exported};
+use super::client::emit_credential;
 use super::print::{Piece, print};
 use super::scope::{Scope, Uses};
-use super::tokens;
 use super::tree::{Module, RUNTIME_MODULE};
 use crate::ir::{Credential, CredentialKind};
 
@@ -183,27 +183,14 @@ fn emit_shell(kept: &[&'static Part], credentials: &[&Credential]) -> String {
 
 /// The method for a token of a document without schemes.
 fn emit_undeclared(credentials: &[&Credential]) -> String {
-    let methods = credentials.iter().map(|credential| {
-        let scheme = &credential.scheme;
-        let method = Scope::in_calls().name(&credential.method);
-        let docs = tokens::doc_lines(
-            "Sets the token that is sent with every request as `Authorization: Bearer …`.\n\nThe document declares no security scheme. \
-             [`credential`](Self::credential) sends another credential with every request.",
-        );
-        quote! {
-            impl ClientBuilder {
-                #docs
-                pub fn #method(self, token: impl Into<Credential>) -> Self {
-                    self.credential(#scheme, token.into())
-                }
-            }
-        }
-    });
-    let methods: Vec<TokenStream> = methods.collect();
-    if methods.is_empty() {
+    if credentials.is_empty() {
         return String::new();
     }
-    print(&[Piece::imports(quote!(#(#methods)*))])
+    let scope = Scope::in_calls();
+    let methods = credentials
+        .iter()
+        .map(|credential| emit_credential(credential, &scope));
+    print(&[Piece::imports(quote!(impl ClientBuilder { #(#methods)* }))])
 }
 
 /// Which part owns a name. A file may be named like what another part exports: `keys` reads keys, and is a rule for those of maps.

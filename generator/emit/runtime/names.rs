@@ -166,6 +166,10 @@ pub fn exported(tokens: TokenStream) -> Vec<String> {
                 is_macro = matches!(tokens.peek(), Some(TokenTree::Group(_)));
             }
             TokenTree::Ident(word) if word == "use" => {}
+            // `as` a name, which is the one that is exported.
+            TokenTree::Ident(word) if word == "as" => {
+                names.pop();
+            }
             TokenTree::Ident(name) if !tokens.peek().is_some_and(begins_separator) => {
                 names.push(name.to_string() + if is_macro { "!" } else { "" });
             }

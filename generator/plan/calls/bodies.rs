@@ -169,12 +169,15 @@ impl<'a> Planner<'a> {
         }
     }
 
+    /// The object whose properties are the fields of a form.
+    fn form_object(&self, chosen: Chosen<'_>) -> Option<&'a schema::ObjectSchema> {
+        let found = self.model.find_bare(chosen.location?)?;
+        found.object()
+    }
+
     /// Whether a form has no fields: some documents declare one for each operation.
     fn is_empty_form(&self, chosen: Chosen<'_>) -> bool {
-        let location = chosen
-            .location
-            .and_then(|location| self.model.find_bare(location));
-        let object = location.and_then(Found::object);
+        let object = self.form_object(chosen);
         let is_empty = |object: &schema::ObjectSchema| {
             object.properties.is_empty() && object.additional_schema().is_none()
         };
@@ -302,10 +305,7 @@ impl<'a> Planner<'a> {
 
     /// The fields of a form that are files or arrays of files, where their encoding is declared.
     fn fields_of_files(&self, chosen: Chosen<'a>) -> Vec<(&'a String, &'a Encoding)> {
-        let location = chosen
-            .location
-            .and_then(|location| self.model.find_bare(location));
-        let Some(object) = location.and_then(Found::object) else {
+        let Some(object) = self.form_object(chosen) else {
             return Vec::new();
         };
         let is_file = |(field, _): &(&String, &Encoding)| {
@@ -317,10 +317,7 @@ impl<'a> Planner<'a> {
 
     /// The fields of a form that are objects and whose encoding declares another format than JSON.
     fn fields_not_as_json(&self, chosen: Chosen<'a>) -> Vec<&'a str> {
-        let location = chosen
-            .location
-            .and_then(|location| self.model.find_bare(location));
-        let Some(object) = location.and_then(Found::object) else {
+        let Some(object) = self.form_object(chosen) else {
             return Vec::new();
         };
         let is_object = |field: &&String| {

@@ -78,9 +78,10 @@ fn exports_are_what_a_use_ends_with() {
         pub use patch::Patch;
         #[allow(unused_imports)]
         pub(crate) use text::{text, word};
+        pub use ::http as http_crate;
     ";
     assert_eq!(
         exported(code.parse().unwrap()),
-        ["Each", "keys", "Patch", "text!", "word!"]
+        ["Each", "keys", "Patch", "text!", "word!", "http_crate"]
     );
 }

@@ -96,7 +96,7 @@ async fn a_value_of_the_wrong_type_says_where() {
     assert_eq!(error.kind(), ErrorKind::Unexpected);
     let message = "POST /pages: 200 OK: the body (application/json) is not as declared: title: invalid type: array, expected a string";
     assert_eq!(error.to_string(), message);
-    assert!(error.source().is_none(), "it is said once");
+    assert!(error.source().is_none(), "it is shown once");
     // `fn main() -> Result` prints this.
     assert_eq!(format!("{error:?}"), format!("Unexpected({message})"));
     assert_eq!(format!("{error:#?}"), format!("Unexpected({message})"));
