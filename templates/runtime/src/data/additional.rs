@@ -9,11 +9,11 @@ use serde::de::{DeserializeOwned, MapAccess};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use super::corrections::{is_same, read_corrected};
+use super::corrected_text::{is_same, read_corrected};
 use super::decode_error::DecodeError;
 use super::deviated::{Deviated, Read};
-use super::fields::Fields;
-use super::rest::{Rest, duplicate};
+use super::fields::{Fields, duplicate};
+use super::rest::Rest;
 use super::subject::Subject;
 use super::validate::{Report, Validate};
 use super::visit::{Field, MemberVisitor};

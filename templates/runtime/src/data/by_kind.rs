@@ -13,9 +13,9 @@ use serde::de::value::{
 };
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use super::corrected::nothing;
 use super::corrected_fields::Raw;
-use super::corrections::{Mode, correct, quietly};
+use super::corrected_text::correct;
+use super::corrections::{Mode, nothing};
 use super::decode_error::DecodeError;
 use super::deviation::DeviationKind;
 use super::memory::{self, Memory};
@@ -132,7 +132,8 @@ fn read_corrected_kind<'de, T: ByKind<'de>>(text: &'de str) -> Result<T, DecodeE
         return first.map_or_else(|| memory::with(|memory| read(None, memory)), Ok);
     }
     let mut fitting = T::KINDS.iter().copied();
-    let mut next_fitting = || fitting.find(|kind| quietly(|| attempt(kind)).is_ok());
+    let quietly = |kind| memory::with(|memory| memory.corrections.quietly(|| attempt(kind)));
+    let mut next_fitting = || fitting.find(|kind| quietly(kind).is_ok());
     let first = next_fitting();
     match first.filter(|_| next_fitting().is_none()) {
         Some(kind) => memory::with(|memory| read(Some(kind), memory)),

@@ -4,14 +4,6 @@ use std::any::Any;
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
-use super::corrections::Same;
-use super::decode::decode_with_deviations;
-use super::deviation::Deviation;
-use super::memory;
-
 /// A property that was not as declared: what came is written back until the field is assigned.
 #[derive(Clone)]
 pub struct Deviated {
@@ -35,6 +27,9 @@ pub enum Read {
     /// An entry of the properties that the schema does not name is absent.
     Entry,
 }
+
+/// Whether a value is what is read from the text that was kept for it.
+pub type Same = fn(&dyn Any, &str) -> bool;
 
 /// Shows only the key: what came could be a secret.
 impl fmt::Debug for Deviated {
@@ -92,22 +87,5 @@ impl Deviated {
             all.reserve_exact(1);
         }
         all.push(self);
-    }
-}
-
-/// What is kept in a value, in all its objects, of properties that were not as declared.
-///
-/// It is written back, and so is found by reading what is written: objects do not know where they are.
-pub(super) fn kept_deviations<T: Serialize + DeserializeOwned>(value: &T) -> Vec<Deviation> {
-    let (json, is_any_kept) = memory::with(|memory| {
-        let corrections = &memory.corrections;
-        corrections.seeing_kept(|| serde_json::to_vec(value))
-    });
-    match json {
-        Ok(json) if is_any_kept => {
-            let read = decode_with_deviations::<T>(&json);
-            read.map_or_else(|_| Vec::new(), |(_, deviations)| deviations)
-        }
-        _ => Vec::new(),
     }
 }

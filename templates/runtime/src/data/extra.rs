@@ -10,8 +10,8 @@ use serde_json::Value;
 
 use super::deviated::Deviated;
 use super::explicit::drops_nulls;
-use super::fields::Fields;
-use super::rest::{Rest, duplicate};
+use super::fields::{Fields, duplicate};
+use super::rest::Rest;
 use super::untyped::Untyped;
 use super::writer::Writer;
 

@@ -44,13 +44,12 @@ pub use decode_error::DecodeError;
 
 mod corrected;
 mod corrected_fields;
+mod corrected_text;
 mod corrections;
 mod deviated;
 mod places;
 #[doc(hidden)]
-pub use corrections::Same;
-#[doc(hidden)]
-pub use deviated::{Deviated, Read};
+pub use deviated::{Deviated, Read, Same};
 
 mod deviation;
 pub use deviation::{Deviation, DeviationKind};
@@ -60,7 +59,7 @@ pub use denied::Denied;
 
 mod direction;
 #[doc(hidden)]
-pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
+pub use direction::in_request;
 
 mod docs;
 
@@ -174,8 +173,6 @@ mod pattern;
 #[doc(hidden)]
 pub use pattern::{Pattern, pattern};
 
-mod plain;
-
 mod positions;
 #[doc(hidden)]
 pub use positions::{Positions, positions};
@@ -287,18 +284,25 @@ mod untyped;
 pub use untyped::JsonValue;
 pub use untyped::Untyped;
 
+mod valid;
 mod validate;
-pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
+pub use valid::validate;
+#[doc(hidden)]
+pub use validate::MayBeAbsent;
+pub use validate::{Report, Rule, Validate, Violation, Violations};
 
 mod visit;
 #[doc(hidden)]
-pub use visit::{Field, MemberVisitor, Members, members_of, show_object};
+pub use visit::{Field, MemberVisitor, Members, OrNull, ReadOnly, members_of, show_object};
 
 mod whole;
 
+mod write_object;
 mod writer;
 #[doc(hidden)]
-pub use writer::{Writer, write_object, write_tagged};
+pub use write_object::{write_object, write_tagged};
+#[doc(hidden)]
+pub use writer::Writer;
 
 #[cfg(test)]
 mod tests;

@@ -9,10 +9,9 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, SeqAccess, Vi
 use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer, forward_to_deserialize_any};
 
-use super::plain::Plain;
 use super::subject::{ItemCount, Subject};
 use super::untyped::Untyped;
-use super::validate::{Report, Validate};
+use super::validate::{Plain, Report, Validate};
 
 /// The name of the tuple struct by which it is requested: an array that may have more items.
 const OPEN_TUPLE: &str = "an array of at least so many items";

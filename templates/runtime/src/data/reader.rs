@@ -5,9 +5,7 @@
 
 use super::decode_error::DecodeError;
 use super::memory::Memory;
-
-/// The maximum depth of nested objects and arrays, as in `serde_json`.
-pub(super) const DEPTH: u8 = 127;
+use super::stack::DEPTH;
 
 /// A position in JSON text.
 #[derive(Clone)]

@@ -1,19 +1,14 @@
 //! Where the fields are stored that an object's schema does not describe.
 //!
-//! The trait, and maps of typed additional properties. Other modules implement it to keep, ignore or reject unknown
-//! fields.
+//! Other modules implement the trait to keep, ignore or reject unknown fields.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
-
-use serde::de::{DeserializeOwned, Error, MapAccess};
-use serde::ser::{Serialize, SerializeMap};
+use serde::de::MapAccess;
+use serde::ser::SerializeMap;
 
 use super::decode_error::DecodeError;
 use super::deviated::{Deviated, Read};
 use super::fields::Fields;
-use super::object::Object;
-use super::validate::{Report, Validate};
+use super::validate::Report;
 use super::writer::Writer;
 
 /// Where the fields are stored that an object's schema does not describe.
@@ -75,27 +70,4 @@ pub trait Rest: Default {
             });
         }
     }
-}
-
-/// A variant of a union whose schema describes no fields: the tag is one of its fields.
-impl<'de, T: DeserializeOwned + Serialize + Validate> Object<'de> for BTreeMap<String, T> {
-    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
-        let mut map = Self::new();
-        while fields.next(&[]).is_some() {
-            match map.entry(fields.take_key().into_owned()) {
-                Entry::Occupied(entry) => fields.fail(duplicate(entry.key())),
-                Entry::Vacant(entry) => {
-                    if let Some(value) = fields.typed_value() {
-                        entry.insert(value);
-                    }
-                }
-            }
-        }
-        (!fields.has_failed()).then_some(map)
-    }
-}
-
-/// The error of a field that occurs twice.
-pub(crate) fn duplicate<E: Error>(key: &str) -> E {
-    DecodeError::fixed(format!("duplicate field `{key}`")).retold()
 }

@@ -6,7 +6,8 @@ use std::str::Split;
 
 use serde::Serialize;
 
-use super::direction::{OrNull, ReadOnly};
+use super::direction::is_in_request;
+use super::explicit::drops_nulls;
 use super::patch::Patch;
 use super::rest::Rest;
 use super::validate::Validate;
@@ -94,6 +95,62 @@ pub trait MemberVisitor {
     /// A field that is absent while it has its default value.
     fn default<T: Field + PartialEq>(&mut self, key: &str, value: &T, default: Option<T>) {
         self.field(key, value, default.as_ref() != Some(value));
+    }
+}
+
+/// Visits a read-only field.
+#[derive(Debug)]
+pub struct ReadOnly<'v, V>(pub &'v mut V);
+
+impl<V: MemberVisitor> MemberVisitor for ReadOnly<'_, V> {
+    fn field<T: Field>(&mut self, key: &str, value: &T, is_written: bool) {
+        if !is_in_request() {
+            self.0.field(key, value, is_written);
+        }
+    }
+
+    fn rest<R: Rest + Debug>(&mut self, rest: &R) {
+        self.0.rest(rest);
+    }
+}
+
+/// The modes of read-only fields. `object!` calls them where the trait is not imported.
+impl<V: MemberVisitor> ReadOnly<'_, V> {
+    /// A field that may be absent.
+    pub fn optional<T: Field>(&mut self, key: &str, value: &Option<T>) {
+        MemberVisitor::optional(self, key, value);
+    }
+
+    /// The visitor of a field that may also be `null`.
+    pub fn or_null(&mut self, was_null: bool) -> OrNull<'_, Self> {
+        MemberVisitor::or_null(self, was_null)
+    }
+
+    /// A field that may be absent but not `null`.
+    pub fn patch<T: Field>(&mut self, key: &str, value: &Patch<T>) {
+        MemberVisitor::patch(self, key, value);
+    }
+
+    /// A field that is absent while it has its default value.
+    pub fn default<T: Field + PartialEq>(&mut self, key: &str, value: &T, default: Option<T>) {
+        MemberVisitor::default(self, key, value, default);
+    }
+}
+
+/// Visits an optional field that may be `null`.
+#[derive(Debug)]
+pub struct OrNull<'v, V> {
+    /// The visitor of the object.
+    pub visitor: &'v mut V,
+    /// Whether the field was read as `null`.
+    pub was_null: bool,
+}
+
+impl<V: MemberVisitor> OrNull<'_, V> {
+    /// The field: it is written if it has a value, or was read as `null`.
+    pub fn optional<T: Field>(&mut self, key: &str, value: &Option<T>) {
+        let is_written = value.is_some() || (self.was_null && !drops_nulls());
+        self.visitor.field(key, value, is_written);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Integers that are written with a fraction or an exponent: in JSON Schema, `1.0` is the integer 1.
+//! Floats that are integers: in JSON Schema, `1.0` is the integer 1.
 
 /// Up to this number, every integer is exactly representable as a float.
 const EXACT: f64 = 9_007_199_254_740_992.0;
@@ -12,4 +12,15 @@ pub(crate) fn whole(number: f64) -> Option<i64> {
     } else {
         None
     }
+}
+
+/// The integer that equals a float. Minus zero is none.
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "it has no fraction, and is in range"
+)]
+pub(super) fn integer_of_float(value: f64) -> Option<i64> {
+    let is_integer = value.fract() == 0.0 && value.abs() <= EXACT;
+    let is_minus_zero = value == 0.0 && value.is_sign_negative();
+    (is_integer && !is_minus_zero).then_some(value as i64)
 }

@@ -19,7 +19,6 @@ use super::{
     clock::{Runtime, Sleep},
     connection_error::{ConnectionError, ConnectionErrorKind, Progress},
     gunzip::Gunzip,
-    raw_response::Ending,
 };
 
 type Frames = Pin<Box<dyn HttpBody<Data = Bytes, Error = ConnectionError> + Send>>;
@@ -33,6 +32,19 @@ pub struct BodySource {
     end: Option<Sleep>,
     idle: Option<Idle>,
     is_ended: bool,
+}
+
+/// How the reading of a body ended.
+#[derive(Debug)]
+pub(super) enum Ending {
+    /// With its last byte.
+    Whole,
+    /// At the cap; there was more.
+    Capped,
+    /// With an error; there may have been more.
+    Broken(ConnectionError),
+    /// Before it began: nobody wanted it, or it is read as a stream.
+    Unread,
 }
 
 /// A limit of the time between two frames.

@@ -3,22 +3,7 @@
 
 use std::{fmt, time::Duration};
 
-use reqwest::Method;
-
-use super::{raw_response::RawResponse, retry::Retries};
-
-/// A call by its method and path template, without the values: ``POST /sessions/{session_id}/observe``.
-#[derive(Clone, Debug)]
-pub(super) struct CallName {
-    pub(super) method: Method,
-    pub(super) path: &'static str,
-}
-
-impl fmt::Display for CallName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.method, self.path)
-    }
-}
+use super::{call_name::CallName, raw_response::RawResponse, retry::Retries};
 
 /// The circumstances of a call that was sent.
 #[derive(Debug)]

@@ -1,18 +1,14 @@
-//! How the JSON of a response is read. In: the settings of a client, and a call. Out: values, and what in them was not as declared, which
-//! is reported once for each kind. It must not know where the JSON was.
+//! How the JSON of a response is read. In: the settings of a client, and a call. Out: values, and what in them was not as declared. It
+//! must not know where the JSON was.
 
-use std::{
-    collections::BTreeSet,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
 use super::{
     super::{DecodeError, Deviation, decode_noted, with_decode_stack},
-    context::CallName,
+    call_name::CallName,
     settings::Settings,
-    trace,
 };
 
 /// How the JSON of a response is read.
@@ -55,64 +51,5 @@ impl Decoding {
             self.settings.observer.tell(&self.call, &deviations);
         }
         Ok((value, deviations))
-    }
-}
-
-/// What is called for responses that are not as declared.
-pub(super) type OnDeviation = Box<dyn Fn(&CallOfDeviation<'_>, &Deviation) + Send + Sync>;
-
-/// The call whose response is not as declared. Its `Display` is `GET /pages/{id}`.
-pub struct CallOfDeviation<'a>(&'a CallName);
-
-impl CallOfDeviation<'_> {
-    /// Returns the method.
-    #[must_use]
-    pub fn method(&self) -> &http::Method {
-        &self.0.method
-    }
-
-    /// Returns the path template of the document, or `request` for a request that the document does not describe.
-    #[must_use]
-    pub fn path(&self) -> &'static str {
-        self.0.path
-    }
-}
-
-impl std::fmt::Display for CallOfDeviation<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// So many kinds of deviations are reported: the keys of a map are chosen by the service.
-const MOST_TOLD: usize = 1000;
-
-/// Reports each kind of deviation once: a kind is an operation and a path without indexes.
-pub(super) struct Observer {
-    tell: OnDeviation,
-    told: Mutex<BTreeSet<(String, String)>>,
-}
-
-impl Observer {
-    pub(super) fn new(tell: Option<OnDeviation>) -> Self {
-        let logged: OnDeviation = Box::new(|call, deviation| trace::deviated(call.0, deviation));
-        Self {
-            tell: tell.unwrap_or(logged),
-            told: Mutex::default(),
-        }
-    }
-
-    #[cold]
-    fn tell(&self, call: &CallName, deviations: &[Deviation]) {
-        for deviation in deviations {
-            let kind = (call.to_string(), deviation.path_pattern());
-            let is_new = {
-                let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-                told.len() < MOST_TOLD && told.insert(kind)
-            };
-            if is_new {
-                (self.tell)(&CallOfDeviation(call), deviation);
-            }
-        }
     }
 }

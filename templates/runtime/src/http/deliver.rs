@@ -8,15 +8,17 @@ use std::{borrow::Cow, time::Duration};
 
 use super::{
     attempt::{Attempt, Terms},
-    context::{CallName, Context},
+    call_name::CallName,
+    connection_error::ConnectionError,
+    context::Context,
     error::Error,
     head::Head,
     hooks::{HookedCall, HookedRequest, Outcome},
     media_types::MediaTypes,
-    moment,
     outgoing::Outgoing,
-    output::Reading,
     raw_response::RawResponse,
+    reading::Reading,
+    retried,
     retry::{Retries, RetryPolicy},
     settings::Settings,
     trace,
@@ -61,10 +63,11 @@ impl Delivery<'_> {
         loop {
             trace::sending(&self.name, retries.count);
             let attempt = self.attempt(&call, deadline, &mut may_renew).await;
-            trace::received(&self.name, &attempt);
+            let arrived = attempt.outcome.as_ref().map(RawResponse::status);
+            trace::received(&self.name, arrived);
             may_have_acted |= attempt.may_have_acted();
             let is_repeatable = self.outgoing.is_repeatable();
-            let is_allowed = self.policy.allows(&self.outgoing.method, &attempt);
+            let is_allowed = retried::allows(self.policy, &self.outgoing.method, &attempt);
             let is_retried = is_allowed && is_repeatable;
             let asked = asked_wait(&attempt);
             let is_too_long = asked.is_some_and(|asked| asked > self.policy.longest_wait());
@@ -76,11 +79,11 @@ impl Delivery<'_> {
             };
             let wait = pause.map(|pause| self.policy.wait(asked, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
-                let outcome = Outcome::of(&attempt, runtime.instant().saturating_sub(start));
+                let outcome = outcome(&attempt, runtime.instant().saturating_sub(start));
                 for hook in hooks {
                     hook.after_call(&call, &outcome);
                 }
-                let is_permitted = self.policy.permits(&self.outgoing.method, &attempt);
+                let is_permitted = retried::permits(self.policy, &self.outgoing.method, &attempt);
                 let context = Context {
                     name: self.name,
                     response: None,
@@ -133,7 +136,7 @@ impl Delivery<'_> {
             hook.before_attempt(call, &mut HookedRequest::new(outgoing.to_mut()));
         }
         let attempt = terms.send(&outgoing, may_renew).await;
-        let outcome = Outcome::of(&attempt, runtime.instant().saturating_sub(start));
+        let outcome = outcome(&attempt, runtime.instant().saturating_sub(start));
         for hook in hooks {
             hook.after_attempt(call, &outcome);
         }
@@ -149,10 +152,19 @@ impl Delivery<'_> {
     }
 }
 
+/// What the hooks learn of an attempt.
+fn outcome(attempt: &Attempt, time: Duration) -> Outcome {
+    Outcome {
+        status: attempt.status(),
+        error: attempt.fault().map(ConnectionError::kind),
+        time,
+    }
+}
+
 /// What the service asked for, along with any response that is no success.
 fn asked_wait(attempt: &Attempt) -> Option<Duration> {
     match &attempt.outcome {
-        Ok(response) if !response.status().is_success() => moment::announced_wait(response.head()),
+        Ok(response) if !response.status().is_success() => response.head().asked_wait(),
         _ => None,
     }
 }

@@ -5,14 +5,12 @@ use std::{error, fmt};
 
 use super::{
     super::DecodeError,
-    attempt::AttemptError,
     body_error::BodyError,
+    body_source::Ending,
     connection_error::{ConnectionError, ConnectionErrorKind, Progress},
     context::Context,
     debug::debug,
-    error::Error,
     error_kind::ErrorKind,
-    raw_response::Ending,
     redirect::Refusal,
 };
 
@@ -25,6 +23,15 @@ pub struct TransportError {
 }
 
 impl TransportError {
+    pub(super) fn new(context: Box<Context>, mut error: ConnectionError) -> Self {
+        let body = error.body.take();
+        Self {
+            context,
+            error,
+            body,
+        }
+    }
+
     /// Returns `true` if the service could not be reached, and so received nothing of this attempt.
     #[must_use]
     pub fn is_connect(&self) -> bool {
@@ -104,6 +111,10 @@ pub struct RedirectError {
 }
 
 impl RedirectError {
+    pub(super) fn new(context: Box<Context>, refusal: Refusal) -> Self {
+        Self { context, refusal }
+    }
+
     /// Returns the target of the redirect without query and credentials, which may be secret. The header `Location` has all of it.
     #[must_use]
     pub fn location(&self) -> Option<&str> {
@@ -137,6 +148,15 @@ pub struct TooLargeError {
 }
 
 impl TooLargeError {
+    /// `reason` is [`BodyError::Decode`], where the body was read.
+    pub(super) fn new(context: Box<Context>, cap: usize, reason: Option<BodyError>) -> Self {
+        Self {
+            context,
+            cap,
+            reason,
+        }
+    }
+
     /// The limit that was exceeded: [`ClientBuilder::max_body`](super::super::ClientBuilder::max_body) in decoded bytes or, where there is a
     /// [`decode_error`](Self::decode_error), [`ClientBuilder::max_decode_memory`](super::super::ClientBuilder::max_decode_memory) in bytes of
     /// memory.
@@ -175,6 +195,10 @@ pub struct UnexpectedError {
 }
 
 impl UnexpectedError {
+    pub(super) fn new(context: Box<Context>, reason: BodyError) -> Self {
+        Self { context, reason }
+    }
+
     /// Returns what is wrong with the body, and where.
     #[must_use]
     pub fn reason(&self) -> &BodyError {
@@ -282,54 +306,6 @@ impl<E> fmt::Display for ApiError<E> {
             write!(f, " (asks for a wait of {wait:?})")?;
         }
         self.context.write_end(f)
-    }
-}
-
-impl<E> Error<E> {
-    /// The error of a success whose body could not be read.
-    pub(super) fn of_body(context: Box<Context>, reason: BodyError) -> Self {
-        let limit = match &reason {
-            BodyError::Decode(error) => error.memory_limit(),
-            _ => None,
-        };
-        match limit {
-            Some(cap) => Self::TooLarge(TooLargeError {
-                context,
-                cap,
-                reason: Some(reason),
-            }),
-            None => Self::Unexpected(UnexpectedError { context, reason }),
-        }
-    }
-}
-
-impl Error {
-    /// The error of an attempt that gave no response to read.
-    pub(super) fn of_attempt(error: AttemptError, context: Context, cap: usize) -> Self {
-        match error {
-            AttemptError::Transport(mut error, head) => {
-                let context = match head {
-                    Some(head) => context.with(*head),
-                    None => Box::new(context),
-                };
-                let body = error.body.take();
-                Self::Transport(TransportError {
-                    context,
-                    error,
-                    body,
-                })
-            }
-            AttemptError::Redirect(refusal, head) => Self::Redirect(RedirectError {
-                context: context.with(*head),
-                refusal,
-            }),
-            AttemptError::TooLarge(head) => Self::TooLarge(TooLargeError {
-                context: context.with(*head),
-                cap,
-                reason: None,
-            }),
-            AttemptError::Token(error) => Self::Token(error),
-        }
     }
 }
 

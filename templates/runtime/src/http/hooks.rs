@@ -9,7 +9,7 @@ use http::{
 };
 
 use super::{
-    attempt::Attempt, body::Body, connection_error::ConnectionErrorKind, context::CallName, header,
+    body::Body, call_name::CallName, connection_error::ConnectionErrorKind, header,
     outgoing::Outgoing, request_error::RequestError,
 };
 
@@ -139,14 +139,4 @@ pub struct Outcome {
     pub error: Option<ConnectionErrorKind>,
     /// How long it took.
     pub time: Duration,
-}
-
-impl Outcome {
-    pub(super) fn of(attempt: &Attempt, time: Duration) -> Self {
-        Self {
-            status: attempt.status(),
-            error: attempt.fault().map(super::ConnectionError::kind),
-            time,
-        }
-    }
 }

@@ -18,8 +18,9 @@ use super::{
     super::Deviation,
     body_error::BodyError,
     head::Head,
-    output::{Output, Reading},
+    output::Output,
     raw_response::RawResponse,
+    reading::Reading,
     records::{Framing, Records, Rest, TooLong, read_json, reading},
     stream_error::StreamError,
 };

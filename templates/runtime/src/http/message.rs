@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::{raw_response::RawResponse, secrets::Secrets};
+use super::{head::Head, secrets::Secrets};
 
 /// How many characters of a message are shown.
 const SHOWN: usize = 300;
@@ -25,15 +25,15 @@ const MESSAGES: [&str; 6] = [
 ];
 
 /// The message of a JSON response, without the secrets that were sent; `None` if it is a success, or if there is no message.
-pub(super) fn of(response: &RawResponse, secrets: &Secrets) -> Option<Box<str>> {
-    if response.status().is_success() {
+pub(super) fn of(head: &Head, body: &[u8], secrets: &Secrets) -> Option<Box<str>> {
+    if head.status.is_success() {
         return None;
     }
-    let media_type = response.head().media_type()?;
+    let media_type = head.media_type()?;
     if media_type != "application/json" && !media_type.ends_with("+json") {
         return None;
     }
-    of_json(response.body(), secrets)
+    of_json(body, secrets)
 }
 
 /// The message in JSON text.

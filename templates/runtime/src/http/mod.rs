@@ -45,6 +45,8 @@ pub use bytes_as::BytesAs;
 
 mod call_macro;
 
+mod call_name;
+
 mod call_options;
 
 mod charset;
@@ -78,7 +80,8 @@ mod credentials_withheld;
 pub use credentials_withheld::CredentialsWithheld;
 
 mod decoding;
-pub use decoding::CallOfDeviation;
+mod observer;
+pub use observer::CallOfDeviation;
 
 mod debug;
 
@@ -136,6 +139,8 @@ pub use json_as::JsonAs;
 mod json_lines;
 pub use json_lines::{JsonLines, JsonSequence};
 
+mod media_range;
+
 mod media_types;
 pub use media_types::MediaTypes;
 
@@ -156,7 +161,9 @@ pub use oauth::OAuth;
 mod outgoing;
 
 mod output;
-pub use output::{Json, Output, Reading};
+mod reading;
+pub use output::{Json, Output};
+pub use reading::Reading;
 
 mod output_bytes;
 pub use output_bytes::RawBytes;
@@ -187,9 +194,11 @@ pub use page_in_body::PAGE_IN_BODY;
 
 mod param;
 
+mod body_part;
 mod part_framing;
 mod part_stream;
-pub use part_stream::{BodyPart, PartStream};
+pub use body_part::BodyPart;
+pub use part_stream::PartStream;
 
 mod path;
 
@@ -233,6 +242,8 @@ pub use response::Response;
 
 mod responses_macro;
 
+mod retried;
+
 mod retry;
 pub use retry::{Retries, RetryPolicy};
 
@@ -267,8 +278,10 @@ pub use check_transport::check_transport;
 #[cfg(feature = "tower")]
 pub use tower_transport::TowerTransport;
 
+mod box_future;
 mod transport;
-pub use transport::{BoxFuture, Transport};
+pub use box_future::BoxFuture;
+pub use transport::Transport;
 
 #[cfg(test)]
 mod tests;

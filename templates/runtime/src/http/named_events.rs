@@ -15,8 +15,9 @@ use super::{
     event_framing::RawEvent,
     event_stream::{EVENT_STREAM, EventStream},
     head::Head,
-    output::{Output, Reading},
+    output::Output,
     raw_response::RawResponse,
+    reading::Reading,
     records::{Item, read_json, reading},
 };
 

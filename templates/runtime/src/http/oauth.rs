@@ -12,13 +12,12 @@ use serde_json::Value;
 
 use super::{
     super::Secret,
-    attempt::before,
-    auth::{Credential, Sealed, basic},
+    auth::{Sealed, basic},
     base_url::BaseUrl,
     body::Body,
-    oauth_tokens::OAuthTokens,
+    body_source::Ending,
+    clock::before,
     param::escape,
-    raw_response::Ending,
     token::{ClientParts, TokenError},
 };
 
@@ -295,13 +294,6 @@ fn resolve(url: &str, client: &ClientParts) -> Result<Url, &'static str> {
 impl fmt::Debug for OAuth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("OAuth").finish_non_exhaustive()
-    }
-}
-
-/// As a bearer token.
-impl From<OAuth> for Credential {
-    fn from(oauth: OAuth) -> Self {
-        Self::provider(OAuthTokens::new(oauth))
     }
 }
 

@@ -10,9 +10,10 @@ use reqwest::Url;
 
 use super::{
     super::Secret,
+    auth::Credential,
+    box_future::BoxFuture,
     oauth::{Issued, OAuth},
     token::{ClientParts, TokenError, TokenProvider},
-    transport::BoxFuture,
 };
 
 /// For how long no token is requested after a first failure, and at most.
@@ -159,5 +160,12 @@ impl TokenProvider for OAuthTokens {
         let urls = self.oauth.urls(client)?;
         self.endpoint.get_or_init(|| (urls, client.clone()));
         Ok(())
+    }
+}
+
+/// As a bearer token.
+impl From<OAuth> for Credential {
+    fn from(oauth: OAuth) -> Self {
+        Self::provider(OAuthTokens::new(oauth))
     }
 }

@@ -3,7 +3,7 @@
 
 use std::{error, fmt};
 
-use super::{context::CallName, debug::debug};
+use super::{call_name::CallName, debug::debug};
 
 /// The next page cannot be requested. Nothing was sent for it; the previous pages are complete.
 #[derive(Clone)]

@@ -12,6 +12,7 @@ use futures_core::Stream;
 use serde::Serialize;
 
 use super::{
+    box_future::BoxFuture,
     call::Call,
     error::Error,
     failure::{Failure, Undeclared},
@@ -21,7 +22,6 @@ use super::{
     paging::{Following, Paging, Position},
     prepared::IntoCall,
     response::Response,
-    transport::BoxFuture,
 };
 
 /// A page that is being requested.

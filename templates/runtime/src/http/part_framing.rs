@@ -4,7 +4,7 @@ use bytes::Bytes;
 use http::header::{HeaderMap, HeaderName, HeaderValue};
 
 use super::{
-    part_stream::BodyPart,
+    body_part::BodyPart,
     records::{Framing, Rest, TooLong},
 };
 

@@ -3,7 +3,7 @@
 
 use super::{
     super::{File, Report},
-    media_types::includes,
+    media_range::includes,
     tree::Tree,
 };
 

@@ -8,18 +8,17 @@ use std::{
     task::{Context, Poll, ready},
 };
 
-use bytes::Bytes;
 use futures_core::Stream;
-use http::header::{CONTENT_TYPE, HeaderMap, HeaderName};
-use serde::de::DeserializeOwned;
+use http::header::CONTENT_TYPE;
 
 use super::{
-    super::{DecodeError, decode_noted},
     body_error::BodyError,
+    body_part::BodyPart,
     head::Head,
-    output::{Output, Reading},
+    output::Output,
     part_framing::{PartFraming, boundary_of},
     raw_response::RawResponse,
+    reading::Reading,
     records::Records,
     stream_error::StreamError,
 };
@@ -95,48 +94,5 @@ impl Output for PartStream {
         })?;
         let records = Records::new(response, PartFraming::new(&boundary), EXPECTED)?;
         Ok(Self { records })
-    }
-}
-
-/// A part of a multipart body.
-#[derive(Clone)]
-pub struct BodyPart {
-    pub(super) headers: HeaderMap,
-    pub(super) body: Bytes,
-    /// Whether JSON that is not as declared is an error.
-    pub(super) is_strict: bool,
-}
-
-impl BodyPart {
-    /// Returns the headers of the part, such as `Content-Type`, `Content-ID` and `Content-Disposition`.
-    #[must_use]
-    pub fn headers(&self) -> &HeaderMap {
-        &self.headers
-    }
-
-    /// Returns the body of the part.
-    #[must_use]
-    pub fn body(&self) -> &Bytes {
-        &self.body
-    }
-
-    /// Reads the body of the part as JSON.
-    ///
-    /// # Errors
-    ///
-    /// If it is not JSON of this type.
-    pub fn json<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        decode_noted(&self.body, None, self.is_strict).map(|(value, _)| value)
-    }
-}
-
-/// Shows the names of the headers: a value may be a secret.
-impl fmt::Debug for BodyPart {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<_> = self.headers.keys().map(HeaderName::as_str).collect();
-        f.debug_struct("BodyPart")
-            .field("headers", &names)
-            .field("body", &format_args!("{} bytes", self.body.len()))
-            .finish()
     }
 }

@@ -16,8 +16,8 @@ use super::{
     connection_error::ConnectionError,
     decoding::Decoding,
     head::Head,
-    output::Reading,
     raw_response::RawResponse,
+    reading::Reading,
     secrets::Secrets,
     stream_error::{ItemError, StreamError},
 };

@@ -7,9 +7,10 @@ use reqwest::Url;
 use super::{
     body::Body,
     body_source::BodySource,
+    box_future::BoxFuture,
     build_error::BuildError,
     connection_error::{ConnectionError, ConnectionErrorKind},
-    transport::{BoxFuture, Transport},
+    transport::Transport,
 };
 
 /// How many headers a response may have; of HTTP/2 their bytes are limited instead.

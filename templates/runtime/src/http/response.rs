@@ -9,7 +9,7 @@ use std::{
 
 use http::{StatusCode, header::HeaderMap};
 
-use super::{super::Deviation, head::Head, moment, rate_limit::RateLimit, retry::Retries};
+use super::{super::Deviation, head::Head, rate_limit::RateLimit, retry::Retries};
 
 /// A successful response: its value, to which it derefs, its status and its headers.
 pub struct Response<T> {
@@ -64,7 +64,7 @@ impl<T> Response<T> {
     /// Returns how long the service asks to wait, such as before the result is requested again.
     #[must_use]
     pub fn retry_after(&self) -> Option<Duration> {
-        moment::announced_wait(&self.head)
+        self.head.asked_wait()
     }
 
     /// Returns the retries that were made before the call succeeded.

@@ -1,12 +1,10 @@
-//! When a call is sent again, and how long after. In: a policy, and what an attempt came to. Out: waits.
-//! It must not send or sleep.
+//! How often a call is sent again, and how long after. In: a policy. Out: waits. It must not know an attempt.
 
 use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
-use reqwest::{Method, StatusCode};
+use reqwest::Method;
 
-use super::attempt::{Attempt, AttemptError};
 use super::defaults;
 
 /// No wait between two attempts is longer than this, by any policy.
@@ -120,38 +118,8 @@ impl RetryPolicy {
         self.max_wait.min(LONGEST)
     }
 
-    /// Whether the caller may send the same request again after this: it may succeed then, and cannot do harm.
-    pub(super) fn permits(self, method: &Method, attempt: &Attempt) -> bool {
-        let broke_off = matches!(&attempt.outcome, Err(AttemptError::Transport(error, Some(_))) if error.is_lost());
-        self.allows(method, attempt) || (broke_off && self.is_repeatable(method))
-    }
-
-    /// Whether the same request is sent again after this by itself.
-    ///
-    /// Not where a success body broke off: the service has responded, and may send as much once more.
-    pub(super) fn allows(self, method: &Method, attempt: &Attempt) -> bool {
-        let repeatable = self.is_repeatable(method);
-        match &attempt.outcome {
-            Ok(response) => match response.status() {
-                StatusCode::TOO_MANY_REQUESTS => repeatable || !attempt.acted,
-                StatusCode::REQUEST_TIMEOUT
-                | StatusCode::BAD_GATEWAY
-                | StatusCode::SERVICE_UNAVAILABLE
-                | StatusCode::GATEWAY_TIMEOUT => repeatable,
-                _ => false,
-            },
-            Err(AttemptError::Transport(error, None)) if !error.was_sent() => {
-                error.may_pass() && (repeatable || !attempt.acted)
-            }
-            Err(AttemptError::Transport(error, None)) => {
-                let is_cut = error.is_timeout() && attempt.has_own_time;
-                repeatable && (error.is_lost() || is_cut)
-            }
-            Err(_) => false,
-        }
-    }
-
-    fn is_repeatable(self, method: &Method) -> bool {
+    /// Whether a request that the service may have processed is sent again.
+    pub(super) fn is_repeatable(self, method: &Method) -> bool {
         self.any_method || method.is_idempotent()
     }
 }

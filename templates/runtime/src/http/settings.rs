@@ -7,19 +7,37 @@ use reqwest::{Url, header::HeaderMap};
 use tokio::sync::Semaphore;
 
 use super::{
-    attempt::Limits,
     auth::Sealed,
     base_url::{BaseUrl, is_same_origin},
     budget::Budget,
     clock::Runtime,
-    decoding::Observer,
     hooks::Hooks,
+    observer::Observer,
     retry::RetryPolicy,
     transport::Transport,
 };
 
 /// Credentials, as they are sent, by security scheme.
 pub(super) type Credentials = Vec<(Cow<'static, str>, Arc<Sealed>)>;
+
+/// What one attempt may take in.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Decoded bytes of a success body.
+    pub body: usize,
+    /// Decoded bytes of any other body.
+    pub error_body: usize,
+    /// The time that the body of an error response may take.
+    pub error_time: Duration,
+    /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
+    pub decode_memory: Option<usize>,
+    /// Bytes of the stack that decoding a body may use; `None` for as many as are safe on a small thread.
+    pub decode_stack: Option<usize>,
+    /// Bytes of an item of a stream.
+    pub item: usize,
+    /// Redirects that are followed.
+    pub redirects: usize,
+}
 
 /// The settings behind a [`Client`](super::super::Client).
 pub(super) struct Settings {

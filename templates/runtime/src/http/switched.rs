@@ -4,13 +4,8 @@
 use std::marker::PhantomData;
 
 use super::{
-    body::Body,
-    body_error::BodyError,
-    body_members,
-    call::Call,
-    head::Head,
-    output::{Output, Reading},
-    raw_response::RawResponse,
+    body::Body, body_error::BodyError, body_members, call::Call, head::Head, output::Output,
+    raw_response::RawResponse, reading::Reading,
 };
 
 /// The property of the body.

@@ -9,8 +9,9 @@ use tower_service::Service;
 use super::{
     body::Body,
     body_source::BodySource,
+    box_future::BoxFuture,
     connection_error::{ConnectionError, ConnectionErrorKind},
-    transport::{BoxFuture, Transport},
+    transport::Transport,
 };
 
 type BoxError = Box<dyn error::Error + Send + Sync>;

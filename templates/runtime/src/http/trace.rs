@@ -5,11 +5,11 @@
     reason = "a crate that includes this file may have no such feature"
 )]
 
-use std::time::Duration;
+use std::{fmt::Display, time::Duration};
 
 use reqwest::StatusCode;
 
-use super::{super::Deviation, attempt::Attempt, context::CallName};
+use super::{super::Deviation, call_name::CallName};
 
 pub(super) fn sending(call: &CallName, retry: u32) {
     #[cfg(feature = "tracing")]
@@ -17,15 +17,13 @@ pub(super) fn sending(call: &CallName, retry: u32) {
     let _ = (call, retry);
 }
 
-pub(super) fn received(call: &CallName, attempt: &Attempt) {
+pub(super) fn received(call: &CallName, outcome: Result<StatusCode, impl Display>) {
     #[cfg(feature = "tracing")]
-    match &attempt.outcome {
-        Ok(response) => {
-            tracing::debug!(%call, status = response.status().as_u16(), "received a response")
-        }
+    match &outcome {
+        Ok(status) => tracing::debug!(%call, status = status.as_u16(), "received a response"),
         Err(error) => tracing::debug!(%call, %error, "no response to use"),
     }
-    let _ = (call, attempt);
+    let _ = (call, outcome);
 }
 
 pub(super) fn redirected(status: StatusCode) {

@@ -1,12 +1,11 @@
 //! What sends one request and receives one response. In: an [`http::Request`] that is complete, credentials included. Out: the head of
 //! a response, and a body that is still arriving. A transport knows neither the call nor its retries.
 
-use std::{future::Future, pin::Pin, sync::Arc};
+use std::sync::Arc;
 
-use super::{body::Body, body_source::BodySource, connection_error::ConnectionError};
-
-/// A boxed future.
-pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+use super::{
+    body::Body, body_source::BodySource, box_future::BoxFuture, connection_error::ConnectionError,
+};
 
 /// Sends requests: by default a [`ReqwestTransport`](super::ReqwestTransport).
 ///

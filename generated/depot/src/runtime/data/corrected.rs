@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use super::corrections::{self, Note, ReadAs};
+use super::corrections::{self, EMPTY_ARRAY, EMPTY_STRING, NULL, Note, ReadAs, nothing};
 use super::decode_error::DecodeError;
 use super::deviation::DeviationKind;
 use super::memory::Memory;
@@ -23,19 +23,6 @@ const NO_POSITIONS: &str = "null,null,null,null,null,null,null,null]";
 
 /// The length of one of them, with what separates it from the next.
 const NO_POSITION: usize = "null,".len();
-
-/// An empty value, and how it deviates.
-const NULL: (&str, DeviationKind) = ("null", DeviationKind::Null);
-const EMPTY_STRING: (&str, DeviationKind) = ("\"\"", DeviationKind::Type);
-const EMPTY_ARRAY: (&str, DeviationKind) = ("[]", DeviationKind::Type);
-
-/// How an empty value deviates where an optional property is expected; `None` for any other value.
-pub(super) fn nothing(text: &str) -> Option<DeviationKind> {
-    let compact: String = text.split_ascii_whitespace().collect();
-    let all = [NULL, EMPTY_STRING, EMPTY_ARRAY];
-    let found = all.iter().find(|(nothing, _)| compact == *nothing);
-    found.map(|(_, kind)| *kind)
-}
 
 impl<'de> Reader<'de, '_> {
     /// The next value as a string: a number or a boolean as it is written, or an empty string for `null`.

@@ -100,7 +100,7 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
         rest: &mut R,
     ) -> bool {
         let is_filled =
-            self.correction::<R>(mode, Cause::Value).is_some() && !self.fields.is_unrelated(rest);
+            self.correction::<R>(mode, Cause::Value).is_some() && !self.is_unrelated(rest);
         let count = self.owned.len();
         for (index, key) in keys[..keys.len() / 2].iter().copied().enumerate() {
             let is_missing = match self.owned.get(index) {
@@ -128,6 +128,13 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
             }
         }
         true
+    }
+
+    /// Whether the object has properties, but none that it declares: it is something else.
+    fn is_unrelated<R: Rest>(&self, rest: &R) -> bool {
+        let is_any_declared = self.fields.is_any_declared() || R::DECLARES;
+        let is_any_other = self.fields.is_undeclared() || rest.keys().next().is_some();
+        !is_any_declared && is_any_other
     }
 
     /// How an object with such a rest reads a property again whose value was refused for this cause.

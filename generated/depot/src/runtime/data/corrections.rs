@@ -1,22 +1,15 @@
-//! Corrects values that are not as the document declares them, and notes what was corrected.
+//! The state of corrections: what is corrected of values that are not as the document declares them, and what was.
 //!
 //! The first attempt to read a property is as it was declared, and costs nothing more than before. If it fails, the property's text
 //! is read again, now with corrections. What came is kept by the object that has the property: where no object keeps it, the value
 //! is refused. All of this is rare: nothing here is on the path of a value that is as declared.
 
-use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 
-use serde::de::DeserializeOwned;
-
-use super::corrected::nothing;
 use super::decode_error::DecodeError;
 use super::deviation::DeviationKind;
-use super::memory::{self, Memory};
-use super::read_value::read_value;
-use super::reader::{DEPTH, Reader};
-use super::validate::Validate;
+use super::stack::DEPTH;
 
 /// How a value is treated that is not as declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,6 +193,49 @@ impl Corrections {
         self.sees_kept.set(true);
     }
 
+    /// Reads a body of this length, with a state of its own, and returns what was noted.
+    pub(super) fn reading<T>(
+        &self,
+        length: usize,
+        mode: Mode,
+        is_silent: bool,
+        read: impl FnOnce() -> T,
+    ) -> (T, Log) {
+        let budget = length.saturating_mul(REREADS.0).saturating_add(REREADS.1);
+        let _restore = (
+            Restore(&self.mode, self.mode.replace(mode)),
+            Restore(&self.unclaimed, self.unclaimed.replace(0)),
+            Restore(&self.digits, self.digits.replace(0)),
+            Restore(&self.noted, self.noted.replace(0)),
+            Restore(&self.is_silent, self.is_silent.replace(is_silent)),
+            Restore(&self.budget, self.budget.replace(budget)),
+            Restore(&self.depth, self.depth.replace(DEPTH)),
+        );
+        let outer = LOG.take();
+        let value = read();
+        (value, LOG.replace(outer))
+    }
+
+    /// Makes an attempt to read something, of which nothing is noted.
+    pub(super) fn quietly<T>(&self, attempt: impl FnOnce() -> T) -> T {
+        let before = self.unclaimed();
+        let silent = Restore(&self.is_silent, self.is_silent.replace(true));
+        let value = attempt();
+        drop(silent);
+        self.claim(before);
+        value
+    }
+
+    /// Forgets all corrections since then. Returns whether the text has to be read again.
+    pub(super) fn forget(&self, before: (usize, usize), noted: usize) -> bool {
+        self.claim(before);
+        self.noted.set(noted);
+        LOG.with_borrow_mut(|log| {
+            log.notes.truncate(noted);
+            std::mem::take(&mut log.retries)
+        })
+    }
+
     /// Takes from what may be read again.
     pub(super) fn spend(&self, bytes: usize) -> bool {
         let left = self.budget.get().checked_sub(bytes);
@@ -343,30 +379,6 @@ thread_local! {
     static LOG: RefCell<Log> = RefCell::default();
 }
 
-/// Reads a body of this length, with a state of its own, and returns what was noted.
-pub(super) fn reading<T>(
-    memory: &Memory,
-    length: usize,
-    mode: Mode,
-    is_silent: bool,
-    read: impl FnOnce() -> T,
-) -> (T, Log) {
-    let state = &memory.corrections;
-    let budget = length.saturating_mul(REREADS.0).saturating_add(REREADS.1);
-    let _restore = (
-        Restore(&state.mode, state.mode.replace(mode)),
-        Restore(&state.unclaimed, state.unclaimed.replace(0)),
-        Restore(&state.digits, state.digits.replace(0)),
-        Restore(&state.noted, state.noted.replace(0)),
-        Restore(&state.is_silent, state.is_silent.replace(is_silent)),
-        Restore(&state.budget, state.budget.replace(budget)),
-        Restore(&state.depth, state.depth.replace(DEPTH)),
-    );
-    let outer = LOG.take();
-    let value = read();
-    (value, LOG.replace(outer))
-}
-
 /// Notes the tags that were requested from the object at an address, if anything in it was corrected since `before`.
 #[cold]
 pub(super) fn note_tags(address: usize, tags: Vec<String>) {
@@ -394,94 +406,20 @@ pub(super) fn next_skipped(map: usize, from: usize) -> Option<usize> {
     })
 }
 
-/// Reads text with the corrections of a mode.
-///
-/// # Errors
-///
-/// If it cannot be corrected. Nothing is noted then.
-pub(super) fn correct<T>(
-    text: &str,
-    mode: Mode,
-    mut read: impl FnMut(&Memory) -> Result<T, DecodeError>,
-) -> Result<T, DecodeError> {
-    memory::with(|memory| {
-        let state = &memory.corrections;
-        let before = (state.unclaimed(), state.noted());
-        loop {
-            if !state.spend(text.len()) {
-                return Err(DecodeError::fixed(
-                    "too much of the body is not as declared",
-                ));
-            }
-            let value = state.within(mode, || read(memory));
-            if value.is_ok() {
-                return value;
-            }
-            state.claim(before.0);
-            state.noted.set(before.1);
-            let retries = LOG.with_borrow_mut(|log| {
-                log.notes.truncate(before.1);
-                std::mem::take(&mut log.retries)
-            });
-            if !retries {
-                return value;
-            }
-        }
-    })
-}
-
-/// Makes an attempt to read something, of which nothing is noted.
-pub(super) fn quietly<T>(attempt: impl FnOnce() -> T) -> T {
-    memory::with(|memory| {
-        let state = &memory.corrections;
-        let before = state.unclaimed();
-        let silent = Restore(&state.is_silent, state.is_silent.replace(true));
-        let value = attempt();
-        drop(silent);
-        state.claim(before);
-        value
-    })
-}
-
-/// Reads a value from text with corrections.
-///
-/// # Errors
-///
-/// If it cannot be corrected.
-pub(super) fn read_corrected<T: DeserializeOwned + Validate>(text: &str) -> Result<T, DecodeError> {
-    let mode = memory::with(|memory| match memory.corrections.mode() {
-        Mode::Digits => Mode::Digits,
-        _ => Mode::Correcting,
-    });
-    correct(text, mode, |memory| {
-        memory.store_in(size_of::<T>());
-        read_value(&mut Reader::inside(text, memory))
-    })
-}
-
 /// The text that is read for a value that did not come.
 pub(super) const NOTHING: &str = "null";
 
-/// Whether a value is what is read from the text that was kept for it.
-pub type Same = fn(&dyn Any, &str) -> bool;
+/// An empty value, and how it deviates.
+pub(super) const NULL: (&str, DeviationKind) = ("null", DeviationKind::Null);
+pub(super) const EMPTY_STRING: (&str, DeviationKind) = ("\"\"", DeviationKind::Type);
+pub(super) const EMPTY_ARRAY: (&str, DeviationKind) = ("[]", DeviationKind::Type);
 
-/// [`Same`] for the field of a slot: a `T`, or an optional one.
-pub(super) fn is_same<T>(value: &dyn Any, text: &str) -> bool
-where
-    T: DeserializeOwned + Validate + PartialEq + 'static,
-{
-    let inner = value
-        .downcast_ref::<T>()
-        .or_else(|| value.downcast_ref::<Option<T>>()?.as_ref());
-    let Some(value) = inner else {
-        return false;
-    };
-    memory::limited(usize::MAX, |memory| {
-        let (read, _) = reading(memory, text.len(), Mode::Lenient, true, || {
-            read_corrected::<T>(text)
-        });
-        read.is_ok_and(|read| read == *value)
-    })
+/// How an empty value deviates where an optional property is expected; `None` for any other value.
+pub(super) fn nothing(text: &str) -> Option<DeviationKind> {
+    let compact: String = text.split_ascii_whitespace().collect();
+    let all = [NULL, EMPTY_STRING, EMPTY_ARRAY];
+    let found = all.iter().find(|(nothing, _)| compact == *nothing);
+    found.map(|(_, kind)| *kind)
 }
 
 /// The longest text of a value that is shown, in characters.

@@ -6,7 +6,8 @@
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Error};
 
-use super::corrections::{Mode, correct, reading};
+use super::corrected_text::correct;
+use super::corrections::Mode;
 use super::decode_error::DecodeError;
 use super::deviation::Deviation;
 use super::memory::{self, Memory};
@@ -113,9 +114,9 @@ fn read_body<'de, T: Deserialize<'de>>(
     // Checked once for the whole text, which is faster than for each string.
     let text = str::from_utf8(body).map_err(|error| DecodeError::syntax(error.to_string()))?;
     memory::limited(memory, |memory| {
-        let (value, log) = reading(memory, text.len(), mode, is_silent, || {
-            read_text(text, memory)
-        });
+        let corrections = &memory.corrections;
+        let (value, log) =
+            corrections.reading(text.len(), mode, is_silent, || read_text(text, memory));
         Ok((value?, deviations(text, log)))
     })
 }
@@ -167,8 +168,9 @@ fn correct_root<T>(
 #[cold]
 pub(super) fn read_foreign<T: DeserializeOwned, E: Error>(text: &str) -> Result<T, E> {
     let (value, _) = memory::with(|memory| {
-        let mode = memory.corrections.mode_of_text();
-        reading(memory, text.len(), mode, true, || read_text(text, memory))
+        let corrections = &memory.corrections;
+        let mode = corrections.mode_of_text();
+        corrections.reading(text.len(), mode, true, || read_text(text, memory))
     });
     value.map_err(DecodeError::retold)
 }

@@ -16,9 +16,7 @@ use super::decode_error::DecodeError;
 use super::keys::{AskForTag, AskForWhole, Asked, NextField, Whole};
 use super::members::Members;
 use super::memory;
-use super::object::Object;
 use super::read_value::read_value;
-use super::rest::Rest;
 use super::tag::Tag;
 use super::untyped::Untyped;
 use super::validate::Validate;
@@ -192,29 +190,19 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         self.error.is_some()
     }
 
-    /// Reads an object of the type `T`.
-    ///
-    /// # Errors
-    ///
-    /// The first error.
-    #[inline]
-    pub(super) fn object<T: Object<'de>>(mut self) -> Result<T, A::Error> {
-        match T::read(&mut self) {
-            Some(object) => Ok(object),
-            None => Err(self.into_error()),
-        }
-    }
-
     /// Whether it reads JSON text directly, whose values can be read again.
     pub(super) fn is_text(&self) -> bool {
         self.aside.is_none() && is_text::<A>()
     }
 
-    /// Whether the object has properties, but none that it declares: it is something else.
-    pub(super) fn is_unrelated<R: Rest>(&self, rest: &R) -> bool {
-        let is_any_declared = self.likely > 0 || R::DECLARES;
-        let is_any_other = !self.unknown.is_empty() || rest.keys().next().is_some();
-        !is_any_declared && is_any_other
+    /// Whether the object has a property that it declares.
+    pub(super) fn is_any_declared(&self) -> bool {
+        self.likely > 0
+    }
+
+    /// Whether the last key is one that the object does not declare.
+    pub(super) fn is_undeclared(&self) -> bool {
+        !self.unknown.is_empty()
     }
 
     /// The address of the object in the text, once it is read.
@@ -299,7 +287,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         }
     }
 
-    fn into_error(self) -> A::Error {
+    /// The first error.
+    pub(super) fn into_error(self) -> A::Error {
         self.error
             .unwrap_or_else(|| A::Error::custom("the object was not read"))
     }
@@ -403,4 +392,9 @@ impl<'de, A: MapAccess<'de>> fmt::Debug for Fields<'de, A> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("Fields").finish_non_exhaustive()
     }
+}
+
+/// The error of a field that occurs twice.
+pub(super) fn duplicate<E: Error>(key: &str) -> E {
+    DecodeError::fixed(format!("duplicate field `{key}`")).retold()
 }

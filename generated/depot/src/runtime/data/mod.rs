@@ -6,6 +6,7 @@ mod by_kind;
 mod content;
 mod corrected;
 mod corrected_fields;
+mod corrected_text;
 mod corrections;
 mod decode;
 mod decode_error;
@@ -33,7 +34,6 @@ mod owned;
 mod patch;
 mod pattern;
 mod places;
-mod plain;
 mod read_macro;
 mod read_value;
 mod reader;
@@ -57,10 +57,12 @@ mod union;
 mod unknown_variant;
 mod unknown_word;
 mod untyped;
+mod valid;
 mod validate;
 mod verbatim;
 mod visit;
 mod whole;
+mod write_object;
 mod writer;
 
 #[doc(hidden)]
@@ -77,12 +79,10 @@ pub use decode::{decode, decode_strict, decode_with_deviations, decode_within};
 pub use decode::{decode_declared, decode_noted};
 pub use decode_error::DecodeError;
 #[doc(hidden)]
-pub use corrections::Same;
-#[doc(hidden)]
-pub use deviated::{Deviated, Read};
+pub use deviated::{Deviated, Read, Same};
 pub use deviation::{Deviation, DeviationKind};
 #[doc(hidden)]
-pub use direction::{MayBeAbsent, OrNull, ReadOnly, in_request};
+pub use direction::in_request;
 pub(crate) use docs::{docs, tagged_docs};
 pub use explicit::forget_nulls;
 #[doc(hidden)]
@@ -149,8 +149,13 @@ pub use unknown_variant::UnknownVariant;
 pub use untyped::JsonValue;
 pub use untyped::Untyped;
 pub(crate) use untyped::{untyped_fields};
-pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
+pub use valid::validate;
 #[doc(hidden)]
-pub use visit::{Field, MemberVisitor, Members, members_of, show_object};
+pub use validate::MayBeAbsent;
+pub use validate::{Report, Rule, Validate, Violation, Violations};
 #[doc(hidden)]
-pub use writer::{Writer, write_object, write_tagged};
+pub use visit::{Field, MemberVisitor, Members, OrNull, ReadOnly, members_of, show_object};
+#[doc(hidden)]
+pub use write_object::{write_object, write_tagged};
+#[doc(hidden)]
+pub use writer::Writer;

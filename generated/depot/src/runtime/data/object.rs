@@ -1,5 +1,7 @@
 //! Objects with named fields: how a struct, or a union of structs, is read from the fields of a JSON object.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -8,10 +10,11 @@ use serde::{Serialize, Serializer};
 
 use super::decode::read_foreign;
 use super::decode_error::DecodeError;
-use super::fields::{Fields, is_text};
+use super::fields::{Fields, duplicate, is_text};
 use super::memory;
 use super::replay::is_content;
 use super::stack;
+use super::validate::Validate;
 
 /// A type that is read from the fields of a JSON object: a struct, or a union of structs.
 pub trait Object<'de>: Sized {
@@ -91,6 +94,36 @@ impl<'de, T: Object<'de> + DeserializeOwned> Visitor<'de> for ObjectVisitor<T> {
             return Err(DecodeError::fixed("nested too deep for the stack").retold());
         }
         memory::take_if_boxed::<T, A::Error>()?;
-        Fields::new(map).object()
+        read_fields(Fields::new(map))
+    }
+}
+
+/// Reads an object from all its fields.
+// A function of its own, for the stack of a debug build.
+#[inline]
+fn read_fields<'de, T: Object<'de>, A: MapAccess<'de>>(
+    mut fields: Fields<'de, A>,
+) -> Result<T, A::Error> {
+    match T::read(&mut fields) {
+        Some(object) => Ok(object),
+        None => Err(fields.into_error()),
+    }
+}
+
+/// A variant of a union whose schema describes no fields: the tag is one of its fields.
+impl<'de, T: DeserializeOwned + Serialize + Validate> Object<'de> for BTreeMap<String, T> {
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
+        let mut map = Self::new();
+        while fields.next(&[]).is_some() {
+            match map.entry(fields.take_key().into_owned()) {
+                Entry::Occupied(entry) => fields.fail(duplicate(entry.key())),
+                Entry::Vacant(entry) => {
+                    if let Some(value) = fields.typed_value() {
+                        entry.insert(value);
+                    }
+                }
+            }
+        }
+        (!fields.has_failed()).then_some(map)
     }
 }

@@ -3,10 +3,9 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::branches::Shared;
-use super::plain::Plain;
 use super::subject::Subject;
 use super::text::{Text, into_text};
-use super::validate::{Report, Validate};
+use super::validate::{MayBeAbsent, Plain, Report, Validate};
 
 /// A field that distinguishes absent from `null`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -47,6 +46,12 @@ impl<T> Patch<T> {
 
     /// Returns `true` if the field is absent.
     pub fn is_absent(&self) -> bool {
+        matches!(self, Self::Absent)
+    }
+}
+
+impl<T> MayBeAbsent for Patch<T> {
+    fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)
     }
 }

@@ -5,9 +5,10 @@ use std::mem::replace;
 
 use serde::de::{DeserializeOwned, Error, MapAccess};
 
-use super::corrected::nothing;
-use super::corrections::{Mode, Same, is_same, read_corrected};
+use super::corrected_text::{is_same, read_corrected};
+use super::corrections::{Mode, nothing};
 use super::decode_error::DecodeError;
+use super::deviated::Same;
 use super::fields::Fields;
 use super::memory;
 use super::owned::Owned;

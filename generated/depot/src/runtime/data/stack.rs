@@ -13,6 +13,9 @@ const LIMIT: usize = if cfg!(debug_assertions) {
     400 * 1024
 };
 
+/// The maximum depth of nested objects and arrays, as in `serde_json`.
+pub(super) const DEPTH: u8 = 127;
+
 thread_local! {
     /// Where it began, and how much it may use.
     static START: Cell<Option<(usize, usize)>> = const { Cell::new(None) };

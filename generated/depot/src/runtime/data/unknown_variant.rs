@@ -9,11 +9,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::decode_error::DecodeError;
-use super::fields::Fields;
+use super::fields::{Fields, duplicate};
 use super::memory;
 use super::object::{Object, read_object};
 use super::reader::Reader;
-use super::rest::duplicate;
 use super::tag::Tag;
 use super::untyped::Untyped;
 use super::validate::Validate;

@@ -8,16 +8,13 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
-use serde::de::DeserializeOwned;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::deviated::kept_deviations;
 use super::deviation::Deviation;
-use super::direction::MayBeAbsent;
-use super::plain::{Plain, integer_of_float};
 use super::segment::{Segment, write_path};
+use super::whole::integer_of_float;
 
 /// A value that can be validated against the constraints of the document.
 pub trait Validate: Serialize {
@@ -44,6 +41,28 @@ pub trait Validate: Serialize {
     #[doc(hidden)]
     fn write_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.serialize(serializer)
+    }
+}
+
+/// A value whose floats are written so.
+pub(super) struct Plain<'a, T: ?Sized>(pub(super) &'a T);
+
+impl<T: Validate + ?Sized> Serialize for Plain<'_, T> {
+    #[inline]
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.write_plain(serializer)
+    }
+}
+
+/// The value of a field that may be absent.
+pub trait MayBeAbsent {
+    /// Whether the field is absent.
+    fn is_absent(&self) -> bool;
+}
+
+impl<T> MayBeAbsent for Option<T> {
+    fn is_absent(&self) -> bool {
+        self.is_none()
     }
 }
 
@@ -266,7 +285,7 @@ impl Report {
     }
 
     /// Adds what is not as declared. Violations of the values that were read instead are removed.
-    fn add_deviations(&mut self, deviations: Vec<Deviation>) {
+    pub(super) fn add_deviations(&mut self, deviations: Vec<Deviation>) {
         let is_within = |found: &Violation| {
             let mut paths = deviations.iter().map(|deviation| &deviation.path);
             paths.any(|path| found.loc.starts_with(path))
@@ -299,21 +318,6 @@ fn written_tag(key: &str, branch: &impl Serialize) -> Option<Segment> {
         Value::String(tag) => Some(tag.clone().into()),
         tag => Some(tag.to_string().into()),
     }
-}
-
-/// Validates `value` alone, as the root. What came otherwise than declared, and is kept in the value, is a violation too.
-///
-/// # Errors
-///
-/// All violations, if there are any.
-pub fn validate<T>(value: &T) -> Result<(), Violations>
-where
-    T: Validate + Serialize + DeserializeOwned,
-{
-    let mut report = Report::new();
-    value.check(&mut report);
-    report.add_deviations(kept_deviations(value));
-    report.finish()
 }
 
 impl<T: Validate> Validate for Option<T> {

@@ -11,7 +11,7 @@ use reqwest::header::{
 use super::{
     auth::Sealed,
     call::{Call, Target},
-    context::CallName,
+    call_name::CallName,
     credentials_withheld::CredentialsWithheld,
     error::Error,
     header,

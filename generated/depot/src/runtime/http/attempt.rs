@@ -1,14 +1,7 @@
 //! One attempt: a request out, redirects followed, a response in. In: an [`Outgoing`] and limits. Out: a
 //! [`RawResponse`] or an [`AttemptError`]. It must not know retries or what the document declares.
 
-use std::{
-    fmt,
-    future::{Future, poll_fn},
-    pin::pin,
-    sync::Arc,
-    task::Poll,
-    time::Duration,
-};
+use std::{fmt, sync::Arc, time::Duration};
 
 use bytes::Bytes;
 use http::StatusCode;
@@ -16,38 +9,19 @@ use tokio::sync::SemaphorePermit;
 
 use super::{
     super::Secret,
-    body_source::BodySource,
-    clock::Sleep,
+    body_source::{BodySource, Ending},
+    clock::{Sleep, before},
     connection_error::{ConnectionError, ConnectionErrorKind},
     head::Head,
     media_types::MediaTypes,
     outgoing::Outgoing,
-    output::Reading,
-    raw_response::{Ending, RawResponse},
+    raw_response::RawResponse,
+    reading::Reading,
     redirect::{self, Refusal},
     settings::Settings,
     token::{TokenError, TokenProvider},
     trace,
 };
-
-/// What one attempt may take in.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Decoded bytes of a success body.
-    pub body: usize,
-    /// Decoded bytes of any other body.
-    pub error_body: usize,
-    /// The time that the body of an error response may take.
-    pub error_time: Duration,
-    /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
-    pub decode_memory: Option<usize>,
-    /// Bytes of the stack that decoding a body may use; `None` for as many as are safe on a small thread.
-    pub decode_stack: Option<usize>,
-    /// Bytes of an item of a stream.
-    pub item: usize,
-    /// Redirects that are followed.
-    pub redirects: usize,
-}
 
 /// No response, or none that may be used.
 pub(super) enum AttemptError {
@@ -383,25 +357,4 @@ fn with_token(outgoing: &Outgoing, token: &Secret) -> Result<Outgoing, AttemptEr
 fn not_admitted(reason: &'static str) -> AttemptError {
     let error = ConnectionError::new(ConnectionErrorKind::ConnectTimeout, reason);
     AttemptError::Transport(error, None)
-}
-
-/// The result of `work`, or an error once the timer has ended.
-pub(super) async fn before<T>(
-    timer: &mut Option<Sleep>,
-    work: impl Future<Output = Result<T, ConnectionError>>,
-) -> Result<T, ConnectionError> {
-    let mut work = pin!(work);
-    poll_fn(|context| {
-        if let Poll::Ready(result) = work.as_mut().poll(context) {
-            return Poll::Ready(result);
-        }
-        match timer {
-            Some(timer) => {
-                let ended = timer.as_mut().poll(context);
-                ended.map(|()| Err(ConnectionErrorKind::Timeout.into()))
-            }
-            None => Poll::Pending,
-        }
-    })
-    .await
 }

@@ -6,11 +6,13 @@ use std::{borrow::Cow, fmt, sync::Arc};
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use http::header::{AUTHORIZATION, HeaderName, HeaderValue};
+use percent_encoding::percent_decode_str;
 
 use super::{
     super::Secret,
     build_error::BuildError,
     param,
+    secrets::{self, HoldsSecrets},
     token::{ClientParts, RefreshUrls, TokenProvider},
 };
 
@@ -127,6 +129,20 @@ pub(super) enum Sealed {
     Header(HeaderName, HeaderValue),
     Query(QueryKey),
     Cookie(String),
+}
+
+impl HoldsSecrets for Sealed {
+    fn secrets(&self) -> Vec<String> {
+        match self {
+            Self::Provider(_) => Vec::new(),
+            Self::Header(name, value) => secrets::of_header(name, value),
+            Self::Query(key) => {
+                let value = key.pair.split_once('=').map_or("", |(_, value)| value);
+                vec![percent_decode_str(value).decode_utf8_lossy().into_owned()]
+            }
+            Self::Cookie(pair) => secrets::of_cookies(pair),
+        }
+    }
 }
 
 /// An API key in the query.

@@ -20,13 +20,8 @@ use http_body::Body;
 use tokio::{io::AsyncWrite, task};
 
 use super::{
-    body_error::BodyError,
-    body_source::BodySource,
-    connection_error::ConnectionError,
-    head::Head,
-    output::{Output, Reading},
-    output_bytes::RawBytes,
-    raw_response::RawResponse,
+    body_error::BodyError, body_source::BodySource, connection_error::ConnectionError, head::Head,
+    output::Output, output_bytes::RawBytes, raw_response::RawResponse, reading::Reading,
 };
 
 /// Bytes of any media type, which can be downloaded as well.

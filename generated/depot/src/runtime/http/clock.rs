@@ -1,8 +1,16 @@
 //! Time, as a client sees it. In: durations to wait. Out: moments, and futures that wait. It must not know what is waited for.
 
-use std::time::{Duration, SystemTime};
+use std::{
+    future::{Future, poll_fn},
+    pin::pin,
+    task::Poll,
+    time::{Duration, SystemTime},
+};
 
-use super::transport::BoxFuture;
+use super::{
+    box_future::BoxFuture,
+    connection_error::{ConnectionError, ConnectionErrorKind},
+};
 
 /// A wait.
 pub type Sleep = BoxFuture<'static, ()>;
@@ -43,4 +51,25 @@ impl Runtime for TokioRuntime {
     fn instant(&self) -> Duration {
         self.start.elapsed()
     }
+}
+
+/// The result of `work`, or an error once the timer has ended.
+pub(super) async fn before<T>(
+    timer: &mut Option<Sleep>,
+    work: impl Future<Output = Result<T, ConnectionError>>,
+) -> Result<T, ConnectionError> {
+    let mut work = pin!(work);
+    poll_fn(|context| {
+        if let Poll::Ready(result) = work.as_mut().poll(context) {
+            return Poll::Ready(result);
+        }
+        match timer {
+            Some(timer) => {
+                let ended = timer.as_mut().poll(context);
+                ended.map(|()| Err(ConnectionErrorKind::Timeout.into()))
+            }
+            None => Poll::Pending,
+        }
+    })
+    .await
 }

@@ -3,7 +3,7 @@
 
 use std::{error, fmt, time::Duration};
 
-use super::{debug::debug, sending::Failed};
+use super::debug::debug;
 
 /// The error of a transport: there is no response, or its body is incomplete.
 pub struct ConnectionError {
@@ -98,7 +98,7 @@ impl ConnectionError {
     }
 
     /// The body of the request could not be read.
-    pub(super) fn of_caller(failure: Failed) -> Self {
+    pub(super) fn of_caller(failure: impl Into<Box<dyn error::Error + Send + Sync>>) -> Self {
         Self {
             is_of_caller: true,
             ..Self::new(ConnectionErrorKind::NotSent, failure)

@@ -4,11 +4,8 @@
 use std::marker::PhantomData;
 
 use super::{
-    body_error::BodyError,
-    head::Head,
-    media_types::MediaTypes,
-    output::{Output, Reading},
-    raw_response::RawResponse,
+    body_error::BodyError, head::Head, media_types::MediaTypes, output::Output,
+    raw_response::RawResponse, reading::Reading,
 };
 
 /// The contents that the document declares for one response, by media type.

@@ -10,6 +10,8 @@ use reqwest::{StatusCode, header::HeaderMap};
 
 use super::{
     super::{Deviation, Violations},
+    attempt::AttemptError,
+    body_error::BodyError,
     connection_error::ConnectionError,
     context::Context,
     credentials_withheld::CredentialsWithheld,
@@ -215,6 +217,43 @@ impl<E> Error<E> {
             Self::Unexpected(error) => error,
             Self::Page(error) => error,
             Self::Api(error) => error,
+        }
+    }
+}
+
+/// How errors come about.
+impl<E> Error<E> {
+    /// The error of a success whose body could not be read.
+    pub(super) fn of_body(context: Box<Context>, reason: BodyError) -> Self {
+        let limit = match &reason {
+            BodyError::Decode(error) => error.memory_limit(),
+            _ => None,
+        };
+        match limit {
+            Some(cap) => Self::TooLarge(TooLargeError::new(context, cap, Some(reason))),
+            None => Self::Unexpected(UnexpectedError::new(context, reason)),
+        }
+    }
+}
+
+impl Error {
+    /// The error of an attempt that gave no response to read.
+    pub(super) fn of_attempt(error: AttemptError, context: Context, cap: usize) -> Self {
+        match error {
+            AttemptError::Transport(error, head) => {
+                let context = match head {
+                    Some(head) => context.with(*head),
+                    None => Box::new(context),
+                };
+                Self::Transport(TransportError::new(context, error))
+            }
+            AttemptError::Redirect(refusal, head) => {
+                Self::Redirect(RedirectError::new(context.with(*head), refusal))
+            }
+            AttemptError::TooLarge(head) => {
+                Self::TooLarge(TooLargeError::new(context.with(*head), cap, None))
+            }
+            AttemptError::Token(error) => Self::Token(error),
         }
     }
 }

@@ -21,8 +21,9 @@ use super::{
     event::Event,
     event_framing::{EventFraming, RawEvent},
     head::Head,
-    output::{Output, Reading},
+    output::Output,
     raw_response::RawResponse,
+    reading::Reading,
     records::{Item, Records, read_json, reading},
     stream_error::{ServiceError, StreamError},
 };

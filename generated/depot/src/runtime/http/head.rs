@@ -1,14 +1,17 @@
 //! The head of a response. In: status and headers. Out: the same, and what they declare about the body. It must not know what the document
 //! declares.
 
-use std::{fmt, time::SystemTime};
+use std::{
+    fmt,
+    time::{Duration, SystemTime},
+};
 
 use http::{
     StatusCode,
-    header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderName, SET_COOKIE},
+    header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderName, RETRY_AFTER, SET_COOKIE},
 };
 
-use super::rate_limit::RateLimit;
+use super::{moment, rate_limit::RateLimit};
 
 /// How the names of headers end that identify a request, without dashes: `X-Request-Id`, `x-amzn-RequestId`.
 const REQUEST_IDS: [&str; 3] = ["requestid", "correlationid", "traceid"];
@@ -63,6 +66,22 @@ impl Head {
 
     pub(super) fn rate_limit(&self) -> Option<RateLimit> {
         RateLimit::read(&self.headers, self.received)
+    }
+
+    /// How long the service asked to be left alone: by `Retry-After`, else until the window of its rate limit ends, if the response reports that
+    /// the window is used up.
+    pub(super) fn asked_wait(&self) -> Option<Duration> {
+        let now = moment::now(&self.headers, self.received);
+        let retry_after = self.headers.get(RETRY_AFTER);
+        let retry_after = retry_after.and_then(|value| value.to_str().ok());
+        retry_after
+            .and_then(|text| moment::retry_wait(text, now))
+            .or_else(|| {
+                let limit = self.rate_limit()?;
+                let is_used_up =
+                    self.status == StatusCode::TOO_MANY_REQUESTS || limit.remaining == Some(0);
+                Some(moment::until(limit.reset.filter(|_| is_used_up)?, now))
+            })
     }
 
     /// What the service calls the request, if messages may quote it.

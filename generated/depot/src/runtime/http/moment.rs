@@ -3,36 +3,13 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use reqwest::{
-    StatusCode,
-    header::{DATE, HeaderMap, RETRY_AFTER},
-};
-
-use super::head::Head;
+use reqwest::header::{DATE, HeaderMap};
 
 /// Unix times below this (September 2001) are no times but seconds from now: no clock shows them any more.
 const FIRST_TIME: u64 = 1_000_000_000;
 
 /// Unix times from this on (the year 33658) are not in seconds but in milliseconds, or finer.
 const FIRST_MILLISECONDS: u64 = 1_000_000_000_000;
-
-/// How long the service asked to be left alone: by `Retry-After`, else until the window of its rate limit
-/// ends, if the response reports that the window is used up.
-pub(super) fn announced_wait(head: &Head) -> Option<Duration> {
-    let headers = &head.headers;
-    let now = now(headers, head.received);
-    let retry_after = headers
-        .get(RETRY_AFTER)
-        .and_then(|value| value.to_str().ok());
-    retry_after
-        .and_then(|text| retry_wait(text, now))
-        .or_else(|| {
-            let limit = head.rate_limit()?;
-            let used_up =
-                head.status == StatusCode::TOO_MANY_REQUESTS || limit.remaining == Some(0);
-            Some(until(limit.reset.filter(|_| used_up)?, now))
-        })
-}
 
 /// The service's clock where it shows it, so that a wrong clock on this side does no harm; else ours.
 pub(super) fn now(headers: &HeaderMap, received: SystemTime) -> SystemTime {
@@ -42,7 +19,7 @@ pub(super) fn now(headers: &HeaderMap, received: SystemTime) -> SystemTime {
 }
 
 /// `Retry-After`: seconds or an HTTP date; a date that is past is no wait.
-fn retry_wait(text: &str, now: SystemTime) -> Option<Duration> {
+pub(super) fn retry_wait(text: &str, now: SystemTime) -> Option<Duration> {
     let text = text.trim();
     seconds(text).map(Duration::from_secs).or_else(|| {
         httpdate::parse_http_date(text)
@@ -83,6 +60,7 @@ fn whole(text: &str) -> Option<u64> {
     digits.then(|| text.parse().unwrap_or(u64::MAX))
 }
 
-fn until(time: SystemTime, now: SystemTime) -> Duration {
+/// The time from one moment to another; none if that is past.
+pub(super) fn until(time: SystemTime, now: SystemTime) -> Duration {
     time.duration_since(now).unwrap_or(Duration::ZERO)
 }

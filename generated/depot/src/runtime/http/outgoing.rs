@@ -70,7 +70,9 @@ impl Outgoing {
 
     /// What is secret in the request.
     pub(super) fn secrets(&self) -> Secrets {
-        let mut secrets = self.secrets.with(&self.credentials);
+        let credentials = self.credentials.iter();
+        let credentials = credentials.map(|credential| Arc::clone(credential) as _);
+        let mut secrets = self.secrets.with(credentials.collect());
         secrets.extend(self.body.secrets());
         secrets
     }

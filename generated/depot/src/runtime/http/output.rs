@@ -8,9 +8,11 @@ use serde::de::DeserializeOwned;
 use super::{
     super::{DecodeError, decode},
     body_error::BodyError,
+    body_source::Ending,
     call::Call,
     head::Head,
-    raw_response::{Ending, RawResponse},
+    raw_response::RawResponse,
+    reading::Reading,
 };
 
 /// A way to read a response.
@@ -38,16 +40,6 @@ pub trait Output {
     ///
     /// Fails where the body is not what was declared.
     fn read(response: &RawResponse) -> Result<Self::Value, BodyError>;
-}
-
-/// What becomes of the body of a success.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Reading {
-    /// All of it is read, within the limits of the client and the time of the call.
-    Whole,
-    /// It is handed on while it arrives. The time of the call ends with the head.
-    Stream,
 }
 
 /// JSON, of any media type: services label it `text/plain` as well.

@@ -13,8 +13,7 @@ use serde::de::DeserializeOwned;
 
 use super::{
     super::{DecodeError, Deviation, decode},
-    body_source::BodySource,
-    connection_error::ConnectionError,
+    body_source::{BodySource, Ending},
     decoding::Decoding,
     head::Head,
     message,
@@ -40,19 +39,6 @@ pub struct RawResponse {
     message: Option<Box<str>>,
     /// What the service calls the request, in an error.
     request_id: Option<Box<str>>,
-}
-
-/// How the reading of a body ended.
-#[derive(Debug)]
-pub(super) enum Ending {
-    /// With its last byte.
-    Whole,
-    /// At the cap; there was more.
-    Capped,
-    /// With an error; there may have been more.
-    Broken(ConnectionError),
-    /// Before it began: nobody wanted it, or it is read as a stream.
-    Unread,
 }
 
 impl RawResponse {
@@ -129,7 +115,7 @@ impl RawResponse {
     /// The same response as a part of an error, which shows its message and keeps no secret of the request.
     pub(super) fn of_error(mut self) -> Self {
         let secrets = mem::take(&mut self.secrets);
-        self.message = message::of(&self, &secrets);
+        self.message = message::of(&self.head, &self.body, &secrets);
         let request_id = self.head.request_id().map(str::to_owned);
         self.request_id = request_id.map(|id| secrets.hide(id).into());
         self

@@ -14,6 +14,7 @@ use http::StatusCode;
 
 use super::{
     super::Deviation,
+    box_future::BoxFuture,
     call::Call,
     clock::Sleep,
     error::Error,
@@ -25,7 +26,6 @@ use super::{
     response::Response,
     stream_error::StreamError,
     streamed::Streamed,
-    transport::BoxFuture,
 };
 
 const LAST_EVENT_ID: &str = "Last-Event-ID";

@@ -5,17 +5,22 @@ use std::sync::Arc;
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use http::header::{AUTHORIZATION, COOKIE, HeaderName, HeaderValue, PROXY_AUTHORIZATION};
-use percent_encoding::percent_decode_str;
 
-use super::{super::Secret, auth::Sealed};
+use super::super::Secret;
 
 /// Shorter strings, in bytes, are too common in messages to be treated as a repeated secret.
 const SHORTEST: usize = 6;
 
+/// What has secrets that messages must not repeat, such as a credential.
+pub(super) trait HoldsSecrets: Send + Sync {
+    /// The secrets, as a service may repeat them.
+    fn secrets(&self) -> Vec<String>;
+}
+
 /// The secrets of a request.
 #[derive(Clone, Default)]
 pub(super) struct Secrets {
-    credentials: Vec<Arc<Sealed>>,
+    credentials: Vec<Arc<dyn HoldsSecrets>>,
     values: Vec<Arc<[Secret]>>,
 }
 
@@ -41,9 +46,9 @@ impl Secrets {
     }
 
     /// The same with the credentials of the request.
-    pub(super) fn with(&self, credentials: &[Arc<Sealed>]) -> Self {
+    pub(super) fn with(&self, credentials: Vec<Arc<dyn HoldsSecrets>>) -> Self {
         Self {
-            credentials: credentials.to_vec(),
+            credentials,
             values: self.values.clone(),
         }
     }
@@ -53,7 +58,7 @@ impl Secrets {
         let mut secrets: Vec<String> = self
             .credentials
             .iter()
-            .flat_map(|credential| of_credential(credential))
+            .flat_map(|credential| credential.secrets())
             .collect();
         let values = self.values.iter().flat_map(|values| values.iter());
         secrets.extend(values.map(|secret| secret.expose().trim().to_owned()));
@@ -67,20 +72,8 @@ impl Secrets {
     }
 }
 
-fn of_credential(credential: &Sealed) -> Vec<String> {
-    match credential {
-        Sealed::Provider(_) => Vec::new(),
-        Sealed::Header(name, value) => of_header(name, value),
-        Sealed::Query(key) => {
-            let value = key.pair.split_once('=').map_or("", |(_, value)| value);
-            vec![percent_decode_str(value).decode_utf8_lossy().into_owned()]
-        }
-        Sealed::Cookie(pair) => of_cookies(pair),
-    }
-}
-
 /// The secrets in the value of a header.
-fn of_header(name: &HeaderName, value: &HeaderValue) -> Vec<String> {
+pub(super) fn of_header(name: &HeaderName, value: &HeaderValue) -> Vec<String> {
     let text = String::from_utf8_lossy(value.as_bytes());
     if *name == COOKIE {
         return of_cookies(&text);
@@ -103,7 +96,8 @@ fn of_header(name: &HeaderName, value: &HeaderValue) -> Vec<String> {
     secrets
 }
 
-fn of_cookies(cookies: &str) -> Vec<String> {
+/// The values of cookies.
+pub(super) fn of_cookies(cookies: &str) -> Vec<String> {
     let values = cookies.split(';').filter_map(|pair| pair.split_once('='));
     values.map(|(_, value)| value.trim().to_owned()).collect()
 }

@@ -2,18 +2,9 @@
 //! holds what came instead. It must not know HTTP any closer than that.
 
 use super::{
-    body_error::BodyError,
-    call::Call,
-    context::Context,
-    decoding::Decoding,
-    deliver::Delivery,
-    error::Error,
-    failed::ApiError,
-    failure::Failure,
-    head::Head,
-    output::{Output, Reading},
-    raw_response::RawResponse,
-    response::Response,
+    body_error::BodyError, call::Call, context::Context, decoding::Decoding, deliver::Delivery,
+    error::Error, failed::ApiError, failure::Failure, head::Head, output::Output,
+    raw_response::RawResponse, reading::Reading, response::Response,
 };
 
 impl Call {

@@ -8,20 +8,19 @@ use tokio::sync::Semaphore;
 
 use super::{
     super::Secret,
-    attempt::Limits,
     auth::Credential,
     base_url::BaseUrl,
     budget::Budget,
     build_error::BuildError,
     client_core::Core,
     clock::{Runtime, TokioRuntime},
-    decoding::{Observer, OnDeviation},
     defaults, header,
     hooks::Hooks,
+    observer::{Observer, OnDeviation},
     reqwest_transport::ReqwestTransport,
     retry::RetryPolicy,
     server_url::ServerUrl,
-    settings::{Credentials, Settings},
+    settings::{Credentials, Limits, Settings},
     token::ClientParts,
     transport::Transport,
 };

@@ -10,10 +10,7 @@ use std::{
 use futures_core::Stream;
 
 use super::{
-    body_error::BodyError,
-    head::Head,
-    output::{Output, Reading},
-    raw_response::RawResponse,
+    body_error::BodyError, head::Head, output::Output, raw_response::RawResponse, reading::Reading,
     response::Response,
 };
 

@@ -3,10 +3,7 @@
 use std::{error, fmt, sync::Arc};
 
 use super::{
-    super::Secret,
-    clock::Runtime,
-    debug::debug,
-    transport::{BoxFuture, Transport},
+    super::Secret, box_future::BoxFuture, clock::Runtime, debug::debug, transport::Transport,
 };
 
 /// Provides the tokens that a client sends as `Authorization: Bearer …`. Pass it to [`Credential::provider`](super::Credential::provider).

@@ -2,10 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use super::{
-    super::{head::Head, moment},
-    runtime::RateLimit,
-};
+use super::{super::head::Head, runtime::RateLimit};
 use reqwest::{
     StatusCode,
     header::{HeaderMap, HeaderName, HeaderValue},
@@ -26,7 +23,7 @@ fn headers(lines: &[(&'static str, &str)]) -> HeaderMap {
 
 fn wait(status: u16, lines: &[(&'static str, &str)]) -> Option<Duration> {
     let status = StatusCode::from_u16(status).unwrap();
-    moment::announced_wait(&Head::new(status, headers(lines), SystemTime::now()))
+    Head::new(status, headers(lines), SystemTime::now()).asked_wait()
 }
 
 #[test]
