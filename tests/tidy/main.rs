@@ -5,6 +5,7 @@ mod dependencies;
 mod effects;
 mod expected_failures;
 mod imports;
+mod layers;
 mod linked;
 mod names;
 mod pages;
