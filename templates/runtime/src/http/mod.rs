@@ -36,6 +36,7 @@ mod build_error;
 pub use build_error::BuildError;
 
 mod byte_stream;
+mod save;
 pub use byte_stream::{ByteStream, Download};
 
 mod body_file;
