@@ -53,6 +53,14 @@ impl Files {
         assert!(replaced.is_none(), "two files have the same path, `{path}`");
     }
 
+    /// Replaces the text of a file, if there is one.
+    #[cfg(feature = "cli")]
+    pub(crate) fn replace(&mut self, path: &str, text: &str) {
+        if let Some(known) = self.0.get_mut(path) {
+            text.clone_into(known);
+        }
+    }
+
     /// The text at a path.
     pub fn get(&self, path: &str) -> Option<&str> {
         self.0.get(path).map(String::as_str)

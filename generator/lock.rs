@@ -334,6 +334,12 @@ impl Lock {
         Some(&self.origin.as_ref()?.document_hash)
     }
 
+    /// The version of the generator that generated the names; `None` if it is not known.
+    #[cfg(feature = "cli")]
+    pub(crate) fn generator_version(&self) -> Option<&str> {
+        Some(&self.origin.as_ref()?.generator_version)
+    }
+
     /// Declares what the names were generated from.
     pub(crate) fn set_origin(&mut self, origin: Origin) {
         self.origin = Some(origin);

@@ -1,6 +1,6 @@
 //! `disjunct generate`: documents → crates on the disk.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::bindings::BindingsFile;
 use super::clients::for_each_client;
@@ -11,9 +11,9 @@ use super::find_config::find_config;
 use super::input::{input_of, is_standard_input};
 use super::invocation::quote;
 use super::missing_lock::report_missing_lock;
+use super::release::{Released, Releases, SinceRelease};
 use super::summary::{
-    Counts, counted, report_api_changes, report_changes, report_next_step, report_notes,
-    report_stale, report_untyped,
+    Counts, counted, report_changes, report_next_step, report_notes, report_stale, report_untyped,
 };
 use super::watch::{ReadFiles, watch};
 use crate::Generation;
@@ -25,8 +25,8 @@ use crate::generate_from;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::inert_text;
-use crate::surface::{self, Surface};
-use crate::write::{WriteMode, check_folder, read_file, write_files};
+use crate::surface;
+use crate::write::{Changes, WriteMode, check_folder, write_files};
 
 /// Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
 #[derive(Debug, Default, clap::Args)]
@@ -190,7 +190,7 @@ fn generate_client(
     if !arguments.notes {
         diagnostics.drop_notes();
     }
-    let Some(files) = files.filter(|_| verdict == Verdict::Accepted) else {
+    let Some(mut files) = files.filter(|_| verdict == Verdict::Accepted) else {
         console.show(&diagnostics, &sources);
         return Ok(abort(
             client,
@@ -199,7 +199,14 @@ fn generate_client(
             console,
         ));
     };
-    let before = read_surface(client.output())?;
+    let releases = Releases::of(config.is_some(), client.version.as_ref());
+    let since_release = match (Released::read(client.output())?, &surface) {
+        (Some(released), Some(surface)) => Some(released.compare(surface, releases)?),
+        _ => None,
+    };
+    if let Some(since) = &since_release {
+        since.keep_released(&mut files);
+    }
     // First, so that what was made is visible.
     console.show(&diagnostics, &sources);
     let changes = write_files(&files, client.output(), mode)?;
@@ -213,34 +220,47 @@ fn generate_client(
     if mode.writes() && changes.is_first() {
         report_next_step(client, console);
     }
-    let exit = report_stale(&changes, client, mode, console);
-    let exit = exit.max(report_api_changes(
-        before.as_ref(),
-        surface.as_ref(),
-        (client, mode),
-        &command_for_diff(client, config, mode),
+    let exit = report_state(
+        &changes,
+        since_release.as_ref(),
+        (client, config),
+        mode,
         console,
-    ));
+    );
     let bound = location.map_or(Ok(Exit::Done), |location| location.put(&bindings, console))?;
     Ok(if exit == Exit::Done { bound } else { exit })
 }
 
-/// The surface of the last run; `None` where there is none that can be read.
-fn read_surface(folder: &Path) -> Result<Option<Surface>, Error> {
-    let bytes = read_file(folder, surface::FILE_NAME)?;
-    let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
-    Ok(text.and_then(|text| surface::parse(&text).ok()))
+/// Reports the changes since the last release and, with `--check`, what is out of date: the version, which needs a bump, or else
+/// files alone.
+fn report_state(
+    changes: &Changes,
+    since_release: Option<&SinceRelease>,
+    (client, config): (&ClientConfig, Option<&Config>),
+    mode: WriteMode,
+    console: &mut Console,
+) -> Exit {
+    let Some(since) = since_release else {
+        return report_stale(changes, client, mode, console);
+    };
+    let is_replaced = mode.writes() && since.is_release();
+    since.report(&command_for_diff(client, config, is_replaced), console);
+    if mode == WriteMode::Check && since.is_too_small() {
+        return since.check(changes.is_refused, console);
+    }
+    report_stale(changes, client, mode, console)
 }
 
-/// The command that shows the changes: after the crate was written, those since the last commit.
-fn command_for_diff(client: &ClientConfig, config: Option<&Config>, mode: WriteMode) -> String {
+/// The command that shows the changes: if the surface was replaced, those since the last commit.
+fn command_for_diff(client: &ClientConfig, config: Option<&Config>, is_replaced: bool) -> String {
     if config.is_some() {
         return "disjunct diff".to_owned();
     }
     let surface = client.output().join(surface::FILE_NAME);
-    let old = match mode {
-        WriteMode::Write | WriteMode::Overwrite => format!("HEAD:./{}", surface.display()),
-        WriteMode::Check | WriteMode::DryRun => surface.display().to_string(),
+    let old = if is_replaced {
+        format!("HEAD:./{}", surface.display())
+    } else {
+        surface.display().to_string()
     };
     format!(
         "disjunct diff {} {}",

@@ -21,6 +21,7 @@ mod manual;
 mod missing_lock;
 mod names;
 mod next_version;
+mod release;
 mod report;
 mod report_text;
 mod settings;

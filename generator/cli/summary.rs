@@ -9,14 +9,10 @@ use serde_json::json;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::invocation::quote;
-use super::next_version::{Step, next_version, version_of};
 use crate::Untyped;
 use crate::UntypedReason;
-use crate::compare::compare;
 use crate::config::ClientConfig;
 use crate::error::Error;
-use crate::render::inert_text;
-use crate::surface::Surface;
 use crate::write::{Changes, WriteMode};
 
 /// Counts of messages.
@@ -107,42 +103,6 @@ pub fn report_stale(
         format!("run `{}` to update it", console.invocation().to_write(""))
     };
     console.error(&message, Some(&help));
-    Exit::Unclean
-}
-
-/// Prints how many changes of the API break something, and how many do not, in one line. With a version that is too small for them,
-/// `--check` fails.
-pub fn report_api_changes(
-    before: Option<&Surface>,
-    after: Option<&Surface>,
-    (client, mode): (&ClientConfig, WriteMode),
-    command: &str,
-    console: &mut Console,
-) -> Exit {
-    let (Some(before), Some(after)) = (before, after) else {
-        return Exit::Done;
-    };
-    let changes = compare(before, after);
-    if changes.is_empty() {
-        return Exit::Done;
-    }
-    let breaking = changes.iter().filter(|change| change.is_breaking()).count();
-    let compatible = changes.len() - breaking;
-    let count = format!(
-        "{breaking} breaking, {}",
-        counted(compatible, "compatible change")
-    );
-    let since = inert_text(&before.package.api_version);
-    console.status(&format!("{count} since {since}: {command}"));
-    let (Some(version), Ok(released)) = (&client.version, version_of(before)) else {
-        return Exit::Done;
-    };
-    let needed = next_version(&released, Step::of(&changes));
-    if mode != WriteMode::Check || *version >= needed {
-        return Exit::Done;
-    }
-    let message = format!("version {version} is too small for {count}: at least {needed}");
-    console.error(&message, Some("run `disjunct bump`"));
     Exit::Unclean
 }
 

@@ -53,6 +53,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
         // Facts about the file, not about the crate.
         version: _,
         generator: _,
+        document_hash: _,
         // What they do to the crate is compared.
         settings: _,
         package: old_package,
@@ -65,6 +66,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
     let Surface {
         version: _,
         generator: _,
+        document_hash: _,
         settings: _,
         package: new_package,
         recursion_limit: new_limit,

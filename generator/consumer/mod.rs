@@ -28,6 +28,7 @@ pub fn consume(surface: &Surface) -> Program {
         // Facts about the file and about how it was generated.
         version: _,
         generator: _,
+        document_hash: _,
         settings: _,
         package: _,
         recursion_limit,

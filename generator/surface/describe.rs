@@ -74,6 +74,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
     Surface {
         version: VERSION,
         generator: env!("CARGO_PKG_VERSION").to_owned(),
+        document_hash: lock.document_hash().map(str::to_owned),
         settings: lock.settings().cloned().unwrap_or_default(),
         package: Package {
             name: name.clone(),

@@ -19,6 +19,9 @@ pub struct Surface {
     pub version: u32,
     /// The version of the generator.
     pub generator: String,
+    /// The hash of the document that the crate is generated from, see [`Lock`](crate::lock::Lock). Files of some earlier generators have none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub document_hash: Option<String>,
     /// The settings that decide names and types, if they are not the default: TOML values by key. Since version 2.
     #[serde(default, skip_serializing_if = "is_default")]
     pub settings: BTreeMap<String, String>,
@@ -47,6 +50,7 @@ impl Surface {
         let Self {
             version: _,
             generator: _,
+            document_hash: _,
             settings: _,
             package,
             recursion_limit,

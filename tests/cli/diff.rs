@@ -111,7 +111,7 @@ fn a_shallow_clone_is_enough() {
 }
 
 #[test]
-fn the_crate_is_compared_with_the_document_and_then_with_the_commit() {
+fn the_released_crate_is_compared_with_the_document() {
     let folder = repository();
     write(folder.path(), &[("disjunct.toml", CONFIG)]);
     expect(&folder, &["diff"], 4, "run `disjunct generate`");
@@ -127,19 +127,21 @@ fn the_crate_is_compared_with_the_document_and_then_with_the_commit() {
     );
     let before = expect(&folder, &["diff"], 1, "");
     let (exit, _, errors) = run(&folder, &["generate", "--check"]);
-    let line = "1 breaking, 0 compatible changes since 1.4.0: disjunct diff\n";
+    let line = "1 breaking, 0 compatible changes since crate version 1.4.0 (API version 1.4.0): disjunct diff\n";
     assert_eq!(exit, 1);
-    assert!(errors.ends_with(line), "{errors}");
+    assert!(errors.contains(line), "{errors}");
     let (exit, _, errors) = run(&folder, &["generate"]);
     assert_eq!(exit, 0);
     assert!(errors.ends_with(line), "{errors}");
-    // The crate is up to date now: what is shown are the changes since the commit.
+    // The crate is up to date now, and not released: what is shown are the changes since the release.
     assert_eq!(expect(&folder, &["diff"], 1, ""), before);
     git(folder.path(), &["add", "."]);
     git(
         folder.path(),
         &["commit", "--quiet", "--message", "New crate"],
     );
+    assert_eq!(expect(&folder, &["diff"], 1, ""), before);
+    expect(&folder, &["bump"], 0, "");
     assert_eq!(
         expect(&folder, &["diff"], 0, ""),
         none.replace("1.4.0", "1.5.0")

@@ -323,7 +323,7 @@ fn the_lock_says_what_it_was_generated_from() {
     assert_ne!(second["document"]["hash"], first["document"]["hash"]);
 
     // Of the settings, those that decide names and types.
-    let config = "[[client]]\nspec = 'api.yaml'\nformats = 'check'\nname = 'pets-client'\nlicense = 'MIT'\n\
+    let config = "[[client]]\nspec = 'api.yaml'\nversion = '2.0.0'\nformats = 'check'\nname = 'pets-client'\nlicense = 'MIT'\n\
         max_size = 64\npages = [{ operation = 'health', deny = true }]\n";
     fs::write(folder.path().join("disjunct.toml"), config).unwrap();
     expect(&folder, &["generate"], 0, "");

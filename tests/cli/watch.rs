@@ -117,7 +117,8 @@ fn each_file_that_was_read_is_watched() {
     write("disjunct.toml", "[[client]]\nspecs = 'api.yaml'\n");
     let seventh = watch.wait();
     assert!(seventh.contains("error[invalid-config]"), "{seventh}");
-    write("disjunct.toml", &format!("{CONFIG}name = 'pets-client'\n"));
+    let config = format!("{CONFIG}name = 'pets-client'\nversion = '2.0.0'\n");
+    write("disjunct.toml", &config);
     let eighth = watch.wait();
     assert!(eighth.starts_with("disjunct.toml changed\n"), "{eighth}");
     assert!(read("Cargo.toml").contains("name = \"pets-client\""));

@@ -12,8 +12,8 @@ use self::config_file::set_version;
 use super::clients::fail;
 use super::console::{Console, Format};
 use super::diff::{
-    Accepted, Report, Side, accept, last_version, load_file, options_of, render_for_people,
-    render_json, written_side,
+    Accepted, Report, Side, accept, load_file, options_of, released_side, render_for_people,
+    render_json,
 };
 use super::edited_lock::report_edited_lock;
 use super::exit::Exit;
@@ -35,7 +35,7 @@ use crate::{Generation, Layout, generate_from};
 ///
 /// The version in `disjunct.toml` becomes the least one that Cargo's rules allow for the changes. `CHANGELOG.md` in the folder of the
 /// crate gets an entry with all changes, and what users of the crate have to do. Types that probably have another name, and operations, keep
-/// the former one as a deprecated alias. Files that were edited are not replaced.
+/// the former one as a deprecated alias. Files that were edited are replaced only with `--overwrite`.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// New document, which replaces the one in `disjunct.toml`
@@ -46,6 +46,9 @@ pub struct Arguments {
     /// Show what would be done; write nothing
     #[arg(long)]
     dry_run: bool,
+    /// Replace files that were edited or not generated
+    #[arg(long)]
+    overwrite: bool,
 }
 
 /// A client whose crate is to be generated anew.
@@ -88,7 +91,7 @@ fn bump_client(
     arguments: &Arguments,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let Some(written) = written_side(client, console)? else {
+    let Some(old) = released_side(client, console)? else {
         return Ok(Exit::Io);
     };
     let spec = client.spec().to_owned();
@@ -99,13 +102,13 @@ fn bump_client(
     let mut options = options_of(&client)?;
     if options.version.is_none() {
         // The crate gets a version of its own, and with it the constant `API_VERSION`. Which one is known after the comparison.
-        options.version = Some(version_of(&written.surface).map_err(Error::Usage)?);
+        options.version = Some(version_of(&old.surface).map_err(Error::Usage)?);
     }
     let Some(new) = read_document(&client, &options, console)? else {
         return Ok(Exit::Invalid);
     };
-    let mut renames = renamed_types(&written.surface, &new.surface);
-    renames.extend(renamed_calls(&written.surface, &new.surface));
+    let mut renames = renamed_types(&old.surface, &new.surface);
+    renames.extend(renamed_calls(&old.surface, &new.surface));
     for (former, name) in &renames {
         options.lock.rename(former, name);
     }
@@ -118,7 +121,6 @@ fn bump_client(
     let Some(new) = new else {
         return Ok(Exit::Invalid);
     };
-    let old = last_version(&client, written, &new);
     let released = version_of(&old.surface).map_err(Error::Usage)?;
     let bump = Bump {
         version: client.version.clone().unwrap_or_else(|| released.clone()),
@@ -175,14 +177,19 @@ impl Bump {
         };
         let needed = needed.max(before.clone());
         self.version = arguments.to.clone().unwrap_or(needed);
-        let Some((files, sources)) = self.generate(policy, console)? else {
+        let Some((files, sources)) = self.generate(policy, arguments.overwrite, console)? else {
             return Ok(Exit::Invalid);
         };
         if arguments.new.is_some() && sources.files().count() > 1 {
             let message = "the new document refers to other files: replace them first, and run `disjunct bump`";
             return Err(Error::Usage(message.to_owned()));
         }
-        let changes = write_files(&files, self.client.output(), WriteMode::DryRun)?;
+        let (survey, write) = if arguments.overwrite {
+            (WriteMode::Check, WriteMode::Overwrite)
+        } else {
+            (WriteMode::DryRun, WriteMode::Write)
+        };
+        let changes = write_files(&files, self.client.output(), survey)?;
         if changes.is_empty() {
             console.status(&format!(
                 "nothing changed; version {before} is large enough"
@@ -192,7 +199,7 @@ impl Bump {
         if !arguments.dry_run {
             // The crate comes last: a run that was interrupted before finds the same changes again.
             self.write_others(&entry)?;
-            write_files(&files, self.client.output(), WriteMode::Write)?;
+            write_files(&files, self.client.output(), write)?;
         }
         console.print(&summary)?;
         let would = if arguments.dry_run { "would be " } else { "" };
@@ -209,11 +216,12 @@ impl Bump {
     fn generate(
         &self,
         policy: &Policy,
+        overwrites: bool,
         console: &mut Console,
     ) -> Result<Option<(Files, Sources)>, Error> {
         let mut made = self.make(Some(self.version.clone()))?;
         let kept = read_lock(&self.client.output().join(lock::FILE_NAME))?;
-        if let (Some(files), Some(source)) = (&made.files, kept.source) {
+        if let (Some(files), Some(source), false) = (&made.files, kept.source, overwrites) {
             let read = (&kept.lock, &source);
             let (found, sources) = (&mut made.diagnostics, &made.sources);
             report_edited_lock(

@@ -10,7 +10,6 @@ use super::revision::{self, Revision};
 use super::side::{Loaded, Side, is_surface_name, load_document, side_of_surface};
 use crate::config::{Options, RemoteSpec, find_remote};
 use crate::error::Error;
-use crate::lock;
 
 /// Reads both sides at the same time. Where the options have no names, a new document keeps those of the old one, as it does where
 /// the crate is generated anew.
@@ -74,6 +73,5 @@ pub fn load_surface(path: &Path) -> Result<Option<Side>, Error> {
 
 fn read_surface(path: &Path) -> Result<Side, Error> {
     let text = fs::read_to_string(path).map_err(Error::io("read", path))?;
-    let lock = fs::read_to_string(path.with_file_name(lock::FILE_NAME)).ok();
-    side_of_surface(&path.display().to_string(), &text, lock.as_deref())
+    side_of_surface(&path.display().to_string(), &text)
 }

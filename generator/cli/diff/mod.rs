@@ -34,7 +34,6 @@ pub use self::verify::{consumer_program, proof_of_messages};
 use self::between::find_between;
 use self::input::{load, load_both, load_surface};
 use self::names::Names;
-use self::revision::read_committed;
 use self::side::Loaded;
 use self::verify::verify;
 use super::clients::fail;
@@ -50,8 +49,7 @@ use crate::surface::{self, Surface};
 /// Show what changes in the crate from OLD to NEW, and what breaks
 ///
 /// OLD and NEW are OpenAPI documents, `disjunct.api.json` files of crates, or either of them in git, as `REV:PATH`. Without OLD,
-/// the crate of each client in the nearest `disjunct.toml` is compared with its document; where they agree, the last commit with
-/// the crate. Without NEW, OLD of git is compared with the file on the disk, and other files with the document in `disjunct.toml`.
+/// the last released crate of each client in the nearest `disjunct.toml` is compared with its document. Without NEW, OLD of git is compared with the file on the disk, and other files with the document in `disjunct.toml`.
 ///
 /// A change is breaking if code that uses the crate no longer compiles or does something else, or if programs with the old crate no
 /// longer work with the new service.
@@ -221,21 +219,20 @@ pub fn options_of(client: &ClientConfig) -> Result<Options, Error> {
     })
 }
 
-/// The crate of a client and its document.
+/// The released crate of a client and its document.
 fn compare_client(
     client: &ClientConfig,
     arguments: &Arguments,
     accepted: &Accepted,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let Some(written) = written_side(client, console)? else {
+    let Some(old) = released_side(client, console)? else {
         return Ok(Exit::Io);
     };
     let options = options_of(client)?;
     let Some(new) = accept(load(client.spec(), &options, Names::Own)?, console) else {
         return Ok(Exit::Invalid);
     };
-    let old = last_version(client, written, &new);
     let between = find_between(&old, &new, client.spec(), &options);
     let sides = Sides {
         old,
@@ -246,24 +243,15 @@ fn compare_client(
     show(&sides, arguments, accepted, console)
 }
 
-/// The crate of a client as the last run wrote it; `None` if there is none, which is reported.
-pub fn written_side(client: &ClientConfig, console: &mut Console) -> Result<Option<Side>, Error> {
+/// The last released crate of a client; `None` if there is none, which is reported.
+pub fn released_side(client: &ClientConfig, console: &mut Console) -> Result<Option<Side>, Error> {
     let path = client.output().join(surface::FILE_NAME);
-    let written = load_surface(&path)?;
-    if written.is_none() {
+    let released = load_surface(&path)?;
+    if released.is_none() {
         let message = format!("there is no {}", path.display());
         console.error(&message, Some("run `disjunct generate`, which writes it"));
     }
-    Ok(written)
-}
-
-/// What `new` is compared with: the crate as it was written or, if that is `new` already, the one of the last commit.
-pub fn last_version(client: &ClientConfig, written: Side, new: &Side) -> Side {
-    if !written.surface.is_api_of(&new.surface) {
-        return written;
-    }
-    let committed = read_committed(&client.output().join(surface::FILE_NAME));
-    committed.unwrap_or(written)
+    Ok(released)
 }
 
 /// A side whose document has no errors; others are reported.

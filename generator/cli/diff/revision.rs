@@ -14,7 +14,6 @@ use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::files::is_safe_revision_path;
 use crate::load::{self, Input};
-use crate::lock;
 use crate::source::Sources;
 use crate::stack;
 
@@ -90,21 +89,19 @@ pub fn committed(path: &Path) -> Option<Revision> {
     })
 }
 
-/// The committed surface at a path; `None` if there is none, or it is no valid one.
-pub fn read_committed(path: &Path) -> Option<Side> {
-    read_surface(&committed(path)?).ok()
+/// The file at a path as the commit has it that last changed another file; `None` if git has no such commit.
+pub fn committed_with(path: &Path, other: &Path) -> Option<Revision> {
+    let arguments = ["log", "-1", "--format=%H", "--", other.to_str()?];
+    let name = run_git(&arguments).ok()?;
+    let name = String::from_utf8_lossy(&name).trim().to_owned();
+    let revision = committed(path)?;
+    (!name.is_empty()).then(|| Revision { name, ..revision })
 }
 
 fn read_surface(revision: &Revision) -> Result<Side, Error> {
     let text = revision.read(&revision.path)?;
     let text = String::from_utf8_lossy(&text);
-    let folder = revision.path.rsplit_once('/').map(|(folder, _)| folder);
-    let lock = match folder {
-        Some(folder) => revision.read(&format!("{folder}/{}", lock::FILE_NAME)),
-        None => revision.read(lock::FILE_NAME),
-    };
-    let lock = lock.ok().and_then(|lock| String::from_utf8(lock).ok());
-    side_of_surface(&revision.shown(), &text, lock.as_deref())
+    side_of_surface(&revision.shown(), &text)
 }
 
 /// Reads a document or a surface of a revision.

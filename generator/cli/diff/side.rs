@@ -7,7 +7,6 @@ use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::load::Input;
-use crate::lock::Lock;
 use crate::plan_document;
 use crate::source::{Location, Sources};
 use crate::stack;
@@ -24,8 +23,6 @@ pub struct Side {
     pub sources: Option<Sources>,
     /// The folder that its files were written to for reading, and what is shown in place of that.
     pub folder: Option<(String, String)>,
-    /// The hash of its document; of a surface, as the lock next to it has it.
-    pub document_hash: Option<String>,
 }
 
 /// What reading a side gives.
@@ -58,11 +55,11 @@ pub fn is_surface_name(path: &Path) -> bool {
     name.is_some_and(|name| name.ends_with(".api.json"))
 }
 
-/// The side of a surface's file. `lock` is the text of the lock next to it.
+/// The side of a surface's file.
 ///
 /// # Errors
 /// If it is not valid.
-pub fn side_of_surface(name: &str, text: &str, lock: Option<&str>) -> Result<Side, Error> {
+pub fn side_of_surface(name: &str, text: &str) -> Result<Side, Error> {
     let surface = surface::parse(text).map_err(|unreadable| {
         Error::Usage(match unreadable {
             Unreadable::Newer(version) => format!(
@@ -71,13 +68,11 @@ pub fn side_of_surface(name: &str, text: &str, lock: Option<&str>) -> Result<Sid
             Unreadable::Invalid(reason) => format!("{name} is not a surface: {reason}"),
         })
     })?;
-    let lock = lock.map(|text| Lock::parse(text).0);
     Ok(Side {
         name: name.to_owned(),
         surface,
         sources: None,
         folder: None,
-        document_hash: lock.and_then(|lock| lock.document_hash().map(str::to_owned)),
     })
 }
 
@@ -96,22 +91,18 @@ pub fn load_document(
         let complete = |options| names.receive(options);
         plan_document(input, options, complete, |_, plan| {
             names.send(&plan.lock);
-            let hash = plan.lock.document_hash().map(str::to_owned);
-            (surface::describe(&plan), hash)
+            surface::describe(&plan)
         })
     });
     let described: Result<_, Error> = described.map_err(Error::io("start a thread for", path))?;
     let (described, mut diagnostics, sources) = described?;
     Ok(match described {
-        Some((surface, document_hash)) if !diagnostics.has_errors() => {
-            Loaded::Side(Box::new(Side {
-                name,
-                surface,
-                sources: Some(sources),
-                folder: None,
-                document_hash,
-            }))
-        }
+        Some(surface) if !diagnostics.has_errors() => Loaded::Side(Box::new(Side {
+            name,
+            surface,
+            sources: Some(sources),
+            folder: None,
+        })),
         _ => {
             diagnostics.keep_errors();
             Loaded::Invalid(Box::new((diagnostics, sources)))

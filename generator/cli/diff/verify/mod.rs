@@ -45,6 +45,11 @@ pub fn verify(
     };
     let program = consume(&report.old.surface);
     workspace.write_program(&program, &report.new.surface.package.name, &new.folder)?;
+    if workspace.is_temporary() {
+        console.status(
+            "compiling all dependencies, which takes a minute or more: there is no `target` folder that keeps them; set CARGO_TARGET_DIR to name one",
+        );
+    }
     let messages =
         console.while_working("compile what uses the old crate", || workspace.check())?;
     let changes: Vec<&Change> = report
@@ -108,7 +113,7 @@ pub fn proof_of_messages(
 }
 
 fn read(text: &str) -> Result<Surface, String> {
-    let side = side_of_surface("the surface", text, None).map_err(|error| error.to_string())?;
+    let side = side_of_surface("the surface", text).map_err(|error| error.to_string())?;
     Ok(side.surface)
 }
 

@@ -15,7 +15,7 @@ use crate::consumer::Program;
 use crate::emit::Layout;
 use crate::error::Error;
 use crate::generate;
-use crate::lock::Lock;
+use crate::lock::{self, Lock};
 use crate::surface::{FILE_NAME, Surface, parse};
 use crate::write::{WriteMode, write_files};
 
@@ -54,6 +54,11 @@ impl Workspace {
         let target = find_target().map(|target| target.join(CACHE));
         let target = target.unwrap_or_else(|| folder.path().join("target"));
         Ok(Self { folder, target })
+    }
+
+    /// Whether nothing that is built is kept for later runs.
+    pub fn is_temporary(&self) -> bool {
+        self.target.starts_with(self.folder.path())
     }
 
     /// The folder of what is built, which later runs use again if there is a `target` folder.
@@ -142,15 +147,21 @@ impl Workspace {
     }
 }
 
-/// The crate in the folder of a surface.
+/// The crate in the folder of a surface, if that describes it: a crate that was generated since its last release is another one.
 fn crate_around(surface: &Path) -> Option<Crate> {
     let path = surface.canonicalize().ok()?;
     let folder = path.parent()?.to_owned();
-    let text = fs::read_to_string(&path).ok()?;
-    folder.join("Cargo.toml").is_file().then(|| Crate {
+    let surface = parse(&fs::read_to_string(&path).ok()?).ok()?;
+    let lock = fs::read_to_string(folder.join(lock::FILE_NAME)).ok()?;
+    let (lock, _) = Lock::parse(&lock);
+    let is_described = lock.document_hash() == surface.document_hash.as_deref()
+        && lock.generator_version() == Some(&surface.generator)
+        && lock.settings() == Some(&surface.settings);
+    let is_found = is_described && folder.join("Cargo.toml").is_file();
+    is_found.then(|| Crate {
         folder,
         lock: Lock::default(),
-        surface: parse(&text).ok(),
+        surface: Some(surface),
     })
 }
 
