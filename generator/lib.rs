@@ -172,6 +172,15 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
     Ok(made)
 }
 
+/// How the options have a document read.
+fn reading_of(options: &Options) -> load::Settings<'_> {
+    load::Settings {
+        root: options.root.as_deref(),
+        overlays: &options.overlays,
+        limit: options.max_size,
+    }
+}
+
 /// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage
 /// fails. `complete` gives the options with the names to keep, which are not needed before the document is read.
 fn plan_document<'o, T>(
@@ -181,8 +190,7 @@ fn plan_document<'o, T>(
     finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::tolerating(options.unresolved.clone());
-    let (root, limit) = (options.root.as_deref(), options.max_size);
-    let (document, sources) = load::load(input, root, limit, &mut diagnostics)?;
+    let (document, sources) = load::load(input, reading_of(options), &mut diagnostics)?;
     let planned = document.and_then(|document| {
         let document_hash = format!("{:016x}", document.hash());
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;

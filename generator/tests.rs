@@ -9,8 +9,7 @@ use tempfile::TempDir;
 
 use crate::diagnostic::Diagnostics;
 use crate::ir::Crate;
-use crate::load::{Input, load};
-use crate::source::SizeLimit;
+use crate::load::{Input, Settings, load};
 use crate::{Layout, Options, generate, plan_document};
 
 /// The document of the browser session service.
@@ -77,8 +76,8 @@ fn text_of(made: &Crate) -> String {
 
 /// The document as it is read: `serde_yaml` has no integers below `i64::MIN`.
 fn document_at(path: &Path) -> Value {
-    let size = SizeLimit::default();
-    let (document, _) = load(Input::File(path), None, size, &mut Diagnostics::default()).unwrap();
+    let settings = Settings::default();
+    let (document, _) = load(Input::File(path), settings, &mut Diagnostics::default()).unwrap();
     document.unwrap().root
 }
 

@@ -225,13 +225,16 @@ const YAML_ONLY: [&str; 6] = [
 const JSON_ONLY: [&str; 2] = ["lone-surrogate", "misnamed-file"];
 
 /// Codes that no document of this size or sort can have.
-const IN_NEITHER: [&str; 7] = [
+const IN_NEITHER: [&str; 9] = [
     // Of `disjunct.toml`, of the command line and of `disjunct.lock`.
     "edited-lock",
     "invalid-config",
     "missing-lock",
     "unused-allow",
     "unusable-lock",
+    // Of overlays: `tests/cli/overlays.rs` shows them.
+    "invalid-overlay",
+    "unused-action",
     // A case would have three million values.
     "too-large",
     // A gap of the generator: no document is known that has it.

@@ -138,7 +138,12 @@ impl Builder {
         if let Some(RemoteSpec { message, help }) = find_remote(spec) {
             return Err(Error::Remote { message, help }.into());
         }
-        print(cargo, &watch(spec))?;
+        for path in [spec]
+            .into_iter()
+            .chain(self.client.overlays.iter().map(PathBuf::as_path))
+        {
+            print(cargo, &watch(path))?;
+        }
         let kept = read_lock(&spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
         let options = Options {
             lock: kept.lock,
@@ -214,7 +219,10 @@ fn print(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
 }
 
 fn watch_all(sources: &Sources) -> String {
-    let files = sources.files().skip(1).map(|file| file.path.as_str());
+    let files = sources
+        .document_files()
+        .skip(1)
+        .map(|file| file.path.as_str());
     // Missing files are watched, until they exist.
     files
         .chain(sources.missing())

@@ -62,6 +62,7 @@ fn option_at_fault(client: &ClientConfig, error: &Error) -> Option<&'static str>
             let is_missing = client.root.as_deref().is_some_and(|root| !root.is_dir());
             Some(if is_missing { "root" } else { "spec" })
         }
+        Error::Io { path, .. } if client.overlays.contains(path) => Some("overlays"),
         Error::InTheWay { path, .. } if client.output().starts_with(path) => Some("output"),
         Error::Io { path, .. } | Error::Foreign { folder: path, .. } if path == client.output() => {
             Some("output")

@@ -134,6 +134,7 @@ fn generate_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     read.add(client.spec());
+    client.overlays.iter().for_each(|path| read.add(path));
     let mode = arguments.mode.mode();
     check_folder(client.output())?;
     let location = arguments

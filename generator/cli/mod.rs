@@ -10,6 +10,7 @@ mod completions;
 mod console;
 mod diff;
 mod edited_lock;
+mod effective;
 mod exit;
 mod explain;
 mod find_config;
@@ -67,6 +68,7 @@ enum Command {
     Diff(diff::Arguments),
     Bump(bump::Arguments),
     Names(names::Arguments),
+    Effective(effective::Arguments),
     Explain(explain::Arguments),
     Completions(completions::Arguments),
     #[command(name = "man")]
@@ -105,6 +107,7 @@ pub fn run(
         Command::Diff(arguments) => diff::run(arguments, &mut console),
         Command::Bump(arguments) => bump::run(arguments, &mut console),
         Command::Names(arguments) => names::run(arguments, &mut console),
+        Command::Effective(arguments) => effective::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
         Command::Completions(arguments) => {
             completions::run(arguments, Cli::command(), &mut console)

@@ -25,6 +25,8 @@ fn setting_of(arg: &str) -> Option<(&str, &'static str, &'static str)> {
     let option = arg.strip_prefix("--")?;
     let option = option.split('=').next().unwrap_or_default();
     let key = option.replace('-', "_");
-    let (key, _, example) = DESCRIPTIONS.iter().find(|(name, _, _)| *name == key)?;
+    // `--overlay` is given once for each entry of `overlays`.
+    let names_it = |name: &str| name == key || name.strip_suffix('s') == Some(&key);
+    let (key, _, example) = DESCRIPTIONS.iter().find(|(name, _, _)| names_it(name))?;
     Some((option, key, example))
 }

@@ -117,6 +117,7 @@ fn help() {
       diff         Show what changes in the crate from OLD to NEW, and what breaks
       bump         Generate the crate of a changed document, with the version that the changes need
       names        List the names in `disjunct.lock` that would be chosen differently today, or choose all names anew
+      effective    Print SPEC with the changes of its overlays, or without SPEC the documents in the nearest `disjunct.toml`, as JSON
       explain      Explain the code of a message, such as `unresolved-ref`
       completions  Print the script that completes the arguments of `disjunct` in a shell
       man          Print the manual page of `disjunct`, or of one of its commands
@@ -140,6 +141,7 @@ fn help() {
 
     Options:
           --root <DIR>               Folder whose files the document may refer to; by default the folder of the document
+          --overlay <FILE>           Overlay (OpenAPI Overlay 1.0 or 1.1) that changes the document before it is read; several apply in order
           --max-size <MIB>           Size limit of the document in MiB, all its files together, 1 to 2048 [default: 128]
           --output <DIR>             Folder that the crate is written to; by default `generated`
           --name <CRATE>             Name of the package; by default made from the title of the document

@@ -117,6 +117,16 @@ options! {
             Ok(())
         };
 
+    /// Overlay (OpenAPI Overlay 1.0 or 1.1) that changes the document before it is read; several apply in order
+    #[arg(long = "overlay", value_name = "FILE", requires = "spec")]
+    #[example = r#"["corrections.overlay.yaml"]"#]
+    overlays: Vec<PathBuf>
+        => Options::overlays
+        => Builder::overlay(client, file: impl AsRef<Path>) {
+            client.overlays.push(file.as_ref().to_owned());
+            Ok(())
+        };
+
     /// Size limit of the document in MiB, all its files together, 1 to 2048
     #[arg(long, value_name = "MIB", requires = "spec", default_value = "128")]
     #[example = "128"]
@@ -299,6 +309,9 @@ impl ClientConfig {
     pub(super) fn resolve_paths(&mut self, folder: &Path) {
         self.spec = Some(folder.join(self.spec()));
         self.root = self.root.as_ref().map(|root| folder.join(root));
+        for overlay in &mut self.overlays {
+            *overlay = folder.join(&*overlay);
+        }
         self.output = Some(folder.join(self.output()));
     }
 }

@@ -203,16 +203,10 @@ impl Diagnostics {
             found.at = sources.known(&found.at);
         }
         self.list.retain(|found| {
-            let (file, _) = found.at.split();
-            let span = sources.locate(&found.at).map(|location| location.span);
-            let location = span.is_none().then(|| found.at.clone());
-            seen.insert((
-                found.code.name,
-                file.into_owned(),
-                span,
-                location,
-                found.message.clone(),
-            ))
+            let bytes = sources.locate(&found.at);
+            let bytes = bytes.map(|located| (located.file.key.clone(), located.span));
+            let location = bytes.is_none().then(|| found.at.clone());
+            seen.insert((found.code.name, bytes, location, found.message.clone()))
         });
     }
 

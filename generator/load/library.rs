@@ -1,6 +1,7 @@
 //! All files of a document: each opened once, each with its tree.
 
 use std::collections::HashMap;
+use std::path::{Component, Path};
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -12,7 +13,9 @@ use super::names::Names;
 use super::target::Refusal;
 use super::tree::read_tree;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::{FILES_KEY, Format, Location, SizeLimit, SourceFile, Sources, pointer};
+use crate::source::{
+    FILES_KEY, Format, Location, Origins, SizeLimit, SourceFile, Sources, pointer,
+};
 
 /// The files that were opened so far. The first is the document.
 pub struct Library {
@@ -183,46 +186,95 @@ impl Library {
         bytes: Option<Vec<u8>>,
         diagnostics: &mut Diagnostics,
     ) -> usize {
-        let mut base = String::new();
-        if !key.is_empty() {
-            pointer::push(&mut base, FILES_KEY);
-            pointer::push(&mut base, &key);
+        let base = if key.is_empty() {
+            String::new()
+        } else {
+            base_of(&key)
+        };
+        let parsed = self.parse((key.clone(), path), &base, bytes, diagnostics);
+        self.by_key.insert(key.clone(), self.volumes.len());
+        self.volumes.push(Volume {
+            key,
+            base,
+            root: parsed.root.map(Rc::new),
+            names: None,
+            has_ids: parsed.has_ids,
+        });
+        self.volumes.len() - 1
+    }
+
+    /// Adds an overlay with its bytes, and returns its tree and the pointer of it, unless it cannot be parsed.
+    pub fn add_overlay(
+        &mut self,
+        path: &Path,
+        bytes: Option<Vec<u8>>,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<(String, Value)> {
+        let shown = path.display().to_string();
+        let key = overlay_key(path);
+        let base = base_of(&key);
+        let parsed = self.parse((key.clone(), shown), &base, bytes, diagnostics);
+        self.sources.mark_overlay(&key);
+        if let Some(document) = self.volumes.first_mut() {
+            document.has_ids |= parsed.has_ids;
         }
-        let (text, problem) = self.read_text(bytes, &base);
+        Some((base, parsed.root?))
+    }
+
+    /// The bytes that overlays may have.
+    pub fn remaining_bytes(&self) -> usize {
+        self.budget.bytes
+    }
+
+    /// The document as overlays change it, where its values were written, and the remaining budget; `None` if it cannot be parsed.
+    pub fn document_mut(&mut self) -> Option<(&mut Value, &mut Origins, &mut Budget)> {
+        let document = self.volumes.first_mut()?.root.as_mut()?;
+        let origins = &mut self.sources.origins;
+        Some((Rc::make_mut(document), origins, &mut self.budget))
+    }
+
+    /// The document is not read any further.
+    pub fn discard_document(&mut self) {
+        if let Some(document) = self.volumes.first_mut() {
+            document.root = None;
+        }
+    }
+
+    /// Reads the text of a file and its tree, and adds the file to the sources, by its key and its path. `base` is the pointer of the
+    /// tree.
+    fn parse(
+        &mut self,
+        (key, path): (String, String),
+        base: &str,
+        bytes: Option<Vec<u8>>,
+        diagnostics: &mut Diagnostics,
+    ) -> Parsed {
+        let (text, problem) = self.read_text(bytes, base);
         let problem =
-            problem.or_else(|| find_markup(&text).map(|markup| report_markup(markup, &base)));
+            problem.or_else(|| find_markup(&text).map(|markup| report_markup(markup, base)));
         let format = Format::of(&path, &text);
         let is_misnamed = Format::of_ending(&path) == Some(Format::Json) && format == Format::Yaml;
         let has_ids = text.contains("$id");
-        let file = self
-            .sources
-            .add(SourceFile::new(key.clone(), path, text, format));
+        let file = SourceFile::new(key, path, text, format);
+        let file = self.sources.add(file);
         let root = match problem {
             Some(problem) => {
                 diagnostics.push(problem);
                 None
             }
-            None => read_tree(file, &base, &mut self.budget, diagnostics),
+            None => read_tree(file, base, &mut self.budget, diagnostics),
         };
         if is_misnamed && root.is_some() {
             let line = file.text.lines().next().unwrap_or_default().len();
             let message = "expected JSON, found YAML; it is read as YAML";
             let found = Diagnostic::new(
                 &codes::MISNAMED_FILE,
-                Location::text(base.clone(), 0..line),
+                Location::text(base, 0..line),
                 message,
             );
             diagnostics.push(found.help("rename the file to end in `.yaml`"));
         }
-        self.by_key.insert(key.clone(), self.volumes.len());
-        self.volumes.push(Volume {
-            key,
-            base,
-            root: root.map(Rc::new),
-            names: None,
-            has_ids,
-        });
-        self.volumes.len() - 1
+        Parsed { root, has_ids }
     }
 
     /// The source text, or as much as can be shown and the error. It belongs to `base`.
@@ -252,6 +304,29 @@ impl Library {
             ),
         }
     }
+}
+
+/// What parsing a file gives.
+struct Parsed {
+    /// Its tree, unless it could not be read.
+    root: Option<Value>,
+    /// Whether a schema in it may have an `$id`.
+    has_ids: bool,
+}
+
+/// The pointer of the tree of a file other than the document.
+fn base_of(key: &str) -> String {
+    let mut base = String::new();
+    pointer::push(&mut base, FILES_KEY);
+    pointer::push(&mut base, key);
+    base
+}
+
+/// No file that the document refers to has this key: the keys of those are relative, and begin with a name.
+fn overlay_key(path: &Path) -> String {
+    let begins_with_name = matches!(path.components().next(), Some(Component::Normal(_)));
+    let prefix = if begins_with_name { "./" } else { "" };
+    format!("{prefix}{}", path.display())
 }
 
 fn report_markup(

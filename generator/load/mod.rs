@@ -13,6 +13,8 @@ mod lock;
 mod merge;
 mod names;
 mod number;
+mod open;
+mod overlay;
 mod resolve;
 mod target;
 mod tree;
@@ -24,18 +26,20 @@ mod tests;
 use std::io;
 use std::path::{Path, PathBuf};
 
+#[cfg(feature = "cli")]
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 pub use crate::source::{Document, Sources};
 use crate::source::{FILES_KEY, Location, SizeLimit};
 
-use folder::{Folder, FoundFile};
 pub use folder::{open_regular, read_within};
 use library::Library;
 pub use lock::read_lock;
+use open::open_library;
 
-/// The document's own file, or the lock, cannot be read.
+/// The document's own file, an overlay, or the lock cannot be read.
 #[derive(Debug, Error)]
 #[error("cannot read {}", path.display())]
 pub struct Error {
@@ -71,50 +75,46 @@ impl<'a> Input<'a> {
 /// The name of a document without a file in messages.
 const STANDARD_INPUT: &str = "<stdin>";
 
-/// Loads a document from a file or from standard input, and the files that it refers to, which are in `root` or in its folder.
-/// The folder of standard input is the current one. All files together are no larger than `limit`.
-///
-/// Returns a document unless its file cannot be parsed. It may have errors: see the diagnostics.
-///
-/// # Errors
-/// If the file itself cannot be read, or is not in `root`. Errors *in* it are diagnostics.
-pub fn load(
-    input: Input<'_>,
-    root: Option<&Path>,
-    limit: SizeLimit,
-    diagnostics: &mut Diagnostics,
-) -> Result<(Option<Document>, Sources), Error> {
-    let unreadable = |source| Error {
-        path: input.path().to_owned(),
-        source,
-    };
-    let (folder, found, bytes) = read_input(input, root, limit.bytes()).map_err(unreadable)?;
-    let name = found.shown.clone();
-    Ok(load_bytes(
-        Library::new(Some((folder, found)), limit),
-        name,
-        bytes,
-        diagnostics,
-    ))
+/// How a document is read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Settings<'o> {
+    /// The folder whose files the document may refer to; by default its own.
+    pub root: Option<&'o Path>,
+    /// The files that change the document before anything of it is read, in order.
+    pub overlays: &'o [PathBuf],
+    /// The limit for all files together.
+    pub limit: SizeLimit,
 }
 
-fn read_input(
+/// Loads a document from a file or from standard input, applies its overlays, and loads the files that it refers to then, which are
+/// in the root or in its folder. The folder of standard input is the current one.
+///
+/// Returns a document unless its file cannot be parsed or an overlay not be applied. It may have errors: see the diagnostics.
+///
+/// # Errors
+/// If the file itself or an overlay cannot be read, or the file is not in the root. Errors *in* them are diagnostics.
+pub fn load(
     input: Input<'_>,
-    root: Option<&Path>,
-    limit: usize,
-) -> io::Result<(Folder, FoundFile, Option<Vec<u8>>)> {
-    match input {
-        Input::File(path) => {
-            let (folder, found) = Folder::of(path, root)?;
-            let bytes = found.read(limit)?;
-            Ok((folder, found, bytes))
-        }
-        Input::Standard => {
-            let (folder, found) = Folder::here(STANDARD_INPUT, root)?;
-            let bytes = read_within(io::stdin().lock(), limit)?;
-            Ok((folder, found, bytes))
-        }
-    }
+    settings: Settings<'_>,
+    diagnostics: &mut Diagnostics,
+) -> Result<(Option<Document>, Sources), Error> {
+    let library = open_library(input, settings, diagnostics)?;
+    Ok(bundle(library, diagnostics))
+}
+
+/// Loads the file of a document as [`load`] does, and applies its overlays. Other files are not read.
+///
+/// # Errors
+/// As those of [`load`].
+#[cfg(feature = "cli")]
+pub fn load_effective(
+    input: Input<'_>,
+    settings: Settings<'_>,
+    diagnostics: &mut Diagnostics,
+) -> Result<(Option<Value>, Sources), Error> {
+    let mut library = open_library(input, settings, diagnostics)?;
+    let document = library.document_mut().map(|(document, ..)| document.take());
+    Ok((document, library.sources))
 }
 
 /// Loads a document from a string. It has no folder, so it cannot refer to other files.
@@ -126,17 +126,14 @@ pub fn load_text(
     text: &[u8],
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Sources) {
-    let library = Library::new(None, SizeLimit::default());
-    load_bytes(library, name.to_owned(), Some(text.to_owned()), diagnostics)
+    let mut library = Library::new(None, SizeLimit::default());
+    let bytes = Some(text.to_owned());
+    library.add(String::new(), name.to_owned(), bytes, diagnostics);
+    bundle(library, diagnostics)
 }
 
-fn load_bytes(
-    mut library: Library,
-    name: String,
-    bytes: Option<Vec<u8>>,
-    diagnostics: &mut Diagnostics,
-) -> (Option<Document>, Sources) {
-    library.add(String::new(), name, bytes, diagnostics);
+/// Bundles the files that the document refers to.
+fn bundle(library: Library, diagnostics: &mut Diagnostics) -> (Option<Document>, Sources) {
     if let Some((code, location, message)) = misshapen(&library) {
         diagnostics.push(Diagnostic::new(code, location, message));
         return (None, library.sources);

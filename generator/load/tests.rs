@@ -2,6 +2,7 @@
 
 mod agreement;
 mod folders;
+mod overlays;
 mod reading;
 mod references;
 

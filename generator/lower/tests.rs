@@ -9,8 +9,7 @@ use serde_json::{Map, Value};
 use super::lower_document;
 use super::normal::{Entry, reference};
 use crate::diagnostic::Diagnostics;
-use crate::load::{Input, load};
-use crate::source::SizeLimit;
+use crate::load::{Input, Settings, load};
 
 #[test]
 fn every_document_has_its_normal_form() {
@@ -31,13 +30,8 @@ fn check_normal_form(path: &Path) {
 /// The servers, paths, webhooks and schemas as YAML, then the diagnostics.
 fn spell_normal_form(path: &Path) -> String {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load(
-        Input::File(path),
-        None,
-        SizeLimit::default(),
-        &mut diagnostics,
-    )
-    .unwrap();
+    let settings = Settings::default();
+    let (document, sources) = load(Input::File(path), settings, &mut diagnostics).unwrap();
     let normal = lower_document(document.unwrap(), &sources, &mut diagnostics).unwrap();
     let skeleton = Value::Object(normal.skeleton);
     let part = |at: &str| {

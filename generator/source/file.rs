@@ -21,6 +21,8 @@ pub struct SourceFile {
     pub text: String,
     /// Its format.
     pub format: Format,
+    /// Whether it changes the document, and is no part of it.
+    pub is_overlay: bool,
     limit: SizeLimit,
     lines: OnceLock<Vec<usize>>,
     /// The number of characters before each block of bytes: a document may be one line of many megabytes.
@@ -50,6 +52,7 @@ impl SourceFile {
             path: path.into(),
             text: text.into(),
             format,
+            is_overlay: false,
             limit: SizeLimit::default(),
             lines: OnceLock::new(),
             counts: OnceLock::new(),

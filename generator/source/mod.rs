@@ -11,6 +11,7 @@ mod file;
 mod format;
 mod json;
 mod location;
+mod origins;
 mod outline;
 pub mod pointer;
 mod scalar;
@@ -21,6 +22,7 @@ mod yaml_help;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
@@ -30,6 +32,7 @@ pub use events::events;
 pub use file::{Point, SourceFile};
 pub use format::Format;
 pub use location::{FILES_KEY, Location, On};
+pub use origins::{Origins, Written};
 pub use size_limit::SizeLimit;
 
 /// The files that a document was read from. The first one is the document itself.
@@ -40,6 +43,8 @@ pub struct Sources {
     /// The first `$ref` to each pointer, and how many pointers had one before.
     references: HashMap<String, (usize, Location)>,
     missing: BTreeSet<String>,
+    /// Where the values were written that overlays changed.
+    pub(crate) origins: Origins,
     limit: SizeLimit,
 }
 
@@ -68,6 +73,18 @@ impl Sources {
         if let Some(file) = file {
             self.add(file);
         }
+    }
+
+    /// The file with this key changes the document, and is no part of it.
+    pub(crate) fn mark_overlay(&mut self, key: &str) {
+        if let Some(index) = self.by_key.get(key) {
+            self.files[*index].is_overlay = true;
+        }
+    }
+
+    /// All files but overlays.
+    pub(crate) fn document_files(&self) -> impl Iterator<Item = &SourceFile> {
+        self.files.iter().filter(|file| !file.is_overlay)
     }
 
     /// Records the path of a missing file.
@@ -124,6 +141,7 @@ impl Sources {
     /// A pointer that does not exist in its file (of a rewritten or merged node) is found at its nearest ancestor in the
     /// file. `None` only if there is no such file.
     pub(crate) fn locate(&self, location: &Location) -> Option<Position<'_>> {
+        let location = self.origin_of(location);
         let (key, inside) = location.split();
         let file = self.file(&key)?;
         let span = match &location.on {
@@ -134,9 +152,23 @@ impl Sources {
         Some(Position::new(file, span))
     }
 
+    /// The location at which a value of the document was written. Bytes are those of the file that was parsed.
+    fn origin_of<'l>(&self, location: &'l Location) -> Cow<'l, Location> {
+        if matches!(location.on, On::Text(_)) {
+            return Cow::Borrowed(location);
+        }
+        match self.origins.origin_of(&location.pointer) {
+            Cow::Borrowed(_) => Cow::Borrowed(location),
+            Cow::Owned(pointer) => Cow::Owned(Location {
+                pointer,
+                on: location.on.clone(),
+            }),
+        }
+    }
+
     /// The number or boolean at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
     pub(crate) fn as_written(&self, pointer: &str) -> Option<&str> {
-        let location = Location::value(pointer);
+        let location = Location::value(self.origins.origin_of(pointer));
         let (key, inside) = location.split();
         let file = self.file(&key)?;
         let text = &file.text[file.outline().scalar(inside)?];
@@ -146,12 +178,14 @@ impl Sources {
 
     /// The location, or its nearest parent that exists in its file.
     pub(crate) fn known(&self, location: &Location) -> Location {
-        let (key, inside) = location.split();
+        let origin = self.origin_of(location);
+        let (key, inside) = origin.split();
         let Some(file) = self.file(&key) else {
             return location.clone();
         };
         let beyond = inside.len() - file.outline().known(inside).len();
-        let pointer = location.pointer[..location.pointer.len() - beyond].to_owned();
+        let known = location.pointer.len().saturating_sub(beyond);
+        let pointer = location.pointer[..known].to_owned();
         Location {
             pointer,
             on: location.on.clone(),

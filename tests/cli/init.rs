@@ -81,11 +81,13 @@ fn what_follows_the_document_is_written_down() {
 
 #[test]
 fn arguments_become_settings() {
-    let folder = folder(&[("api/pets.yaml", DOCUMENT)]);
+    let overlay = "overlay: 1.1.0\nactions: [{target: $.info, update: {x-checked: true}}]\n";
+    let folder = folder(&[("api/pets.yaml", DOCUMENT), ("api/fix.yaml", overlay)]);
     let arguments = [
         "init",
         "api/pets.yaml",
         "--root=.",
+        "--overlay=api/fix.yaml",
         "--max-size=64",
         "--output=client",
         "--name=pets-client",
@@ -109,6 +111,7 @@ fn arguments_become_settings() {
         "[[client]]",
         "spec = \"api/pets.yaml\"",
         "root = \".\"",
+        "overlays = [\"api/fix.yaml\"]",
         "max_size = 64",
         "output = \"client\"",
         "name = \"pets-client\"",

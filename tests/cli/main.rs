@@ -18,6 +18,7 @@ mod messages;
 mod names;
 mod notes;
 mod output;
+mod overlays;
 mod package;
 mod readme;
 mod report;

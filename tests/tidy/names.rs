@@ -4,7 +4,9 @@ use crate::sources::{generator, sources};
 use disjunct::Code;
 
 /// Codes that no small document has, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 7] = [
+const WITHOUT_CASE: [(&str, &str); 9] = [
+    ("invalid-overlay", "`tests/cli/overlays.rs` shows it"),
+    ("unused-action", "`tests/cli/overlays.rs` shows it"),
     ("too-large", "it takes a document of megabytes"),
     ("not-modelled", "no document is known that causes it"),
     (

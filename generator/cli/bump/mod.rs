@@ -180,7 +180,7 @@ impl Bump {
         let Some((files, sources)) = self.generate(policy, arguments.overwrite, console)? else {
             return Ok(Exit::Invalid);
         };
-        if arguments.new.is_some() && sources.files().count() > 1 {
+        if arguments.new.is_some() && sources.document_files().count() > 1 {
             let message = "the new document refers to other files: replace them first, and run `disjunct bump`";
             return Err(Error::Usage(message.to_owned()));
         }

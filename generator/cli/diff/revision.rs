@@ -14,6 +14,7 @@ use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::files::is_safe_revision_path;
 use crate::load::{self, Input};
+use crate::reading_of;
 use crate::source::Sources;
 use crate::stack;
 
@@ -122,6 +123,7 @@ pub fn load(revision: &Revision, options: &Options, names: Names) -> Result<Load
     let spec = root.join(&relative);
     let options = Options {
         root: options.root.as_ref().map(|_| root.clone()),
+        overlays: write_overlays(revision, &options.overlays, &root)?,
         ..options.clone()
     };
     let prefix = if revision.path.starts_with("./") {
@@ -143,12 +145,46 @@ pub fn load(revision: &Revision, options: &Options, names: Names) -> Result<Load
     Ok(loaded)
 }
 
+/// The overlays as the revision has them, below the root. One that it does not have did not apply to its document, and one that is
+/// in no folder below the current one is read as it is.
+fn write_overlays(
+    revision: &Revision,
+    overlays: &[PathBuf],
+    root: &Path,
+) -> Result<Vec<PathBuf>, Error> {
+    if overlays.is_empty() {
+        return Ok(Vec::new());
+    }
+    // From the root of the repository, or from the current folder: as the path of the document.
+    let folder = if revision.path.starts_with("./") {
+        String::new()
+    } else {
+        let prefix = run_git(&["rev-parse", "--show-prefix"]);
+        let prefix = prefix.map_err(Error::io("find", Path::new(&revision.path)))?;
+        String::from_utf8_lossy(&prefix).trim().to_owned()
+    };
+    let prefix = if folder.is_empty() { "./" } else { "" };
+    let mut written = Vec::new();
+    for overlay in overlays {
+        let path = overlay.strip_prefix(".").unwrap_or(overlay);
+        let Some(path) = path.to_str().filter(|path| is_safe_revision_path(path)) else {
+            written.push(overlay.clone());
+            continue;
+        };
+        let path = format!("{folder}{path}");
+        if let Ok(bytes) = revision.read(&format!("{prefix}{path}")) {
+            write_below(root, &path, &bytes)?;
+            written.push(root.join(&path));
+        }
+    }
+    Ok(written)
+}
+
 /// The files of a document, and those that are missing.
 fn read_sources(spec: &Path, options: &Options) -> Result<Sources, Error> {
-    let (root, limit) = (options.root.as_deref(), options.max_size);
     let loaded = stack::with_known_stack(|| {
         let mut ignored = Diagnostics::default();
-        load::load(Input::File(spec), root, limit, &mut ignored).map(|(_, sources)| sources)
+        load::load(Input::File(spec), reading_of(options), &mut ignored).map(|(_, sources)| sources)
     });
     Ok(loaded.map_err(Error::io("start a thread for", spec))??)
 }

@@ -74,4 +74,29 @@ YAML_TAG Warning "yaml-tag" "YAML tag ignored" "\
 Tags outside of YAML's core schema (`!!str`, `!!int`, `!!float`, `!!bool`, `!!null`, `!!seq`, `!!map`) are specific to one
 program. The value is read as if it had no tag.
 "
+INVALID_OVERLAY Error "invalid-overlay" "overlay cannot be applied" "\
+An overlay changes the document before anything of it is read, as the OpenAPI Overlay Specification 1.0 and 1.1 describe. It has the
+fields `overlay` (the version), `info`, `extends` and `actions`; an action has a `target`, which is a JSONPath of RFC 9535, and `update`,
+`remove` or, from 1.1 on, `copy`. An unknown field is an error, so that a misspelled one is not ignored.
+
+```yaml
+overlay: 1.1.0
+info: {title: Corrections, version: 1.0.0}
+actions:
+  - target: $.components.schemas.Pet.required
+    update: [id]
+  - target: $.paths['/internal']
+    remove: true
+```
+
+A value is merged with each node that `target` selects: an object property by property, an array with an array at its end, any other value
+takes the place of another one. An object, an array and any other value do not go together: remove the one by an action of its own, and then
+add the other. `copy` selects exactly one node. `extends` is not needed and not read: the option `overlays` decides which document is changed.
+`disjunct effective` prints the document with all changes.
+"
+UNUSED_ACTION Warning "unused-action" "overlay action has no effect" "\
+The `target` of the action selects no node of the document, as the actions before it have left it, or the action has neither `update` nor
+`remove` nor `copy`. A document that was corrected needs the action no more; a JSONPath that selects nothing may be misspelled:
+`$.paths['/pets'].get` has quotes around a path, since it contains `/`.
+"
 }

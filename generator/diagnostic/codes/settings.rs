@@ -5,7 +5,7 @@ use super::{Code, Severity, codes};
 codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
-required, `root`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
+required, `root`, `overlays`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
 `deviations`, `runtime`, `formats`, `secret`, `tower`, `pages`, `strict` and `allow`; `disjunct generate --help` describes them,
 and `disjunct explain ignored-pages` the tables `pages`. Paths are relative to the folder of the file.
 

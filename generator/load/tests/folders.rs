@@ -4,10 +4,10 @@ use std::path::Path;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::super::{Error, Input, load};
+use super::super::{Error, Input, Settings, load};
 use super::reported;
 use crate::diagnostic::Diagnostics;
-use crate::source::{Location, SizeLimit, Sources};
+use crate::source::{Location, Sources};
 
 /// A folder with these files; the document is `in/api.yaml`.
 struct Folder(TempDir);
@@ -38,13 +38,12 @@ impl Folder {
         let mut diagnostics = Diagnostics::default();
         let root = root.map(|root| self.0.path().join(root));
         let path = self.0.path().join(document);
-        let (document, sources) = load(
-            Input::File(&path),
-            root.as_deref(),
-            SizeLimit::default(),
-            &mut diagnostics,
-        )
-        .expect("the file is there");
+        let settings = Settings {
+            root: root.as_deref(),
+            ..Settings::default()
+        };
+        let loaded = load(Input::File(&path), settings, &mut diagnostics);
+        let (document, sources) = loaded.expect("the file is there");
         let found = reported(&diagnostics, &sources);
         Loaded {
             tree: document.expect("it can be read").root,
@@ -240,14 +239,12 @@ fn a_document_has_to_be_below_its_root() {
             folder.0.path().join("in/api.yaml"),
             folder.0.path().join(root),
         );
-        let error = load(
-            Input::File(&path),
-            Some(&root),
-            SizeLimit::default(),
-            &mut Diagnostics::default(),
-        )
-        .map(drop)
-        .unwrap_err();
+        let settings = Settings {
+            root: Some(&root),
+            ..Settings::default()
+        };
+        let loaded = load(Input::File(&path), settings, &mut Diagnostics::default());
+        let error = loaded.map(drop).unwrap_err();
         let reported = error.source.to_string();
         assert!(
             reported.contains(&root.display().to_string()) && reported.contains(why),
@@ -321,25 +318,15 @@ fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
 #[test]
 fn a_document_that_is_not_there_is_an_error_of_the_machine() {
     let folder = Folder::of(&[]);
-    let Error { path, source } = load(
-        Input::File(&folder.0.path().join("none.yaml")),
-        None,
-        SizeLimit::default(),
-        &mut Diagnostics::default(),
-    )
-    .map(drop)
-    .unwrap_err();
+    let load = |path: &Path| {
+        let mut diagnostics = Diagnostics::default();
+        load(Input::File(path), Settings::default(), &mut diagnostics).map(drop)
+    };
+    let none = folder.0.path().join("none.yaml");
+    let Error { path, source } = load(&none).unwrap_err();
     assert!(path.ends_with("none.yaml"));
     assert_eq!(source.kind(), std::io::ErrorKind::NotFound);
-    assert!(
-        load(
-            Input::File(folder.0.path()),
-            None,
-            SizeLimit::default(),
-            &mut Diagnostics::default()
-        )
-        .is_err()
-    );
+    assert!(load(folder.0.path()).is_err());
 }
 
 #[test]
