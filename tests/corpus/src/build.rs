@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use serde::Deserialize;
 
-use crate::{Lints, target_folder};
+use crate::{Effort, Lints, included, target_folder};
 
 /// What cargo did.
 #[derive(Debug, Default)]
@@ -56,13 +56,20 @@ impl Message {
 
 /// Builds the crates and the programs, and compiles the examples in the documentation of the crates, of which none is run.
 #[must_use]
-pub fn build(workspace: &Path, lints: Lints, crates: impl Iterator<Item = String>) -> Built {
+pub fn build(workspace: &Path, effort: Effort, crates: impl Iterator<Item = String>) -> Built {
     let mut built = Built::default();
-    if lints == Lints::Clippy {
-        cargo(workspace, &["clippy", "--exclude=program_*"], &mut built);
+    let without_included = format!("--exclude={}", included::PACKAGES);
+    if effort.lints == Lints::Clippy {
+        let packages = ["--workspace", "--exclude=program_*", &without_included];
+        cargo(workspace, "clippy", &packages, &mut built);
+    }
+    if effort.included {
+        let packages = ["--package", included::PACKAGES];
+        cargo(workspace, "clippy", &packages, &mut built);
     }
     // It builds the crates as well, with the compiler's warnings of each.
-    cargo(workspace, &["build"], &mut built);
+    let packages = ["--workspace", &without_included];
+    cargo(workspace, "build", &packages, &mut built);
     for name in crates {
         test_examples(workspace, name, &mut built);
     }
@@ -77,7 +84,8 @@ pub fn build(workspace: &Path, lints: Lints, crates: impl Iterator<Item = String
 pub fn check(workspace: &Path) -> Built {
     let mut built = Built::default();
     // Cargo's messages have paths as they really are.
-    cargo(&workspace.canonicalize().unwrap(), &["check"], &mut built);
+    let workspace = workspace.canonicalize().unwrap();
+    cargo(&workspace, "check", &["--workspace"], &mut built);
     built
 }
 
@@ -96,15 +104,11 @@ fn test_examples(workspace: &Path, name: String, built: &mut Built) {
     }
 }
 
-fn cargo(workspace: &Path, command: &[&str], built: &mut Built) {
+fn cargo(workspace: &Path, command: &str, packages: &[&str], built: &mut Built) {
     let mut child = Command::new(env!("CARGO"))
-        .args(command)
-        .args([
-            "--workspace",
-            "--keep-going",
-            "--quiet",
-            "--message-format=json",
-        ])
+        .arg(command)
+        .args(packages)
+        .args(["--keep-going", "--quiet", "--message-format=json"])
         .current_dir(workspace)
         .env("CARGO_TARGET_DIR", target_folder())
         .env_remove("RUSTFLAGS")

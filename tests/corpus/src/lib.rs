@@ -10,6 +10,7 @@ pub mod documents;
 pub mod evolve;
 pub mod examples;
 pub mod grid;
+pub mod included;
 pub mod known;
 pub mod make;
 pub mod probe;
@@ -51,6 +52,8 @@ pub struct Effort {
     pub lints: Lints,
     /// Of how many types of each document samples are made.
     pub sampled: usize,
+    /// Whether each client is also one file, included by a crate that denies lints.
+    pub included: bool,
 }
 
 /// What warns of the crates.
@@ -103,7 +106,7 @@ pub fn run(documents: &[Document], origin: Origin, effort: Effort) -> Report {
         Origin::Ours => BTreeMap::new(),
     };
     let known = Known::read();
-    let mut crates = make::make_crates(documents);
+    let mut crates = make::make_crates(documents, effort.included);
     for made in &mut crates {
         let own = match origin {
             Origin::Published => listed.get(&made.document.spec).cloned().unwrap_or_default(),
@@ -116,7 +119,7 @@ pub fn run(documents: &[Document], origin: Origin, effort: Effort) -> Report {
     let whole = crates.iter().filter(|made| made.errors.is_empty());
     let built = build::build(
         &workspace,
-        effort.lints,
+        effort,
         whole.map(|made| make::package(&made.document)),
     );
     let rows = crates.iter().map(|made| Row::of(made, &built)).collect();

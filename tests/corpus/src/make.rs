@@ -10,6 +10,7 @@ use crate::checkout;
 use crate::documents::Document;
 use crate::evolve;
 use crate::examples::Example;
+use crate::included::Included;
 use crate::known::Known;
 use crate::probe::{Case, Expected, Probe};
 use crate::raw::{Raw, escape};
@@ -39,6 +40,8 @@ pub struct Made {
     pub probe: Probe,
     /// Examples for which no type was found.
     pub unbound: Vec<Example>,
+    /// The client as one file, if that is asked for.
+    pub included: Option<Included>,
     files: Files,
 }
 
@@ -55,10 +58,16 @@ pub enum Declared {
     Alias(String),
 }
 
-/// Generates the crates.
+/// Generates the crates, and the files of build scripts if they are to be included.
 #[must_use]
-pub fn make_crates(documents: &[Document]) -> Vec<Made> {
-    documents.iter().map(make_crate).collect()
+pub fn make_crates(documents: &[Document], included: bool) -> Vec<Made> {
+    let mut crates: Vec<Made> = documents.iter().map(make_crate).collect();
+    if included {
+        for made in &mut crates {
+            made.included = Included::generate(&made.document);
+        }
+    }
+    crates
 }
 
 fn make_crate(document: &Document) -> Made {
@@ -101,6 +110,7 @@ fn make_crate(document: &Document) -> Made {
         errors,
         probe,
         unbound: Vec::new(),
+        included: None,
         files,
     }
 }
@@ -240,16 +250,17 @@ pub fn write_workspace(crates: &[Made], workspace: PathBuf) -> PathBuf {
                 .manifest(name, made.files.get("Cargo.toml").unwrap()),
         );
         write_changed(&folder.join("src/main.rs"), &made.probe.program(name));
+        if let Some(included) = &made.included {
+            included.write(&made.document, &workspace.join("included").join(name));
+        }
     }
     let members = crates.iter().filter(|made| made.errors.is_empty());
-    let members: String = members
-        .map(|made| {
-            format!(
-                "    \"crates/{0}\",\n    \"programs/{0}\",\n",
-                made.document.name
-            )
-        })
-        .collect();
+    let folders = members.flat_map(|made| {
+        let included = made.included.as_ref().map(|_| "included");
+        let kinds = ["crates", "programs"].into_iter().chain(included);
+        kinds.map(|kind| format!("    \"{kind}/{}\",\n", made.document.name))
+    });
+    let members: String = folders.collect();
     let manifest = format!(
         "[workspace]\nresolver = \"3\"\nmembers = [\n{members}]\n\n[profile.dev]\ndebug = false\nincremental = false\n"
     );

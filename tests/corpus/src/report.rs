@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::build::Built;
 use crate::compare::difference;
+use crate::included;
 use crate::known::Known;
 use crate::make::{Made, package};
 use crate::probe::{Case, Change, Expected, Response};
@@ -66,8 +67,13 @@ impl Row {
     pub fn of(made: &Made, built: &Built) -> Self {
         let name = &made.document.name;
         let targets = [package(&made.document), format!("program_{name}")];
+        let includes = made
+            .included
+            .is_some()
+            .then(|| included::package(&made.document));
         let messages = targets
             .iter()
+            .chain(&includes)
             .flat_map(|target| built.messages.get(target).cloned().unwrap_or_default());
         let mut row = Self {
             spec: made.document.spec.clone(),
