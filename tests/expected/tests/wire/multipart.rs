@@ -116,7 +116,7 @@ async fn a_file_on_disk_is_sent_as_the_same_bytes_in_memory_are() {
     let error = service.client.wire().relate_wire(body).send().await;
     let message = error.unwrap_err().to_string();
     assert!(
-        message.contains("has a file that cannot be read"),
+        message.contains("body.media has a file that cannot be read"),
         "{message}"
     );
 }

@@ -23,7 +23,7 @@ use super::{
     encoder::Encoder,
     header, param,
     part_rules::{PartRules, default_type, only_type},
-    request_error::RequestError,
+    request_error::{RequestError, path_of},
     style::Style,
     tree::{Tree, Unwritable},
 };
@@ -243,7 +243,8 @@ impl Parts {
                 ..Part::text(name, text.clone())
             }),
             _ if has_file(value) => {
-                return Err(RequestError::body(
+                return Err(RequestError::body_field(
+                    name,
                     "has a file within JSON, where it cannot be sent",
                 ));
             }
@@ -324,8 +325,9 @@ fn file_part(name: &str, file: &File, types: Option<&str>) -> Result<Part, Reque
         .or_else(|| default_type(types?, file))
         .unwrap_or("application/octet-stream");
     if content_type.chars().any(char::is_control) {
-        return Err(RequestError::body(
-            "has a part whose media type has a control character",
+        return Err(RequestError::body_field(
+            name,
+            "is a part whose media type has a control character",
         ));
     }
     for (name, value) in file.headers() {
@@ -339,7 +341,7 @@ fn file_part(name: &str, file: &File, types: Option<&str>) -> Result<Part, Reque
         }
     }
     let content = match file.path() {
-        Some(path) => file_body(path).map_err(unread_file)?,
+        Some(path) => file_body(path).map_err(|error| unread_file(name, error))?,
         None => file.bytes().clone().into(),
     };
     // Many services read a part without a file name as a string.
@@ -353,9 +355,9 @@ fn file_part(name: &str, file: &File, types: Option<&str>) -> Result<Part, Reque
     })
 }
 
-fn unread_file(error: io::Error) -> RequestError {
+fn unread_file(name: &str, error: io::Error) -> RequestError {
     let unwritten = Unwritable {
-        path: Vec::new(),
+        path: path_of(name),
         is_not_finite: false,
         source: serde::ser::Error::custom(error),
     };

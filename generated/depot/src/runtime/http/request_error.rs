@@ -57,6 +57,11 @@ impl RequestError {
         Self::new("body".to_owned(), reason)
     }
 
+    /// A field of a multipart body. A part of `multipart/mixed` has no name.
+    pub(super) fn body_field(name: &str, reason: &'static str) -> Self {
+        Self::new(Path("body", &path_of(name)).to_string(), reason)
+    }
+
     /// A parameter that cannot be written.
     pub(super) fn unwritten_parameter(
         location: &str,
@@ -103,6 +108,15 @@ impl RequestError {
             source: None,
         }
     }
+}
+
+/// The path of a field of a multipart body, within the body.
+pub(super) fn path_of(name: &str) -> Vec<Segment> {
+    let has_name = !name.is_empty();
+    has_name
+        .then(|| Segment::from(name.to_owned()))
+        .into_iter()
+        .collect()
 }
 
 /// A path that starts with the name of a part.

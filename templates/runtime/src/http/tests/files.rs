@@ -5,7 +5,7 @@ use std::{fs, io, path::PathBuf};
 use http::Method;
 
 use super::memory::{Memory, replied};
-use super::runtime::{Body, ConnectionErrorKind};
+use super::runtime::{self, Body, ConnectionErrorKind};
 use super::server::{Server, json};
 
 /// A file that is deleted in the end.
@@ -97,4 +97,14 @@ async fn a_file_that_cannot_be_sent_is_an_error() {
         memory.body(0).unwrap_err(),
         "the file became shorter while it was sent"
     );
+}
+
+#[test]
+fn a_file_that_is_no_text_is_found_in_a_body_of_json() {
+    let pages = [&b"text"[..], b"\xff\xfe"].map(runtime::File::new);
+    let body = std::collections::BTreeMap::from([("pages", pages)]);
+    let error = Body::json(&body).unwrap_err();
+    assert_eq!(error.to_string(), "body.pages[1] cannot be written as JSON");
+    let source = std::error::Error::source(&error).unwrap().to_string();
+    assert_eq!(source, "the bytes of a file are not UTF-8");
 }

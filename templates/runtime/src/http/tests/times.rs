@@ -149,6 +149,8 @@ async fn waiting_for_other_requests_counts_against_the_time_of_a_call() {
         error.is_timeout() && !error.may_have_been_processed(),
         "{error}"
     );
+    let message = error.to_string();
+    assert!(message.contains("`max_in_flight`"), "{message}");
     assert_eq!(hanging.0.load(Ordering::Relaxed), 1);
 }
 
