@@ -138,8 +138,13 @@ fn a_type_of_any_size_fits_on_a_small_stack() {
     let little = depth_of::<Little>("{}");
     // Also where a value is read again, to be corrected. Without optimization, a frame has many copies of a struct.
     let large = [depth_of::<Large>("{}"), depth_of::<Large>(r#"{"f0":1}"#)];
+    let (most, least) = if cfg!(debug_assertions) {
+        (100, 1)
+    } else {
+        (126, 3)
+    };
     assert!(
-        little >= 100 && large.iter().all(|depth| *depth >= 1),
+        little >= most && large.iter().all(|depth| *depth >= least),
         "{little}, {large:?}"
     );
 }
