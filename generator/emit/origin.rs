@@ -138,6 +138,10 @@ fn in_operation(what: &str, steps: &[&str], operation: &str) -> String {
 }
 
 fn within(what: &str, inside: &[&str], location: &str) -> String {
+    if let ["headers", name, inside @ ..] = inside {
+        let header = format!("the header `{}` of {location}", plain(name));
+        return within(what, inside, &header);
+    }
     let inside = join("", inside);
     match inside.trim_start_matches('.') {
         "" => format!("{what} that is {location}."),
@@ -220,6 +224,10 @@ mod tests {
             (
                 "/paths/~1pets/get/responses/404/content/a/schema",
                 "The object that is the response 404 of `GET /pets`.",
+            ),
+            (
+                "/paths/~1pets/get/responses/200/headers/X-Kind/schema",
+                "The object that is the header `X-Kind` of the response 200 of `GET /pets`.",
             ),
             (
                 "/paths/~1pets/get/parameters/0/schema",

@@ -4,10 +4,11 @@ use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
 use super::lowering::Lowering;
+use super::normal::reference;
 use super::resolve::{described_here, follow, pointer_of};
 use super::wire_names::check_declared_header;
 use crate::diagnostic::Diagnostics;
-use crate::source::pointer::escape;
+use crate::source::pointer::{escape, join};
 
 impl<'a> Lowering<'a, '_> {
     /// Reports the headers of a response whose names no header can have.
@@ -26,18 +27,19 @@ impl<'a> Lowering<'a, '_> {
             let at = format!("{at}/headers/{}", escape(name));
             let declared = described_here(header);
             let mut reported = Diagnostics::default();
-            let (header, _) = follow(self.root, header, &at, Kind::Header, &mut reported)?;
+            let (header, at) = follow(self.root, header, &at, Kind::Header, &mut reported)?;
             let description = declared.or_else(|| header.get("description")?.as_str());
             let ty = header
                 .get("schema")
                 .and_then(|schema| self.header_type(schema));
             let schema = header.get("schema");
             let object = schema.and_then(|schema| self.target(schema));
+            let enum_location = schema.and_then(|schema| enum_location(schema, &at));
             Some(json!({
                 "name": name,
                 "type": ty,
                 "format": object.and_then(|object| object.get("format")),
-                "named": schema.and_then(named),
+                "enum": enum_location.map(|location| reference(&location)),
                 "required": header.get("required") == Some(&json!(true)),
                 "description": description,
             }))
@@ -67,9 +69,14 @@ impl<'a> Lowering<'a, '_> {
     }
 }
 
-/// The schema that a `$ref` leads to.
-fn named(schema: &Value) -> Option<String> {
-    pointer_of(schema.get("$ref")?.as_str()?)
+/// The location of the schema of the header at `at` if it may be an enum of strings: that of its `$ref`, or its own.
+fn enum_location(schema: &Value, at: &str) -> Option<String> {
+    if let Some(reference) = schema.get("$ref") {
+        return pointer_of(reference.as_str()?);
+    }
+    let values = schema.get("enum")?.as_array()?;
+    let is_enum = !values.is_empty() && values.iter().all(Value::is_string);
+    is_enum.then(|| join(at, "schema"))
 }
 
 /// How many `$ref`s are followed in a row.

@@ -110,6 +110,7 @@ impl Locations {
                 "items" | "unevaluatedItems" => words.push("item".into()),
                 "propertyNames" => words.push("key".into()),
                 "content" | "allOf" | "schema" => {}
+                "headers" => words.extend(next.map(unescape)),
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
                 other => words.push(unescape(other)),
             }
@@ -159,6 +160,7 @@ fn has_keys(step: &str) -> bool {
                 | "prefixItems"
                 | "patternProperties"
                 | "content"
+                | "headers"
         )
 }
 

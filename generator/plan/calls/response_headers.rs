@@ -9,11 +9,12 @@ use super::failures::range_of;
 use crate::analyse::scalars::text_format;
 use crate::ir::{IntegerType, Name, ResponseHeader, Type};
 use crate::lower::extension;
+use crate::lower::named::named;
 use crate::markdown;
 use crate::names::{Scope, Use, split};
 use crate::operations::{OperationAt, operations};
 use crate::plan::planner::Planner;
-use crate::schema::Kind;
+use crate::schema::{Kind, Schemas};
 
 /// Headers that are read by methods of the runtime, or that are none of the response's own.
 const READ: [&str; 13] = [
@@ -56,10 +57,11 @@ pub fn plan_response_headers<'a>(
     document: &'a OpenAPI,
     planner: &mut Planner<'a>,
 ) -> Vec<ResponseHeader> {
+    let enums = inner_enums(document, planner);
     let mut declared = ByName::new();
     for found in operations(document) {
         for (is_success, header) in headers_of(found) {
-            let ty = planner.header_type(header);
+            let ty = planner.header_type(header, &enums);
             add((found, is_success), (header, ty), &mut declared);
         }
     }
@@ -115,18 +117,55 @@ fn word_of(ty: &Type) -> String {
 
 impl Planner<'_> {
     /// The type of a header: a named enum of strings, a time, a scalar or an array of one; a string for all else.
-    fn header_type(&mut self, header: &Value) -> Type {
-        let named = header["named"].as_str().filter(|named| {
-            let found = self.model.find_bare(named);
-            let kind = found.map(|found| &found.schema.kind);
-            matches!(kind, Some(Kind::String(text)) if !text.values.is_empty())
+    fn header_type(&mut self, header: &Value, inner: &InnerEnums<'_>) -> Type {
+        let location = enum_of(header, self.model).map(|(location, values)| {
+            let shared = inner.get(&(lowercase_name(header), values));
+            shared.copied().unwrap_or(location)
         });
-        let planned = named.map(|named| self.plan_type(named).ty);
+        let planned = location.map(|location| self.plan_type(location).ty);
         match planned.filter(|ty| matches!(ty, Type::Named(_))) {
             Some(ty) => ty,
             None => type_of(&header["type"], header["format"].as_str()),
         }
     }
+}
+
+/// The location of each enum inside of headers, by the header's name and the values: where several operations declare the same, one.
+type InnerEnums<'a> = BTreeMap<(String, &'a [String]), &'a str>;
+
+/// Of equal enums the one in the lock is chosen, else the first.
+fn inner_enums<'a>(document: &'a OpenAPI, planner: &Planner<'a>) -> InnerEnums<'a> {
+    let lock = &planner.options.lock;
+    let mut enums = InnerEnums::new();
+    for (_, header) in operations(document).into_iter().flat_map(headers_of) {
+        let Some((location, values)) = enum_of(header, planner.model) else {
+            continue;
+        };
+        if named(location).is_some() {
+            continue;
+        }
+        let chosen = enums
+            .entry((lowercase_name(header), values))
+            .or_insert(location);
+        if lock.type_at(chosen).is_none() && lock.type_at(location).is_some() {
+            *chosen = location;
+        }
+    }
+    enums
+}
+
+/// The enum of strings that is the schema of a header, with its values.
+fn enum_of<'a>(header: &'a Value, model: &'a Schemas) -> Option<(&'a str, &'a [String])> {
+    let location = header["enum"]["$ref"].as_str()?.strip_prefix('#')?;
+    match &model.find_bare(location)?.schema.kind {
+        Kind::String(text) if !text.values.is_empty() => Some((location, &text.values)),
+        _ => None,
+    }
+}
+
+fn lowercase_name(header: &Value) -> String {
+    let name = header["name"].as_str().unwrap_or_default();
+    name.to_ascii_lowercase()
 }
 
 /// The declared headers of an operation, and whether they are of a success.

@@ -334,6 +334,8 @@ pub const CASES: &[Case] = &[
         use expected::operations::response_headers::types;
         &[
             Type::of::<f64>(&["/components/schemas/Number"]),
+            Type::of::<types::HeadingFirstResponseXHeadingState>(&["/paths/~1first/get/responses/200/headers/X-Heading-State/schema"]),
+            Type::of::<types::KindHeader>(&["/components/headers/Kind/schema"]),
             Type::of::<types::Level>(&["/components/schemas/Level"]),
         ]
     } },

@@ -16,10 +16,36 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Headers of responses.
+    pub use heading_first_response_x_heading_state::HeadingFirstResponseXHeadingState;
+    pub use kind_header::KindHeader;
     pub use level::Level;
     pub use number::Number;
 
     use super::runtime;
+
+    mod heading_first_response_x_heading_state {
+        use super::runtime;
+
+        runtime::text! {
+            /// The string enum that is the header `X-Heading-State` of the response 200 of `GET /first`.
+            pub enum HeadingFirstResponseXHeadingState {
+                #[json("open")] Open,
+                #[json("closed")] Closed,
+            }
+        }
+    }
+
+    mod kind_header {
+        use super::runtime;
+
+        runtime::text! {
+            /// The string enum that is the header `Kind`.
+            pub enum KindHeader {
+                #[json("small")] Small,
+                #[json("large")] Large,
+            }
+        }
+    }
 
     mod level {
         use super::runtime;
@@ -111,6 +137,17 @@ pub mod calls {
         fn x_heading_json(&self) -> Result<Option<String>, runtime::HeaderError> {
             runtime::read_header(self.declared_headers(), "X-Heading-Json")
         }
+        /// The header `X-Heading-Kind`; `None` where it is absent.
+        ///
+        /// Declared by `GET /second`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        fn x_heading_kind(&self) -> Result<Option<types::KindHeader>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-Kind")
+                .map(|value| value.map(|runtime::StringHeader(value)| value))
+        }
         /// The header `X-Heading-Level`, which is required.
         ///
         /// Declared by `GET /first`, `GET /second`.
@@ -151,6 +188,19 @@ pub mod calls {
         /// If the header is not as declared.
         fn x_heading_object(&self) -> Result<Option<String>, runtime::HeaderError> {
             runtime::read_header(self.declared_headers(), "X-Heading-Object")
+        }
+        /// The header `X-Heading-State`; `None` where it is absent.
+        ///
+        /// Declared by `GET /first`, `GET /second`.
+        ///
+        /// # Errors
+        ///
+        /// If the header is not as declared.
+        fn x_heading_state(
+            &self,
+        ) -> Result<Option<types::HeadingFirstResponseXHeadingState>, runtime::HeaderError> {
+            runtime::read_header(self.declared_headers(), "X-Heading-State")
+                .map(|value| value.map(|runtime::StringHeader(value)| value))
         }
         /// The header `X-Heading-Text`; `None` where it is absent.
         ///

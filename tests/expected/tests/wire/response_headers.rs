@@ -1,7 +1,9 @@
 //! Declared headers of responses: required ones, times and enums.
 
 use expected::operations::response_headers::ResponseHeaders as _;
-use expected::operations::response_headers::types::Level;
+use expected::operations::response_headers::types::{
+    HeadingFirstResponseXHeadingState as State, KindHeader, Level,
+};
 use expected::runtime::HeaderError;
 
 use super::Service;
@@ -15,11 +17,14 @@ fn answering(headers: &str) -> Service {
 #[tokio::test]
 async fn headers_have_the_declared_types() {
     let headers = "x-heading-count: 3\r\nx-heading-level: high\r\nx-heading-time: 2026-01-02T03:04:05Z\r\n\
-                   x-heading-changing: 7\r\nx-heading-maybe: true\r\n";
+                   x-heading-changing: 7\r\nx-heading-maybe: true\r\nx-heading-state: open\r\nx-heading-kind: small\r\n";
     let service = answering(headers);
     let response = service.client.heading().first().send().await.unwrap();
     assert_eq!(response.x_heading_count(), Ok(3));
     assert_eq!(response.x_heading_level(), Ok(Level::High));
+    // Both operations declare this enum, and one type is for both.
+    assert_eq!(response.x_heading_state(), Ok(Some(State::Open)));
+    assert_eq!(response.x_heading_kind(), Ok(Some(KindHeader::Small)));
     let time = response.x_heading_time().unwrap().unwrap();
     assert_eq!(time.as_str(), "2026-01-02T03:04:05Z");
     // Another operation declares it as a string.
