@@ -92,6 +92,8 @@ pub struct Generation {
     pub(crate) surface: Option<Surface>,
     /// The dependencies of the files, as lines of `[dependencies]`. The manifest of a generated crate contains them.
     pub dependencies: Vec<String>,
+    /// The dependencies of the files on the target `wasm32-unknown-unknown`, in addition.
+    pub web_dependencies: Vec<String>,
     /// The generated names. The next run keeps them if they are in its [`Options`]. They are one of the files of a crate.
     pub lock: Lock,
     /// Every schema whose values are raw JSON, with the reason.
@@ -162,7 +164,8 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
             made.surface = Some(surface);
         }
         made.files = Some(files);
-        made.dependencies = dependencies;
+        made.dependencies = dependencies.everywhere;
+        made.web_dependencies = dependencies.web;
         made.bindings = emit::write_bindings(&plan);
         made.lock = plan.lock;
         made.untyped = plan.untyped;

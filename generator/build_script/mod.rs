@@ -151,7 +151,8 @@ impl Builder {
         };
         let Generation {
             files,
-            dependencies,
+            mut dependencies,
+            web_dependencies,
             mut diagnostics,
             mut sources,
             ..
@@ -178,6 +179,9 @@ impl Builder {
             });
         };
         print(cargo, &lines)?;
+        if is_web() {
+            dependencies.extend(web_dependencies);
+        }
         manifest.map_or(Ok(()), |manifest| {
             check_dependencies(manifest, dependencies)
         })?;
@@ -197,6 +201,11 @@ fn summarize_missing(manifest: &Path, count: usize) -> String {
     format!(
         "cargo::error=the generated code needs {dependencies}: paste {lines}, shown below as `stderr`, into `[dependencies]` of {manifest}\n"
     )
+}
+
+/// Whether the crate is built for WebAssembly with JavaScript.
+fn is_web() -> bool {
+    env::var("TARGET").is_ok_and(|target| target == "wasm32-unknown-unknown")
 }
 
 /// Refuses code that would not compile. Without a manifest, the package is not built by cargo.

@@ -29,13 +29,14 @@ const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
-pub const NEEDED: [&str; 21] = [
+pub const NEEDED: [&str; 25] = [
     "backon",
     "base64",
     "bytes",
     "encoding_rs",
     "flate2",
     "futures_core",
+    "gloo_timers",
     "http",
     "http_body",
     "http_body_util",
@@ -46,11 +47,14 @@ pub const NEEDED: [&str; 21] = [
     "regex",
     "reqwest",
     "secrecy",
+    "send_wrapper",
     "serde",
     "serde_json",
     "tokio",
     "tower_service",
     "tracing",
+    "web_sys",
+    "web_time",
 ];
 
 /// A letter, then letters, digits, `-` and `_`; 64 characters at most. Not a name that is taken: by Rust, by cargo, by Windows or by a

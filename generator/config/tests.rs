@@ -340,8 +340,10 @@ fn package_names_are_those_of_cargo() {
         assert!(message.contains(reason), "{message}");
     }
     let needed = include_str!("../../templates/crate/dependencies.toml");
+    let needed_on_web = include_str!("../../templates/crate/web_dependencies.toml");
     for name in needed
         .lines()
+        .chain(needed_on_web.lines())
         .filter_map(|line| line.split_once(" = "))
         .map(|(name, _)| name)
     {

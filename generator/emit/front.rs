@@ -17,8 +17,15 @@ use crate::ir::{Client, Crate, Package};
 use crate::lock;
 use crate::markdown::{align, demoted};
 
-/// Crates that emitted code may use, a line of the manifest each.
+/// Crates that emitted code may name, a line of the manifest each.
 const DEPENDENCIES: &str = include_str!("../../templates/crate/dependencies.toml");
+
+/// Those that it names in WebAssembly, in addition.
+const WEB_DEPENDENCIES: &str = include_str!("../../templates/crate/web_dependencies.toml");
+
+/// The table of the manifest for WebAssembly with JavaScript.
+pub const WEB_TARGET: &str =
+    r#"target.'cfg(all(target_family = "wasm", target_os = "unknown"))'.dependencies"#;
 
 /// Names are the document's, in any script.
 const UNUSUAL_LETTERS: &str =
@@ -159,7 +166,7 @@ pub fn inline(text: &str) -> String {
 }
 
 /// `Cargo.toml`, `README.md`, the settings of rustfmt, and the names for the next run.
-pub fn emit_package(plan: &Crate, needed: &[String]) -> Files {
+pub fn emit_package(plan: &Crate, needed: &Dependencies) -> Files {
     let mut files = Files::default();
     let package = &plan.package;
     let manifest = render(
@@ -174,7 +181,9 @@ pub fn emit_package(plan: &Crate, needed: &[String]) -> Files {
             repository => &package.metadata.repository,
             homepage => &package.metadata.homepage,
             authors => &package.metadata.authors,
-            dependencies => needed.to_vec(),
+            dependencies => &needed.everywhere,
+            web_target => WEB_TARGET,
+            web_dependencies => &needed.web,
             has_own_runtime => plan.package.runtime.is_none(),
             has_client => plan.client.is_some(),
         },
@@ -204,10 +213,18 @@ pub fn emit_package(plan: &Crate, needed: &[String]) -> Files {
 }
 
 /// The comment at the top of a file to be included: where it comes from, and which crates it needs.
-pub fn emit_comment(root: &Module, needed: &[String]) -> String {
-    let table = (!needed.is_empty()).then_some("[dependencies]");
-    let lines = table.into_iter().chain(needed.iter().map(String::as_str));
-    format!("{}{}", root.docs, demand("Its crate needs:", lines))
+pub fn emit_comment(root: &Module, needed: &Dependencies) -> String {
+    let web_table = format!("[{WEB_TARGET}]");
+    let everywhere = table("[dependencies]", &needed.everywhere);
+    let everywhere = demand("Its crate needs:", everywhere);
+    let web = demand("For WebAssembly, it needs:", table(&web_table, &needed.web));
+    format!("{}{everywhere}{web}", root.docs)
+}
+
+/// The lines of a table; none of an empty one.
+fn table<'l>(heading: &'l str, lines: &'l [String]) -> impl Iterator<Item = &'l str> {
+    let heading = (!lines.is_empty()).then_some(heading);
+    heading.into_iter().chain(lines.iter().map(String::as_str))
 }
 
 /// The requirements of an included file, as a comment; empty where there are none.
@@ -220,26 +237,38 @@ fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
     }
 }
 
-/// The lines of the table for the crates that the code uses, and for the package of the runtime.
-pub fn dependencies(code: &Module, runtime: Option<String>) -> Vec<String> {
-    let crates: BTreeSet<&str> = code
-        .all()
-        .into_iter()
-        .flat_map(|module| &module.uses.crates)
-        .copied()
-        .collect();
+/// The dependencies of a client, a line of the manifest each.
+#[derive(Debug, Default)]
+pub struct Dependencies {
+    /// On each target.
+    pub everywhere: Vec<String>,
+    /// In WebAssembly, in addition.
+    pub web: Vec<String>,
+}
+
+impl Dependencies {
+    /// Those that the code names, and the package of the runtime.
+    pub fn of(code: &Module, runtime: Option<String>) -> Self {
+        let modules = code.all();
+        let crates = modules.iter().flat_map(|module| &module.uses.crates);
+        let crates: BTreeSet<&str> = crates.copied().collect();
+        let mut everywhere = lines_of(DEPENDENCIES, &crates);
+        everywhere.extend(runtime);
+        everywhere.sort();
+        Self {
+            everywhere,
+            web: lines_of(WEB_DEPENDENCIES, &crates),
+        }
+    }
+}
+
+/// The lines of a table that are of these crates.
+fn lines_of(table: &str, crates: &BTreeSet<&str>) -> Vec<String> {
     let is_used = |line: &&str| {
-        let name = line
-            .split(" = ")
-            .next()
-            .unwrap_or_default()
-            .replace('-', "_");
-        crates.contains(name.as_str())
+        let name = line.split(" = ").next().unwrap_or_default();
+        crates.contains(name.replace('-', "_").as_str())
     };
-    let used = DEPENDENCIES.lines().filter(is_used);
-    let mut lines: Vec<String> = used.map(str::to_owned).chain(runtime).collect();
-    lines.sort();
-    lines
+    table.lines().filter(is_used).map(str::to_owned).collect()
 }
 
 fn render(name: &str, template: &'static str, context: minijinja::Value) -> String {

@@ -50,7 +50,7 @@ pub enum Layout {
 }
 
 /// Makes the files of the planned crate, and returns the crates that they need.
-pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<String>) {
+pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, front::Dependencies) {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
     let webhooks = webhooks::emit_webhooks(plan);
@@ -69,7 +69,7 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<String>) {
         children: modules,
         ..root
     };
-    let needed = front::dependencies(&root, dependency);
+    let needed = front::Dependencies::of(&root, dependency);
     let files = match layout {
         Layout::Crate => tree::into_files(front::emit_package(plan, &needed), root),
         Layout::OneFile => tree::into_one_file(&front::emit_comment(&root, &needed), root),

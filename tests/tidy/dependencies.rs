@@ -6,6 +6,10 @@ use std::process::Command;
 
 use crate::sources::sources;
 
+/// The table for WebAssembly.
+const WEB: &str =
+    r#"[target.'cfg(all(target_family = "wasm", target_os = "unknown"))'.dependencies]"#;
+
 #[test]
 fn crates_around_generated_code_have_its_dependencies() {
     let table = lines("templates/crate/", "dependencies.toml", "");
@@ -33,8 +37,10 @@ fn crates_around_generated_code_have_its_dependencies() {
 /// A line of the manifest of a client with a copy of the runtime is that of the package, where that is not optional.
 #[test]
 fn the_package_of_the_runtime_has_the_dependencies_of_a_copy() {
-    let copied = lines("templates/crate/", "dependencies.toml", "");
-    let packaged = dependencies("templates/runtime/");
+    let mut copied = lines("templates/crate/", "dependencies.toml", "");
+    copied.extend(lines("templates/crate/", "web_dependencies.toml", ""));
+    let mut packaged = dependencies("templates/runtime/");
+    packaged.extend(lines("templates/runtime/", "Cargo.toml", WEB));
     let requirement = |line: &str| {
         let (name, value) = line.split_once(" = ").unwrap();
         let mut value: toml::Table = format!("v = {value}").parse().unwrap();

@@ -53,7 +53,7 @@ const HTTP: &[(&str, &str)] = &[
     ),
     (
         "values",
-        "defaults debug style tree charset gunzip moment rate_limit head reading event error_kind call_name \
+        "defaults debug random today style tree charset gunzip moment rate_limit head reading event error_kind call_name \
          page_position page_value link_header",
     ),
     (
@@ -63,7 +63,7 @@ const HTTP: &[(&str, &str)] = &[
     ("parts", "header param path base_url server_url media_range"),
     (
         "transport",
-        "box_future clock sending secrets body body_source transport reqwest_transport tower_transport \
+        "box_future clock sending secrets body body_source transport reqwest_transport fetch_transport native web tower_transport \
          check_transport",
     ),
     (
@@ -89,7 +89,7 @@ const HTTP: &[(&str, &str)] = &[
     (
         "streams",
         "stream_error records body_part part_framing part_stream event_framing event_stream named_events json_lines \
-         byte_stream reconnecting",
+         byte_stream save reconnecting",
     ),
     ("pages", "paging page_in_body pages"),
 ];

@@ -317,7 +317,9 @@ fn part_of(folder: &'static str, block: &'static str) -> Part {
         name.strip_suffix("\")]")
     });
     // A copy has no features, but the parts that it needs.
-    let exports = exports.iter().filter(|line| !line.starts_with("#[cfg("));
+    let exports = exports
+        .iter()
+        .filter(|line| !line.starts_with("#[cfg(feature"));
     let mut exports: String = exports.map(|line| format!("{line}\n")).collect();
     let files = files.map(|name| {
         let text = file(folder, &format!("{name}.rs"));

@@ -1,6 +1,13 @@
 //! What clients that Disjunct generates need at run time.
 //!
 #![cfg_attr(feature = "client", doc = include_str!("../README.md"))]
+#![cfg_attr(
+    all(target_family = "wasm", target_os = "unknown"),
+    allow(
+        dead_code,
+        reason = "other targets know more about connections and files"
+    )
+)]
 
 #[cfg(feature = "data")]
 mod data;

@@ -62,10 +62,10 @@ pub use ::reqwest;
 #[doc(hidden)]
 pub use client_core::Core;
 #[doc(hidden)]
-pub use setup::{Document, ReqwestBuilder, Setup};
+pub use setup::{Document, Setup};
 
 mod clock;
-pub use clock::{Runtime, Sleep, TokioRuntime};
+pub use clock::{Runtime, Sleep};
 
 mod connection_error;
 pub use connection_error::{ConnectionError, ConnectionErrorKind};
@@ -209,6 +209,8 @@ pub use prepared::IntoCall;
 mod rate_limit;
 pub use rate_limit::RateLimit;
 
+mod random;
+
 mod raw_body;
 pub use raw_body::{AsWritten, TextAs};
 
@@ -235,8 +237,18 @@ pub use request::Request;
 mod request_error;
 pub use request_error::RequestError;
 
+mod fetch_transport;
+mod native;
 mod reqwest_transport;
+mod web;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub use fetch_transport::FetchTransport;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub use native::{ReqwestBuilder, TokioRuntime};
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use reqwest_transport::ReqwestTransport;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub use web::WebRuntime;
 
 mod response;
 pub use response::Response;
@@ -264,6 +276,8 @@ mod text_in;
 pub use text_in::TextIn;
 
 mod tree;
+
+mod today;
 
 mod token;
 pub use token::{ClientParts, RefreshUrls, TokenError, TokenProvider};

@@ -1,5 +1,7 @@
 //! The default transport. In: requests. Out: responses, as reqwest receives them. It knows no limits and no timeouts.
 
+#![cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+
 use std::{error, io, time::Duration};
 
 use reqwest::Url;

@@ -1,5 +1,7 @@
 //! Downloads into files. In: a stream of bytes. Out: a file that is complete or not there. It must not look into the bytes.
 
+#![cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+
 use std::{
     ffi::OsString,
     fs::{self, File},
@@ -18,7 +20,7 @@ impl ByteStream {
     /// Writes all bytes to the file `path`, and returns how many there were.
     ///
     /// The file is written under another name in the same folder and renamed at the end, so `path` is never an incomplete file. An existing
-    /// file is replaced: the new one has its permissions, and a symbolic link still leads to it.
+    /// file is replaced: the new one has its permissions, and a symbolic link still leads to it. Not in WebAssembly, which has no files.
     ///
     /// # Errors
     ///

@@ -7,7 +7,7 @@ use super::{
     body::Body, body_source::BodySource, box_future::BoxFuture, connection_error::ConnectionError,
 };
 
-/// Sends requests: by default a [`ReqwestTransport`](super::ReqwestTransport).
+/// Sends requests: by default a `ReqwestTransport`, in WebAssembly a `FetchTransport`.
 ///
 /// A call passes these layers, from the outside to the inside:
 ///

@@ -4,8 +4,8 @@
 //! its serialized form.
 
 use std::cell::RefCell;
+use std::fmt;
 use std::path::{Path, PathBuf};
-use std::{fmt, fs, io};
 
 use bytes::Bytes;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -35,14 +35,15 @@ impl File {
 
     /// Creates a file that is read from disk while it is sent, so that it is never in memory as a whole. It has the name of the file on disk.
     ///
-    /// It is opened again when the request is sent.
+    /// It is opened again when the request is sent. Not in WebAssembly, which has no files.
     ///
     /// # Errors
     ///
     /// If there is no such file, or it cannot be read.
-    pub fn from_path(path: impl Into<PathBuf>) -> io::Result<Self> {
+    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+    pub fn from_path(path: impl Into<PathBuf>) -> std::io::Result<Self> {
         let path = path.into();
-        fs::File::open(&path)?.metadata()?;
+        std::fs::File::open(&path)?.metadata()?;
         let name = path.file_name();
         Ok(Self {
             name: name.map(|name| name.to_string_lossy().into_owned()),
@@ -76,7 +77,7 @@ impl File {
         self
     }
 
-    /// Returns the bytes; none of a file [on disk](Self::from_path).
+    /// Returns the bytes; none of a file on disk.
     #[must_use]
     pub fn bytes(&self) -> &Bytes {
         &self.bytes

@@ -1,6 +1,8 @@
 //! Files as bodies. In: a path and a range. Out: a body that reads the file while it is sent, each time that it is sent. It must not hold the
 //! file in memory.
 
+#![cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+
 use std::{
     fs::File,
     future::Future,
@@ -25,7 +27,8 @@ impl Body {
     /// A file, as `application/octet-stream`; [`labelled`](Self::labelled) changes the media type. It is sent with the length that it has
     /// now.
     ///
-    /// It is opened and read while the request is sent, in a thread of tokio for blocking work, and again for each retry and redirect.
+    /// It is opened and read while the request is sent, in a thread of tokio for blocking work, and again for each retry and redirect. Not in
+    /// WebAssembly, which has no files.
     ///
     /// # Errors
     ///
@@ -35,7 +38,7 @@ impl Body {
         Self::file_range(path, 0..whole)
     }
 
-    /// The bytes of a [file](Self::file) in a range.
+    /// The bytes of a [file](Self::file) in a range. Not in WebAssembly.
     ///
     /// # Errors
     ///

@@ -110,8 +110,11 @@ macro_rules! client {
             }
 
             /// Sets the timeout of establishing a connection. 10 seconds by default.
+            ///
+            /// Not in WebAssembly, where `fetch` connects.
+            #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
             pub fn connect_timeout(mut self, timeout: ::std::time::Duration) -> Self {
-                self.setup.connect_timeout = timeout;
+                self.setup.connecting.timeout = timeout;
                 self
             }
 
@@ -224,23 +227,25 @@ macro_rules! client {
 
             /// Configures the client of reqwest that sends the requests: proxies, certificates, name resolution.
             ///
-            /// Redirects, timeouts, referers and decompression are handled by this crate, and cannot be changed here.
+            /// Redirects, timeouts, referers and decompression are handled by this crate, and cannot be changed here. Not in WebAssembly,
+            /// where `fetch` connects.
+            #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
             pub fn configure_http(
                 mut self,
                 configure: impl FnOnce(runtime::ReqwestBuilder) -> runtime::ReqwestBuilder + Send + 'static,
             ) -> Self {
-                self.setup.configure = Some(Box::new(configure));
+                self.setup.connecting.configure = Some(Box::new(configure));
                 self
             }
 
-            /// Sends requests by this transport. [`configure_http`](Self::configure_http) and [`connect_timeout`](Self::connect_timeout) have no
-            /// effect then. Clients with clones of one [`ReqwestTransport`](runtime::ReqwestTransport) share its connections.
+            /// Sends requests by this transport. `configure_http` and `connect_timeout` have no effect then. Clients with clones of one
+            /// `ReqwestTransport` share its connections.
             pub fn transport(mut self, transport: impl runtime::Transport + 'static) -> Self {
                 self.setup.transport = Some(::std::sync::Arc::new(transport));
                 self
             }
 
-            /// Uses the clocks and the timer of this runtime, in place of [`TokioRuntime`](runtime::TokioRuntime).
+            /// Uses the clocks and the timer of this runtime, in place of those of tokio (in WebAssembly, of JavaScript).
             pub fn runtime(mut self, runtime: impl runtime::Runtime + 'static) -> Self {
                 self.setup.runtime = Some(::std::sync::Arc::new(runtime));
                 self

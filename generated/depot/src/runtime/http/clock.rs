@@ -10,12 +10,13 @@ use std::{
 use super::{
     box_future::BoxFuture,
     connection_error::{ConnectionError, ConnectionErrorKind},
+    today::today,
 };
 
 /// A wait.
 pub type Sleep = BoxFuture<'static, ()>;
 
-/// The clocks of a client and its timer: by default those of tokio. A test can have a clock of its own.
+/// The clocks of a client and its timer: by default those of tokio, in WebAssembly those of JavaScript. A test can have a clock of its own.
 pub trait Runtime: Send + Sync {
     /// A future that is ready after this time. Nothing waits longer than a day or the time of a call.
     fn sleep(&self, time: Duration) -> Sleep;
@@ -25,31 +26,7 @@ pub trait Runtime: Send + Sync {
 
     /// The date and time, for what services announce in dates.
     fn now(&self) -> SystemTime {
-        SystemTime::now()
-    }
-}
-
-/// The timer and the clock of tokio, in whose runtime calls have to be awaited then.
-#[derive(Clone, Copy, Debug)]
-pub struct TokioRuntime {
-    start: tokio::time::Instant,
-}
-
-impl Default for TokioRuntime {
-    fn default() -> Self {
-        Self {
-            start: tokio::time::Instant::now(),
-        }
-    }
-}
-
-impl Runtime for TokioRuntime {
-    fn sleep(&self, time: Duration) -> Sleep {
-        Box::pin(tokio::time::sleep(time))
-    }
-
-    fn instant(&self) -> Duration {
-        self.start.elapsed()
+        today()
     }
 }
 

@@ -1,12 +1,7 @@
 //! Keys by which a service recognises a call that comes twice. In: a call whose operation declares a header for them. Out: a new key for each
 //! call. It must not know retries.
 
-use std::{
-    collections::hash_map::RandomState,
-    hash::{BuildHasher, Hasher},
-};
-
-use super::call::Call;
+use super::{call::Call, random::random};
 
 /// Adds the setting to `ClientBuilder`.
 macro_rules! idempotency {
@@ -37,8 +32,6 @@ impl Call {
 
 /// A random UUID.
 fn random_key() -> String {
-    // The standard library's hashers have random keys.
-    let random = || RandomState::new().build_hasher().finish();
     let (high, low) = (random(), random());
     format!(
         "{:08x}-{:04x}-4{:03x}-{:04x}-{:012x}",

@@ -45,6 +45,7 @@ mod event_stream;
 mod failed;
 mod failure;
 mod failure_macro;
+mod fetch_transport;
 mod form;
 mod gunzip;
 mod head;
@@ -59,6 +60,7 @@ mod media_types;
 mod message;
 mod moment;
 mod multipart;
+mod native;
 mod oauth;
 mod oauth_tokens;
 mod observer;
@@ -79,6 +81,7 @@ mod part_rules;
 mod part_stream;
 mod path;
 mod prepared;
+mod random;
 mod rate_limit;
 mod raw_response;
 mod read_header;
@@ -93,6 +96,7 @@ mod response;
 mod responses_macro;
 mod retried;
 mod retry;
+mod save;
 mod secrets;
 mod send;
 mod sending;
@@ -103,11 +107,13 @@ mod stream_error;
 mod streamed;
 mod style;
 mod switched;
+mod today;
 mod token;
 mod tower_transport;
 mod trace;
 mod transport;
 mod tree;
+mod web;
 
 #[doc(hidden)]
 pub use ::http as http_crate;
@@ -130,9 +136,9 @@ pub use ::reqwest;
 #[doc(hidden)]
 pub use client_core::Core;
 #[doc(hidden)]
-pub use setup::{Document, ReqwestBuilder, Setup};
+pub use setup::{Document, Setup};
 pub(crate) use client_macro::{client};
-pub use clock::{Runtime, Sleep, TokioRuntime};
+pub use clock::{Runtime, Sleep};
 pub use connection_error::{ConnectionError, ConnectionErrorKind};
 pub use contents::{Contents, Declared};
 pub(crate) use contents_macro::{contents, content_of};
@@ -181,7 +187,14 @@ pub(crate) use streamed::{streamed};
 pub use read_header::{HeaderError, HeaderValue, ReadHeaders, read_header, read_required_header};
 pub use request::Request;
 pub use request_error::RequestError;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub use fetch_transport::FetchTransport;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub use native::{ReqwestBuilder, TokioRuntime};
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use reqwest_transport::ReqwestTransport;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub use web::WebRuntime;
 pub use response::Response;
 pub(crate) use responses_macro::{responses};
 pub use retry::{Retries, RetryPolicy};

@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use reqwest::header::HeaderMap;
 
-use super::moment;
+use super::{moment, today::today};
 
 /// The rate limit in the headers of a response. What is missing or not readable is `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,11 +48,8 @@ impl RateLimit {
     /// Returns the time from now until [`reset`](Self::reset), by the clock of this machine; zero if it is past.
     #[must_use]
     pub fn resets_in(&self) -> Option<Duration> {
-        self.reset.map(|reset| {
-            reset
-                .duration_since(SystemTime::now())
-                .unwrap_or(Duration::ZERO)
-        })
+        self.reset
+            .map(|reset| reset.duration_since(today()).unwrap_or(Duration::ZERO))
     }
 }
 

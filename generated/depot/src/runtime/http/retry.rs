@@ -6,6 +6,7 @@ use backon::{BackoffBuilder, ExponentialBuilder};
 use reqwest::Method;
 
 use super::defaults;
+use super::random::random;
 
 /// No wait between two attempts is longer than this, by any policy.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
@@ -98,7 +99,7 @@ impl RetryPolicy {
             .with_max_delay(longest)
             .with_max_times(usize::try_from(self.max_retries).unwrap_or(usize::MAX));
         // backon's jitter comes on top of the delay. Full jitter, from nothing up to the delay, is what it adds.
-        let jittered = plain.with_jitter().build();
+        let jittered = plain.with_jitter().with_jitter_seed(random()).build();
         plain
             .build()
             .zip(jittered)

@@ -6,6 +6,10 @@ use std::{borrow::Cow, fmt, sync::Arc, time::Duration};
 use reqwest::header::HeaderMap;
 use tokio::sync::Semaphore;
 
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+use super::native::{Connecting, default_runtime};
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+use super::web::{Connecting, default_runtime};
 use super::{
     super::Secret,
     auth::Credential,
@@ -13,22 +17,16 @@ use super::{
     budget::Budget,
     build_error::BuildError,
     client_core::Core,
-    clock::{Runtime, TokioRuntime},
+    clock::Runtime,
     defaults, header,
     hooks::Hooks,
     observer::{Observer, OnDeviation},
-    reqwest_transport::ReqwestTransport,
     retry::RetryPolicy,
     server_url::ServerUrl,
     settings::{Credentials, Limits, Settings},
     token::ClientParts,
     transport::Transport,
 };
-
-/// The builder of reqwest's client.
-pub type ReqwestBuilder = reqwest::ClientBuilder;
-
-type Configure = Box<dyn FnOnce(ReqwestBuilder) -> ReqwestBuilder + Send>;
 
 /// What a client's crate knows.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +53,6 @@ pub struct Setup {
     pub declared_headers: Vec<(String, Secret, bool)>,
     pub policy: RetryPolicy,
     pub timeout: Duration,
-    pub connect_timeout: Duration,
     pub attempt_timeout: Option<Duration>,
     pub idle_timeout: Duration,
     pub limits: Limits,
@@ -64,7 +61,7 @@ pub struct Setup {
     pub on_deviation: Option<OnDeviation>,
     pub idempotency_keys: bool,
     pub allow_insecure_http: bool,
-    pub configure: Option<Configure>,
+    pub connecting: Connecting,
     pub transport: Option<Arc<dyn Transport>>,
     pub runtime: Option<Arc<dyn Runtime>>,
     pub hooks: Vec<Arc<dyn Hooks>>,
@@ -84,7 +81,6 @@ impl Setup {
             declared_headers: Vec::new(),
             policy: RetryPolicy::new(),
             timeout: defaults::TIMEOUT,
-            connect_timeout: defaults::CONNECT_TIMEOUT,
             attempt_timeout: None,
             idle_timeout: defaults::IDLE_TIMEOUT,
             limits: Limits {
@@ -101,7 +97,7 @@ impl Setup {
             on_deviation: None,
             idempotency_keys: true,
             allow_insecure_http: false,
-            configure: None,
+            connecting: Connecting::default(),
             transport: None,
             runtime: None,
             hooks: Vec::new(),
@@ -140,15 +136,9 @@ impl Setup {
         let origins = urls.iter().map(|url| url.url().clone()).collect();
         let transport = match self.transport {
             Some(transport) => transport,
-            None => {
-                let builder = reqwest::Client::builder().user_agent(document.user_agent);
-                let transport = over_reqwest(builder, self.configure, &urls, self.connect_timeout)?;
-                Arc::new(transport)
-            }
+            None => self.connecting.transport(document.user_agent, &urls)?,
         };
-        let runtime = self
-            .runtime
-            .unwrap_or_else(|| Arc::new(TokioRuntime::default()));
+        let runtime = self.runtime.unwrap_or_else(default_runtime);
         let parts = ClientParts {
             transport: Arc::clone(&transport),
             runtime: Arc::clone(&runtime),
@@ -218,28 +208,6 @@ fn parse_servers(
 fn parse_origins(origins: &[ServerUrl]) -> Result<Vec<BaseUrl>, BuildError> {
     let parse = |url: &ServerUrl| url.parse().map_err(|reason| BuildError::Origin { reason });
     origins.iter().map(parse).collect()
-}
-
-fn over_reqwest(
-    mut builder: reqwest::ClientBuilder,
-    configure: Option<Configure>,
-    urls: &[&BaseUrl],
-    connect_timeout: Duration,
-) -> Result<ReqwestTransport, BuildError> {
-    if urls.iter().any(|url| url.is_local()) {
-        // A proxy from the environment would carry the credentials off this machine in the clear.
-        builder = builder.no_proxy();
-    }
-    let https_only = urls.iter().all(|url| url.is_https());
-    let finish = |builder: reqwest::ClientBuilder| {
-        builder
-            .https_only(https_only)
-            .connect_timeout(connect_timeout)
-    };
-    match configure {
-        Some(configure) => ReqwestTransport::new(finish(configure(builder))),
-        None => ReqwestTransport::without_timeouts(finish(builder)),
-    }
 }
 
 /// A document without schemes may still be of a service that takes credentials: all requests have them.
