@@ -44,11 +44,13 @@ mod schema;
 mod source;
 mod stack;
 mod surface;
+mod swagger;
 #[cfg(test)]
 mod tests;
 mod typed;
 mod values;
 mod write;
+mod written;
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -170,7 +172,7 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         made.lock = plan.lock;
         made.untyped = plan.untyped;
         made.skipped = plan.skipped;
-        made.decisions = plan.decisions;
+        made.decisions = written::located_decisions(plan.decisions, &made.sources);
     }
     Ok(made)
 }
@@ -193,19 +195,21 @@ fn plan_document<'o, T>(
     finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::tolerating(options.unresolved.clone());
-    let (document, sources) = load::load(input, reading_of(options), &mut diagnostics)?;
+    let (document, mut sources) = load::load(input, reading_of(options), &mut diagnostics)?;
     let planned = document.and_then(|document| {
         let document_hash = format!("{:016x}", document.hash());
+        let document = swagger::convert_swagger(document, &mut sources, &mut diagnostics);
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
         let typed::Model { document, schemas } = &model;
         let options = &*complete(options);
-        let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
+        let facts = analyse::analyse(document, schemas, &sources, options, &mut diagnostics);
         let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
         let mut plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
         let version = plan.package.api_version.clone();
         let origin = lock::Origin::of(version, document_hash, options.settings());
         plan.lock.set_origin(origin);
+        written::locate(&mut plan, &sources);
         Some(finish(schemas, plan))
     });
     diagnostics.settle(&sources);
@@ -264,7 +268,8 @@ fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
     };
     if let Some((plan, overlaps)) = plan {
         report.bindings = emit::write_bindings(&plan);
-        report.unions = plan.decisions.into_iter().zip(overlaps).collect();
+        let decisions = written::located_decisions(plan.decisions, &report.sources);
+        report.unions = decisions.into_iter().zip(overlaps).collect();
         report.untyped = plan.untyped;
         report.skipped = plan.skipped;
         report.unused_media = plan.unused_media;

@@ -31,6 +31,7 @@ use crate::config::{Options, UnknownFields};
 use crate::diagnostic::Diagnostics;
 use crate::operations::sent::{Sent, find_sent};
 use crate::schema::Schemas;
+use crate::source::Sources;
 
 /// Facts about the whole document.
 pub struct Facts<'a> {
@@ -58,6 +59,7 @@ pub struct Facts<'a> {
 pub fn analyse<'a>(
     document: &'a OpenAPI,
     schemas: &Schemas,
+    sources: &Sources,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) -> Facts<'a> {
@@ -71,7 +73,7 @@ pub fn analyse<'a>(
     let tags = Tags::find(schemas, keeps_unknown, diagnostics);
     let loops = Loops::find(schemas);
     let type_names = TypeNames::find(schemas, &mut locations, &usage, &tags, &loops, lock);
-    let secrets = find_secrets(schemas, &options.secret);
+    let secrets = find_secrets(schemas, sources, &options.secret);
     Facts {
         sent,
         usage,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::schema::{Schema, Schemas, StringSchema};
-use crate::source::Location;
+use crate::source::{Location, Sources};
 
 /// Names of properties that are always secret. They are compared without case and separators.
 pub const NAMES: [&str; 15] = [
@@ -83,14 +83,15 @@ fn plain(property: &str) -> String {
 }
 
 /// The locations that the user declares secret, each as the user writes it.
-pub fn find_secrets(model: &Schemas, declared: &[String]) -> BTreeMap<String, String> {
-    declared
-        .iter()
-        .map(|declared| {
-            (
-                model.resolve(&Location::written(declared).pointer),
-                declared.clone(),
-            )
-        })
-        .collect()
+pub fn find_secrets(
+    model: &Schemas,
+    sources: &Sources,
+    declared: &[String],
+) -> BTreeMap<String, String> {
+    let locations = declared.iter().map(|declared| {
+        let location = Location::written(declared);
+        let pointer = sources.converted(&location.pointer);
+        (model.resolve(&pointer), declared.clone())
+    });
+    locations.collect()
 }

@@ -33,8 +33,14 @@ pub fn report_edited_lock(
         return Ok(());
     }
     let (made, _) = Lock::parse(text);
-    let is_known = |at: &str| sources.known(&Location::value(at)).pointer == at;
-    let type_at = |at: &str| bindings.schemas.get(at).map(String::as_str);
+    let written = |at: &str| sources.unconverted(&Location::value(at));
+    let is_known = |at: &str| sources.known(&written(at)) == written(at);
+    let type_at = |at: &str| {
+        bindings
+            .schemas
+            .get(&written(at).to_string())
+            .map(String::as_str)
+    };
     let path = output.join(lock::FILE_NAME).display().to_string();
     let mut at = String::new();
     pointer::push(&mut at, FILES_KEY);

@@ -29,6 +29,8 @@ pub struct Diagnostics {
     is_tolerant: bool,
     /// The locations of the unresolved references that the user allows; `None` is all of them.
     unresolved: Vec<Option<String>>,
+    /// How many are at locations of the files. The others are at locations of the document after it was converted.
+    located: usize,
 }
 
 /// Diagnostics of one code and severity that were counted but not kept.
@@ -164,8 +166,11 @@ impl Diagnostics {
     }
 
     /// Keeps only those of which `keep` is true.
-    pub(crate) fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
-        self.list.retain(keep);
+    pub(crate) fn retain(&mut self, mut keep: impl FnMut(&Diagnostic) -> bool) {
+        let after = self.list.split_off(self.located.min(self.list.len()));
+        self.list.retain(&mut keep);
+        self.located = self.list.len();
+        self.list.extend(after.into_iter().filter(keep));
     }
 
     /// Changes each of those that were kept.
@@ -192,22 +197,48 @@ impl Diagnostics {
         self.retain_omitted(|omitted| omitted.severity == Severity::Error);
     }
 
+    /// Drops what follows from errors that were found before the document was converted.
+    fn drop_consequences(&mut self) {
+        let before = self.list.iter().take(self.located);
+        let errors = before.filter(|found| found.severity == Severity::Error);
+        let pointers: HashSet<String> = errors.map(|found| found.at.pointer.clone()).collect();
+        let mut before = self.located;
+        self.list.retain(|found| {
+            let is_before = before > 0;
+            before = before.saturating_sub(1);
+            is_before || found.at.on != On::Value || !pointers.contains(&found.at.pointer)
+        });
+    }
+
+    /// The diagnostics so far are at locations of the files; further ones are at those of the document after it was converted.
+    pub(crate) fn keep_locations(&mut self) {
+        self.located = self.list.len();
+    }
+
     /// Replaces locations of rewritten or merged nodes by their nearest parent in the document, and drops diagnostics with the same
     /// code, message and bytes: a YAML alias has several locations.
     pub(crate) fn settle(&mut self, sources: &Sources) {
         let mut seen = HashSet::new();
-        for found in &mut self.list {
+        for (index, found) in self.list.iter_mut().enumerate() {
             if let Cow::Owned(pointer) = in_document(&found.at.pointer) {
                 found.at.pointer = pointer;
             }
+            if index >= self.located {
+                found.at = sources.unconverted(&found.at);
+                for (at, _) in &mut found.related {
+                    *at = sources.unconverted(at);
+                }
+            }
             found.at = sources.known(&found.at);
         }
+        self.drop_consequences();
         self.list.retain(|found| {
             let bytes = sources.locate(&found.at);
             let bytes = bytes.map(|located| (located.file.key.clone(), located.span));
             let location = bytes.is_none().then(|| found.at.clone());
             seen.insert((found.code.name, bytes, location, found.message.clone()))
         });
+        self.keep_locations();
     }
 
     /// Whether errors are added as warnings from now on, since they concern what a client can be generated without: see

@@ -97,9 +97,12 @@ fn meant(library: &Library, from: usize, text: &str, at: &Location) -> Option<St
     let named = SECTIONS
         .into_iter()
         .filter(|section| text.contains(section));
+    // Swagger 2.0 has its sections at the root.
+    let of_swagger = ["definitions", "parameters", "responses"];
     let mut locations = named
         .chain(SECTIONS)
-        .map(|section| format!("/components/{section}/{name}"));
+        .map(|section| format!("/components/{section}/{name}"))
+        .chain(of_swagger.map(|section| format!("/{section}/{name}")));
     let location = locations.find(|location| {
         root.pointer(location).is_some() && !at.pointer.ends_with(&format!("{location}/$ref"))
     })?;

@@ -246,6 +246,8 @@ fn keyword(key: &str, value: &Value) -> State {
         | "definitions" | "content" | "encoding" | "webhooks" => State::Names,
         "headers" => State::Headers,
         "callbacks" => State::Callbacks,
+        // Swagger 2.0 has a map of them at its root.
+        "parameters" if value.is_object() => State::Names,
         "paths" | "responses" => State::NamesOrExtensions,
         "components" => State::Components,
         "examples" if value.is_object() => State::Examples,

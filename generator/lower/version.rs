@@ -30,7 +30,7 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
         let message = format!("this is a Swagger {} document", plain(swagger));
         let help = match plain(swagger).strip_prefix('3') {
             Some(_) => "since version 3 the field is named `openapi`",
-            None => "convert it to OpenAPI 3 first, for example with `npx swagger2openapi`",
+            None => "supported versions are Swagger 2.0 and OpenAPI 3",
         };
         diagnostics
             .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/swagger", message).help(help));

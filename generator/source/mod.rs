@@ -11,6 +11,7 @@ mod file;
 mod format;
 mod json;
 mod location;
+mod moves;
 mod origins;
 mod outline;
 pub mod pointer;
@@ -32,6 +33,7 @@ pub use events::events;
 pub use file::{Point, SourceFile};
 pub use format::Format;
 pub use location::{FILES_KEY, Location, On};
+pub use moves::Moves;
 pub use origins::{Origins, Written};
 pub use size_limit::SizeLimit;
 
@@ -46,6 +48,8 @@ pub struct Sources {
     /// Where the values were written that overlays changed.
     pub(crate) origins: Origins,
     limit: SizeLimit,
+    /// What was moved after the files were read, because the document is of another version.
+    moves: Moves,
 }
 
 impl Sources {
@@ -90,6 +94,24 @@ impl Sources {
     /// Records the path of a missing file.
     pub(crate) fn miss(&mut self, path: Option<String>) {
         self.missing.extend(path);
+    }
+
+    /// Records what was moved in a document of another version.
+    pub(crate) fn set_moves(&mut self, moves: Moves) {
+        self.moves = moves;
+    }
+
+    /// The location before the conversion of a location in the converted document. If nothing was converted, it is the same.
+    pub(crate) fn unconverted(&self, location: &Location) -> Location {
+        Location {
+            pointer: self.moves.origin(&location.pointer).into_owned(),
+            on: location.on.clone(),
+        }
+    }
+
+    /// The pointer in the converted document of a pointer before the conversion.
+    pub(crate) fn converted<'p>(&self, pointer: &'p str) -> Cow<'p, str> {
+        self.moves.target(pointer)
     }
 
     /// The paths of the missing files.
@@ -166,9 +188,10 @@ impl Sources {
         }
     }
 
-    /// The number or boolean at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
+    /// The number or boolean at a pointer of the converted document as its author wrote it: `1.10`, which is `1.1` in the tree.
     pub(crate) fn as_written(&self, pointer: &str) -> Option<&str> {
-        let location = Location::value(self.origins.origin_of(pointer));
+        let pointer = self.moves.origin(pointer);
+        let location = Location::value(self.origins.origin_of(&pointer));
         let (key, inside) = location.split();
         let file = self.file(&key)?;
         let text = &file.text[file.outline().scalar(inside)?];

@@ -19,6 +19,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("config", &["diagnostic", "lock", "source"]),
     ("error", &["load"]),
     ("load", &["diagnostic", "lock", "source"]),
+    ("swagger", &["diagnostic", "source"]),
+    ("written", &["ir", "source"]),
     (
         "lower",
         &[

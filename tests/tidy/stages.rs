@@ -49,6 +49,10 @@ const LAYERS: &[(&str, &str)] = &[
         "consumer",
         "usage paths program types calls client errors mod",
     ),
+    (
+        "swagger",
+        "locations media conversion schemas contents parameters bodies responses servers operations security root mod",
+    ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),
     (

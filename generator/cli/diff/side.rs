@@ -40,7 +40,9 @@ impl Side {
         if pointer.is_empty() {
             return None;
         }
-        let found = self.sources.as_ref()?.locate(&Location::written(pointer))?;
+        let sources = self.sources.as_ref()?;
+        let location = sources.unconverted(&Location::written(pointer));
+        let found = sources.locate(&location)?;
         let path = match &self.folder {
             Some((folder, shown)) => found.path().replacen(folder.as_str(), shown, 1),
             None => found.path().to_owned(),

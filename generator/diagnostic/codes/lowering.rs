@@ -4,8 +4,8 @@ use super::{Code, Severity, codes};
 
 codes! {
 UNSUPPORTED_VERSION Error "unsupported-version" "unsupported OpenAPI version" "\
-OpenAPI 3.0 and 3.1 are supported, and 3.2 is read as 3.1. Several free tools convert Swagger 2.0 documents; `swagger2openapi` (npm)
-is the most popular one, and most API editors export OpenAPI 3.
+OpenAPI 3.0 and 3.1 are supported, and 3.2 is read as 3.1. Swagger 2.0 is converted to 3.0. A document that declares both versions is
+neither: remove `swagger` or `openapi`.
 "
 READ_AS_31 Warning "read-as-3.1" "OpenAPI 3.2 document read as 3.1" "\
 Everything that 3.2 and 3.1 have in common is read. Additions of 3.2 (`query` operations, `itemSchema`, `defaultMapping` and

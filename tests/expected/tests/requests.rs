@@ -28,6 +28,8 @@ mod stream_next_to_json;
 mod streams;
 #[path = "wire/strings.rs"]
 mod strings;
+#[path = "wire/swagger.rs"]
+mod swagger;
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};

@@ -419,6 +419,16 @@ pub const CASES: &[Case] = &[
             Type::of::<types::Range>(&["/components/schemas/Range"]),
         ]
     } },
+    Case { document: "operations/swagger.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::swagger::types;
+        &[
+            Type::of::<types::Cat>(&["/definitions/Cat"]),
+            Type::of::<types::Dog>(&["/definitions/Dog"]),
+            Type::of::<types::Pet>(&["/definitions/Pet", "/paths/~1pets/put/parameters/0/schema", "/paths/~1pets/put/responses/200/schema"]),
+            Type::of::<types::PetBase>(&["/definitions/Pet/~base"]),
+            Type::of::<types::SendFormBody>(&["/paths/~1forms/post/parameters/0/content/application~1x-www-form-urlencoded/schema"]),
+        ]
+    } },
     Case { document: "operations/untagged.yaml", unknown_fields: "Keep", types: {
         &[
         ]

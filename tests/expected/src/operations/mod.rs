@@ -47,5 +47,6 @@ pub mod stream_next_to_json;
 pub mod streams;
 pub mod strings;
 pub mod styles;
+pub mod swagger;
 pub mod untagged;
 pub mod wire;

@@ -1,0 +1,21 @@
+//! Media types, which Swagger 2.0 lists for whole operations.
+
+/// Media types, in the order of the document.
+pub type Media = Vec<String>;
+
+const JSON: &str = "application/json";
+
+/// The media types, or JSON if none is declared.
+pub fn or_json(media_types: &[String]) -> Media {
+    if media_types.is_empty() {
+        vec![JSON.to_owned()]
+    } else {
+        media_types.to_vec()
+    }
+}
+
+/// Whether values of a media type are JSON.
+pub fn is_json(media_type: &str) -> bool {
+    let essence = media_type.split(';').next().unwrap_or_default().trim_end();
+    essence.to_ascii_lowercase().ends_with("json")
+}

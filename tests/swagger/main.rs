@@ -1,0 +1,74 @@
+//! Documents of Swagger 2.0, each with one of OpenAPI 3.0 that describes the same service.
+//!
+//! In: the folders of `pairs`, each of which has `2.0.yaml` and `3.0.yaml`, or a folder for each. The clients of both are the same, byte
+//! for byte.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use disjunct::{Files, Generation, Layout, MessageFormat, Options, Severity, generate, render};
+
+/// The file with the hash of the document.
+const LOCK: &str = "disjunct.lock";
+
+#[test]
+fn each_pair_gives_the_same_client() {
+    let mut pairs = 0;
+    for entry in fs::read_dir("tests/swagger/pairs").unwrap() {
+        let folder = entry.unwrap().path();
+        let [old, new] = ["2.0", "3.0"].map(|version| client(&document(&folder, version)));
+        let name = folder.display();
+        assert_eq!(names(&old), names(&new), "{name}: names");
+        assert_same(&old.files.unwrap(), &new.files.unwrap(), &folder);
+        pairs += 1;
+    }
+    assert!(pairs >= 7, "only {pairs} pairs");
+}
+
+fn document(folder: &Path, version: &str) -> PathBuf {
+    let file = folder.join(format!("{version}.yaml"));
+    if file.exists() {
+        file
+    } else {
+        folder.join(version).join("openapi.yaml")
+    }
+}
+
+/// The lock without the hash of the document.
+fn names(made: &Generation) -> String {
+    let lock = made.lock.to_string();
+    let lines = lock.lines().filter(|line| !line.starts_with("hash = "));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+/// The client of a document about which there is nothing to report but notes.
+fn client(spec: &Path) -> Generation {
+    let mut options = Options::default();
+    options.name = Some("pair".parse().unwrap());
+    let made = generate(spec, &options, Layout::Crate).unwrap();
+    let format = MessageFormat::Human { colored: false };
+    let messages = render(&made.diagnostics, &made.sources, format);
+    let is_clean = made
+        .diagnostics
+        .iter()
+        .all(|found| found.severity == Severity::Note);
+    assert!(is_clean, "{}: {messages}", spec.display());
+    made
+}
+
+fn assert_same(old: &Files, new: &Files, folder: &Path) {
+    let paths = |files: &Files| -> Vec<PathBuf> {
+        let paths = files.iter().map(|(path, _)| PathBuf::from(path));
+        paths.collect()
+    };
+    assert_eq!(paths(old), paths(new), "{}", folder.display());
+    for ((path, old), (_, new)) in old.iter().zip(new.iter()) {
+        if path == LOCK {
+            continue;
+        }
+        for (old, new) in old.lines().zip(new.lines()) {
+            assert_eq!(old, new, "{}: {path}", folder.display());
+        }
+        assert_eq!(old.len(), new.len(), "{}: {path}", folder.display());
+    }
+}
