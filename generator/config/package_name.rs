@@ -29,7 +29,7 @@ const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
-pub const NEEDED: [&str; 25] = [
+pub const NEEDED: [&str; 26] = [
     "backon",
     "base64",
     "bytes",
@@ -43,6 +43,7 @@ pub const NEEDED: [&str; 25] = [
     "httpdate",
     "hyper",
     "jiff",
+    "native_tls",
     "percent_encoding",
     "regex",
     "reqwest",

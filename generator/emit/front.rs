@@ -248,13 +248,19 @@ pub struct Dependencies {
 
 impl Dependencies {
     /// Those that the code names, and the package of the runtime.
-    pub fn of(code: &Module, runtime: Option<String>) -> Self {
+    pub fn of(code: &Module, runtime: Option<String>, layout: Layout) -> Self {
         let modules = code.all();
         let crates = modules.iter().flat_map(|module| &module.uses.crates);
         let crates: BTreeSet<&str> = crates.copied().collect();
         let mut everywhere = lines_of(DEPENDENCIES, &crates);
         everywhere.extend(runtime);
         everywhere.sort();
+        // A package has a feature for TLS.
+        if layout == Layout::OneFile {
+            for line in &mut everywhere {
+                *line = line.replace(r#"["http2"]"#, r#"["http2", "rustls"]"#);
+            }
+        }
         Self {
             everywhere,
             web: lines_of(WEB_DEPENDENCIES, &crates),

@@ -63,13 +63,14 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, front::Dependencies) 
     let credentials: Vec<&Credential> = credentials.collect();
     let package = plan.package.runtime.as_ref();
     let location = package.map(|package| package.location.as_str());
-    let (runtime, dependency) = runtime::emit_runtime(&root, &modules, &credentials, location);
+    let (runtime, dependency) =
+        runtime::emit_runtime(&root, &modules, &credentials, location, layout);
     modules.push(runtime);
     let root = Module {
         children: modules,
         ..root
     };
-    let needed = front::Dependencies::of(&root, dependency);
+    let needed = front::Dependencies::of(&root, dependency, layout);
     let files = match layout {
         Layout::Crate => tree::into_files(front::emit_package(plan, &needed), root),
         Layout::OneFile => tree::into_one_file(&front::emit_comment(&root, &needed), root),

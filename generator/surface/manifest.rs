@@ -20,15 +20,13 @@ pub fn rust_version() -> String {
     version.unwrap_or_default().trim_matches('"').to_owned()
 }
 
-/// The features of the crate: its optional dependencies.
+/// The features of a crate with a client.
+const FEATURES: [&str; 3] = ["native-tls", "rustls", "tracing"];
+
+/// The features of the crate.
 pub fn features(plan: &ir::Crate) -> Vec<String> {
-    let optional = requirements().into_iter().filter(|(_, value)| {
-        let optional = value.get("optional");
-        optional.and_then(toml::Value::as_bool) == Some(true)
-    });
-    // Only the client uses them.
-    let optional = optional.filter(|_| plan.client.is_some());
-    optional.map(|(name, _)| name).collect()
+    let features = FEATURES.iter().filter(|_| plan.client.is_some());
+    features.map(ToString::to_string).collect()
 }
 
 /// The versions of the crates whose types are in public items.

@@ -198,8 +198,8 @@ fn manifest_fault(text: &str) -> Option<String> {
         .iter()
         .any(|(name, value)| known.get(name) != Some(value));
     let expected = "description edition exclude metadata name readme rust-version version";
-    // The table for WebAssembly is there for calls.
-    let tables = keys(&table).replace(" target", "");
+    // The features and the table for WebAssembly are there for calls.
+    let tables = keys(&table).replace(" features", "").replace(" target", "");
     let same = tables == "dependencies lib package" && package == expected && !strangers;
     (!same).then(|| format!("the manifest says something else\n{text}"))
 }

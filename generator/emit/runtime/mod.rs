@@ -14,6 +14,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use self::names::{Names, exported};
+use super::Layout;
 use super::client::emit_credential;
 use super::print::{Piece, print};
 use super::scope::{Scope, Uses};
@@ -85,6 +86,7 @@ pub fn emit_runtime(
     modules: &[Module],
     credentials: &[&Credential],
     location: Option<&str>,
+    layout: Layout,
 ) -> (Module, Option<String>) {
     let parts = &*PARTS;
     let owners = Owners::of(parts);
@@ -119,7 +121,7 @@ pub fn emit_runtime(
             text,
             ..runtime_module()
         };
-        return (module, Some(package::dependency(location, &kept)));
+        return (module, Some(package::dependency(location, &kept, layout)));
     }
     let mut modules: Vec<Module> = FOLDERS
         .iter()

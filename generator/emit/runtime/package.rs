@@ -3,12 +3,17 @@
 use std::collections::BTreeSet;
 
 use super::Part;
+use crate::emit::Layout;
 
 /// The line of the manifest: where cargo finds the package, and the features that have these parts.
-pub fn dependency(location: &str, parts: &[&Part]) -> String {
+pub fn dependency(location: &str, parts: &[&Part], layout: Layout) -> String {
     let mut features: BTreeSet<&str> = parts.iter().filter_map(|part| part.feature).collect();
     let has_calls = parts.iter().any(|part| part.folder == "http");
     features.insert(if has_calls { "client" } else { "data" });
+    // A package has a feature for it.
+    if has_calls && layout == Layout::OneFile {
+        features.insert("rustls");
+    }
     let features: Vec<String> = features.iter().map(|name| format!("{name:?}")).collect();
     let features = features.join(", ");
     format!(

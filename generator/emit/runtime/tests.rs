@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 
 use super::{Owners, PARTS, emit_runtime};
+use crate::emit::Layout;
 use crate::emit::print::Piece;
 use crate::emit::scope::Scope;
 use crate::emit::tree::Module;
@@ -11,7 +12,7 @@ fn parts(used: impl FnOnce(&Scope)) -> Vec<String> {
     let scope = Scope::in_types();
     used(&scope);
     let module = Module::of("", vec![Piece::items(TokenStream::new(), scope)]);
-    let (runtime, _) = emit_runtime(&Module::default(), &[module], &[], None);
+    let (runtime, _) = emit_runtime(&Module::default(), &[module], &[], None, Layout::Crate);
     runtime
         .children
         .into_iter()
@@ -87,25 +88,25 @@ fn a_part_that_is_not_there_is_our_mistake() {
 }
 
 /// The text of the module `runtime`, and the dependency, of a client that names `part` and depends on the package.
-fn packaged(part: &'static str) -> (String, String) {
+fn packaged(part: &'static str, layout: Layout) -> (String, String) {
     let scope = Scope::in_types();
     scope.part(part);
     let module = Module::of("", vec![Piece::items(TokenStream::new(), scope)]);
     let location = Some("version = \"1\"");
-    let (runtime, dependency) = emit_runtime(&Module::default(), &[module], &[], location);
+    let (runtime, dependency) = emit_runtime(&Module::default(), &[module], &[], location, layout);
     assert!(runtime.children.is_empty());
     (runtime.text, dependency.unwrap())
 }
 
 #[test]
 fn a_client_asks_the_package_for_the_features_of_its_parts() {
-    let (text, dependency) = packaged("DateTime");
+    let (text, dependency) = packaged("DateTime", Layout::Crate);
     assert!(text.contains("runtime::time_fields! {}"), "{text}");
     assert_eq!(
         dependency,
         "disjunct-runtime = { version = \"1\", default-features = false, features = [\"data\", \"time\"] }"
     );
-    let (text, dependency) = packaged("Prepared");
+    let (text, dependency) = packaged("Prepared", Layout::Crate);
     assert!(
         text.contains("runtime::prepared! {}") && !text.contains("time_fields"),
         "{text}"
@@ -113,6 +114,12 @@ fn a_client_asks_the_package_for_the_features_of_its_parts() {
     assert_eq!(
         dependency,
         "disjunct-runtime = { version = \"1\", default-features = false, features = [\"client\"] }"
+    );
+    let (_, dependency) = packaged("Prepared", Layout::OneFile);
+    assert_eq!(
+        dependency,
+        "disjunct-runtime = { version = \"1\", default-features = false, features = [\"client\", \"rustls\"] }",
+        "a file that is included has no feature for TLS"
     );
 }
 

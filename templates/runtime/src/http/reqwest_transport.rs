@@ -1,6 +1,10 @@
 //! The default transport. In: requests. Out: responses, as reqwest receives them. It knows no limits and no timeouts.
 
 #![cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+#![allow(
+    unexpected_cfgs,
+    reason = "a crate that includes this file may have no such feature"
+)]
 
 use std::{error, io, time::Duration};
 
@@ -122,8 +126,7 @@ fn kind_of(error: &reqwest::Error) -> ConnectionErrorKind {
     if error.is_connect() {
         return match () {
             () if error.is_timeout() => ConnectionErrorKind::ConnectTimeout,
-            // rustls' errors reach us as this kind of I/O error.
-            () if has_cause(error, io::ErrorKind::InvalidData) => ConnectionErrorKind::Tls,
+            () if is_of_tls(error) => ConnectionErrorKind::Tls,
             () => ConnectionErrorKind::Connect,
         };
     }
@@ -141,6 +144,15 @@ fn kind_of(error: &reqwest::Error) -> ConnectionErrorKind {
         Some(hyper) if hyper.is_parse() => ConnectionErrorKind::Protocol,
         _ => ConnectionErrorKind::Reset,
     }
+}
+
+/// Whether there is a connection, but none that is encrypted. Errors of rustls reach us as this kind of I/O error.
+fn is_of_tls(error: &reqwest::Error) -> bool {
+    #[cfg(feature = "native-tls")]
+    if cause::<native_tls::Error>(error).is_some() {
+        return true;
+    }
+    has_cause(error, io::ErrorKind::InvalidData)
 }
 
 /// Whether the service reports by HTTP/2 that it has not processed the request (RFC 9113, section 8.7).

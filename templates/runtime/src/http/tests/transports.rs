@@ -239,3 +239,38 @@ async fn a_transport_around_that_of_reqwest_can_change_the_uri() {
     sent.await.unwrap();
     assert_eq!(server.only().line(), "GET /moved?a=1");
 }
+
+/// The error of a request by https to a service that has no TLS.
+#[cfg(any(feature = "rustls", feature = "native-tls"))]
+async fn error_without_encryption(builder: reqwest::ClientBuilder) -> ConnectionErrorKind {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("https://{}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        let (mut connection, _) = listener.accept().await.unwrap();
+        let response = b"HTTP/1.1 400 Bad Request\r\n\r\n";
+        connection.write_all(response).await.unwrap();
+        // Until the client closes the connection.
+        connection.read_to_end(&mut Vec::new()).await
+    });
+    let transport = ReqwestTransport::new(builder).unwrap();
+    let request = http::Request::get(url).body(Body::default()).unwrap();
+    transport.send(request).await.unwrap_err().kind()
+}
+
+#[cfg(feature = "rustls")]
+#[tokio::test]
+async fn rustls_reports_that_there_is_no_encrypted_connection() {
+    let builder = reqwest::Client::builder().tls_backend_rustls();
+    let found = error_without_encryption(builder).await;
+    assert_eq!(found, ConnectionErrorKind::Tls);
+}
+
+#[cfg(feature = "native-tls")]
+#[tokio::test]
+async fn the_tls_of_the_system_reports_that_there_is_no_encrypted_connection() {
+    let builder = reqwest::Client::builder().tls_backend_native();
+    let found = error_without_encryption(builder).await;
+    assert_eq!(found, ConnectionErrorKind::Tls);
+}
