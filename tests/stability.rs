@@ -363,8 +363,8 @@ fn lost_line<'t>(before: &'t str, now: &str) -> Option<&'t str> {
     let mut now = now.lines().map(|line| line.trim_end_matches(','));
     lines(before)
         .filter(|line| !line.trim().starts_with("use super::"))
-        // Of the lock: another document has another hash.
-        .filter(|line| !line.starts_with("hash = "))
+        // Of the lock and of the surface: another document has another hash.
+        .filter(|line| !line.starts_with("hash = ") && !line.starts_with("  \"document_hash\""))
         .find(|line| !now.any(|other| other == *line))
 }
 

@@ -21,11 +21,12 @@ use crate::Layout;
 use crate::config::{ClientConfig, Config, Options, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::error::Error;
+use crate::files::Files;
 use crate::generate_from;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::inert_text;
-use crate::surface;
+use crate::surface::{self, Surface};
 use crate::write::{Changes, WriteMode, check_folder, write_files};
 
 /// Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
@@ -200,14 +201,7 @@ fn generate_client(
             console,
         ));
     };
-    let releases = Releases::of(config.is_some(), client.version.as_ref());
-    let since_release = match (Released::read(client.output())?, &surface) {
-        (Some(released), Some(surface)) => Some(released.compare(surface, releases)?),
-        _ => None,
-    };
-    if let Some(since) = &since_release {
-        since.keep_released(&mut files);
-    }
+    let since_release = find_since_release((client, config), surface.as_ref(), &mut files)?;
     // First, so that what was made is visible.
     console.show(&diagnostics, &sources);
     let changes = write_files(&files, client.output(), mode)?;
@@ -230,6 +224,21 @@ fn generate_client(
     );
     let bound = location.map_or(Ok(Exit::Done), |location| location.put(&bindings, console))?;
     Ok(if exit == Exit::Done { bound } else { exit })
+}
+
+/// The changes since the last release, which this run may be too: else the surface in the files stays that of the last one.
+fn find_since_release(
+    (client, config): (&ClientConfig, Option<&Config>),
+    surface: Option<&Surface>,
+    files: &mut Files,
+) -> Result<Option<SinceRelease>, Error> {
+    let releases = Releases::of(config.is_some(), client.version.as_ref());
+    let (Some(released), Some(surface)) = (Released::read(client.output())?, surface) else {
+        return Ok(None);
+    };
+    let since = released.compare(surface, releases)?;
+    since.keep_released(files);
+    Ok(Some(since))
 }
 
 /// Reports the changes since the last release and, with `--check`, what is out of date: the version, which needs a bump, or else

@@ -157,8 +157,8 @@ mod tests {
     #[test]
     fn a_verification_is_a_section_of_markdown() {
         let text = include_str!("../../../surface/tests/version_1.api.json");
-        let old = side_of_surface("old", text, None).expect("a surface");
-        let mut new = side_of_surface("new", text, None).expect("a surface");
+        let old = side_of_surface("old", text).expect("a surface");
+        let mut new = side_of_surface("new", text).expect("a surface");
         new.surface.recursion_limit = Some(512);
         new.surface.package.has_api_version = false;
         let mut report = Report::of(&old, &new, None, &Accepted::default());
