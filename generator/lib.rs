@@ -200,9 +200,10 @@ fn plan_document<'o, T>(
         let document_hash = format!("{:016x}", document.hash());
         let document = swagger::convert_swagger(document, &mut sources, &mut diagnostics);
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
-        let model = typed::type_document(normal, &mut diagnostics)?;
-        let typed::Model { document, schemas } = &model;
+        let mut model = typed::type_document(normal, &mut diagnostics)?;
         let options = &*complete(options);
+        analyse::media_order::order_media(&mut model.document, &options.lock);
+        let typed::Model { document, schemas } = &model;
         let facts = analyse::analyse(document, schemas, &sources, options, &mut diagnostics);
         let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
         let mut plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);

@@ -1,9 +1,10 @@
-//! Data type: the names of an earlier run by JSON pointer, which the next run keeps, the operation of the example in
+//! Data type: the names and forms of an earlier run by JSON pointer, which the next run keeps, the operation of the example in
 //! the README, and what the run generated them from.
 //!
 //! `disjunct.lock` lists only names that could change: a schema whose name is a valid type name keeps it. An entry only
 //! selects one of several possible names.
 
+mod form;
 mod merge;
 mod origin;
 mod quote;
@@ -21,6 +22,7 @@ use toml::{Spanned, Value};
 
 use crate::schema::derived::version_1_forms;
 
+pub use form::{Form, Positions};
 use merge::settle_origin;
 pub use origin::Origin;
 use quote::quote;
@@ -31,7 +33,10 @@ pub use unkept::Unkept;
 pub const FILE_NAME: &str = "disjunct.lock";
 
 /// The version of the format that a new file has.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
+
+/// The version in which arguments are in the order of properties, see [`Terms`]. A file of this version keeps it.
+const VERSION_4: u32 = 4;
 
 /// The version in which methods repeat the words of their groups, see [`Terms`]. A file of this version keeps it.
 const VERSION_3: u32 = 3;
@@ -42,12 +47,15 @@ const VERSION_2: u32 = 2;
 /// The version that wrote the locations of derived schemas as if they were the document's.
 const VERSION_1: u32 = 1;
 
+/// The integer types.
+const INTEGERS: [&str; 8] = ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64"];
+
 /// The message for a name that is not a Rust path.
 const NO_NAME: &str = "this is not the name of a generated item";
 
 const HEADER: &str = "\
-# The names of generated items, which disjunct keeps on the next run, and what they were generated from. Keep this file under
-# version control. To rename an item after the document, delete its line.
+# The names and forms of generated items, which disjunct keeps on the next run, and what they were generated from. Keep this file under
+# version control. To rename an item after the document, or to have its form chosen anew, delete its line.
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations, `webhooks::Name` of what the service
@@ -65,6 +73,10 @@ pub struct Lock {
     origin: Option<Origin>,
     /// The names of the enums of error responses that operations share, by their responses.
     error_responses: BTreeMap<String, String>,
+    /// The forms of types and operations.
+    forms: BTreeMap<String, Form>,
+    /// The integer types of schemas.
+    integers: BTreeMap<String, String>,
     /// What names are made of.
     terms: Terms,
     /// Whether the file was written by version 1.
@@ -98,6 +110,10 @@ struct File {
     renamed: BTreeMap<String, Spanned<String>>,
     #[serde(default)]
     error_responses: BTreeMap<String, Spanned<String>>,
+    #[serde(default)]
+    forms: BTreeMap<String, Spanned<Value>>,
+    #[serde(default)]
+    integers: BTreeMap<String, Spanned<String>>,
 }
 
 impl Lock {
@@ -125,7 +141,8 @@ impl Lock {
             terms: match version {
                 VERSION_1 | VERSION_2 => Terms::Former,
                 VERSION_3 => Terms::Standard,
-                _ => Terms::Grouped,
+                VERSION_4 => Terms::Grouped,
+                _ => Terms::Ordered,
             },
             ..Self::default()
         };
@@ -191,7 +208,39 @@ impl Lock {
                 });
             }
         }
+        problems.extend(lock.read_forms(file.forms, file.integers));
         (lock, problems)
+    }
+
+    /// Reads the forms, and returns what is wrong in them.
+    fn read_forms(
+        &mut self,
+        forms: BTreeMap<String, Spanned<Value>>,
+        integers: BTreeMap<String, Spanned<String>>,
+    ) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for (pointer, form) in forms {
+            let span = form.span();
+            match form.into_inner().try_into() {
+                Ok(form) => drop(self.forms.insert(pointer, form)),
+                Err(error) => problems.push(Problem {
+                    message: format!("{}; the form is skipped", error.message()),
+                    span,
+                }),
+            }
+        }
+        for (location, integer) in integers {
+            if INTEGERS.contains(&integer.get_ref().as_str()) {
+                self.integers.insert(location, integer.into_inner());
+            } else {
+                let expected = INTEGERS.join(", ");
+                problems.push(Problem {
+                    message: format!("expected one of {expected}; the entry is skipped"),
+                    span: integer.span(),
+                });
+            }
+        }
+        problems
     }
 
     /// A lock without names, for a crate whose names are made of the same terms.
@@ -265,6 +314,40 @@ impl Lock {
     pub(crate) fn part_at(&self, ty: &str, member: &str) -> Option<&str> {
         let members = self.find(&self.members, ty)?;
         self.find(members, member).map(String::as_str)
+    }
+
+    /// The form of the type or operation at a pointer.
+    pub(crate) fn form(&self, pointer: &str) -> Option<&Form> {
+        self.find(&self.forms, pointer)
+    }
+
+    /// The form of the type or operation at a pointer, to keep a part of it.
+    pub(crate) fn form_mut(&mut self, pointer: &str) -> &mut Form {
+        self.forms.entry(pointer.to_owned()).or_default()
+    }
+
+    /// How many forms of another lock are other ones, or are missing.
+    #[cfg(feature = "cli")]
+    pub(crate) fn count_other_forms(&self, other: &Self) -> usize {
+        let forms = self.forms.iter();
+        let forms = forms.filter(|(pointer, form)| {
+            let known = other.forms.get(*pointer);
+            known.is_none_or(|known| !form.is_same_apart_from_names(known))
+        });
+        let integers = self.integers.iter();
+        let integers =
+            integers.filter(|(location, integer)| other.integers.get(*location) != Some(integer));
+        forms.count() + integers.count()
+    }
+
+    /// The integer type of the schema at a location.
+    pub(crate) fn integer_at(&self, location: &str) -> Option<&str> {
+        self.find(&self.integers, location).map(String::as_str)
+    }
+
+    /// Keeps the integer type of a schema.
+    pub(crate) fn keep_integer(&mut self, location: impl Into<String>, integer: &str) {
+        self.integers.insert(location.into(), integer.to_owned());
     }
 
     /// The name of the enum of error responses.
@@ -389,7 +472,8 @@ impl fmt::Display for Lock {
         let version = match self.terms {
             Terms::Former => VERSION_2,
             Terms::Standard => VERSION_3,
-            Terms::Grouped => VERSION,
+            Terms::Grouped => VERSION_4,
+            Terms::Ordered => VERSION,
         };
         writeln!(f, "{HEADER}version = {version}")?;
         if let Some(pointer) = &self.example {
@@ -397,6 +481,18 @@ impl fmt::Display for Lock {
         }
         if let Some(origin) = &self.origin {
             write!(f, "{origin}")?;
+        }
+        if !self.forms.is_empty() {
+            writeln!(f, "\n[forms]")?;
+        }
+        for (pointer, form) in &self.forms {
+            writeln!(f, "{} = {}", quote(pointer), form.to_toml())?;
+        }
+        if !self.integers.is_empty() {
+            writeln!(f, "\n[integers]")?;
+        }
+        for (location, integer) in &self.integers {
+            writeln!(f, "{} = \"{integer}\"", quote(location))?;
         }
         writeln!(f, "\n[names]")?;
         for (pointer, path) in &self.paths {

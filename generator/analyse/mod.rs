@@ -5,6 +5,7 @@
 
 pub mod locations;
 pub mod loops;
+pub mod media_order;
 pub mod names;
 pub mod scalars;
 pub mod secrets;

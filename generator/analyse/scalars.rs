@@ -76,10 +76,28 @@ pub fn text_format(format: Option<&str>) -> Option<Type> {
 /// Integers that cannot be negative are unsigned. They have 64 bits unless the format has fewer and holds all limits, enum values,
 /// defaults and examples.
 pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> IntegerType {
-    let least = integer
-        .minimum
-        .map(|least| least.saturating_add(integer.excludes_minimum.into()));
-    let unsigned = least.is_some_and(|least| least >= 0);
+    let unsigned = least_of(integer).is_some_and(|least| least >= 0);
+    integer_type_of(integer, found, unsigned)
+}
+
+/// The integer type of a schema that had another one before: that one, if it holds all values. A minimum alone makes none unsigned then.
+pub fn kept_integer(integer: &IntegerSchema, found: Found<'_>, before: &str) -> IntegerType {
+    let chosen = integer_type(integer, found);
+    let signed = integer_type_of(integer, found, false);
+    let all = IntegerType::ALL.into_iter();
+    let mut kept = all.filter(|ty| ty.name() == before);
+    let holds = |ty: &IntegerType| ty.contains(chosen) || ty.contains(signed);
+    kept.find(holds).unwrap_or(chosen)
+}
+
+/// The least value that a schema allows.
+fn least_of(integer: &IntegerSchema) -> Option<i128> {
+    let least = integer.minimum?;
+    Some(least.saturating_add(integer.excludes_minimum.into()))
+}
+
+fn integer_type_of(integer: &IntegerSchema, found: Found<'_>, unsigned: bool) -> IntegerType {
+    let least = least_of(integer);
     let most = integer
         .maximum
         .map(|most| most.saturating_sub(integer.excludes_maximum.into()));

@@ -20,13 +20,13 @@ use crate::render::inert_text;
 
 /// List the names in `disjunct.lock` that would be chosen differently today, or choose all names anew
 ///
-/// A lock keeps the names of generated items, and the terms that an earlier version of the generator used in names. Changed names break the
-/// code that uses them.
+/// A lock keeps the names and forms of generated items, and the terms that an earlier version of the generator used in names. Changed names
+/// and forms break the code that uses them.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     client: ClientConfig,
-    /// Choose all names anew, and generate the crate with them
+    /// Choose all names and forms anew, and generate the crate with them
     #[arg(long)]
     renew: bool,
 }
@@ -37,11 +37,11 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
         &arguments.client,
         console,
         |client, policy, config, console| {
-            let Some(renames) = find_renames(client, config, console)? else {
+            let Some(renewal) = find_renewal(client, config, console)? else {
                 return Ok(Exit::Invalid);
             };
-            show(&renames, client, arguments.renew, console)?;
-            if arguments.renew && !renames.is_empty() {
+            show(&renewal, client, arguments.renew, console)?;
+            if arguments.renew && !renewal.is_empty() {
                 return generate_anew(client, policy, config, console);
             }
             Ok(Exit::Done)
@@ -49,12 +49,12 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
     )
 }
 
-/// The names that would change; `None` if the document has errors, which are shown.
-fn find_renames(
+/// What would change; `None` if the document has errors, which are shown.
+fn find_renewal(
     client: &ClientConfig,
     config: Option<&Config>,
     console: &mut Console,
-) -> Result<Option<Vec<Rename>>, Error> {
+) -> Result<Option<Renewal>, Error> {
     let kept = read_lock(&client.output().join(lock::FILE_NAME))?.lock;
     let renewed = kept.renewed();
     let Some(before) = plan(client, config, kept, console)? else {
@@ -63,6 +63,7 @@ fn find_renames(
     let Some(after) = plan(client, config, renewed, console)? else {
         return Ok(None);
     };
+    let forms = before.lock.count_other_forms(&after.lock);
     let after = names_of(&after);
     let mut renames = Vec::new();
     // Operations share the enums of error responses.
@@ -79,7 +80,7 @@ fn find_renames(
             });
         }
     }
-    Ok(Some(renames))
+    Ok(Some(Renewal { renames, forms }))
 }
 
 /// The plan of the client with a lock; `None` if the document has errors, which are shown.
@@ -103,6 +104,20 @@ fn plan(
         return Ok(None);
     }
     Ok(plan)
+}
+
+/// What changes if names and forms are chosen anew.
+struct Renewal {
+    /// The items whose names change.
+    renames: Vec<Rename>,
+    /// The number of types, operations and integers whose forms change.
+    forms: usize,
+}
+
+impl Renewal {
+    fn is_empty(&self) -> bool {
+        self.renames.is_empty() && self.forms == 0
+    }
 }
 
 /// An item whose name changes.
@@ -209,7 +224,7 @@ fn names_of(plan: &Crate) -> BTreeMap<Item, ItemName> {
 
 /// Prints the names, a line each.
 fn show(
-    renames: &[Rename],
+    Renewal { renames, forms }: &Renewal,
     client: &ClientConfig,
     renew: bool,
     console: &mut Console,
@@ -233,11 +248,16 @@ fn show(
     }
     console.print(&lines)?;
     let output = client.output().display();
-    let count = counted(renames.len(), "name");
-    console.status(&inert_text(&match (renames.is_empty(), renew) {
-        (true, _) => format!("{output}: all names are as they would be chosen today"),
-        (false, true) => format!("{output}: {count} changed"),
-        (false, false) => format!("{output}: {count} would change with `--renew`"),
-    }));
+    let mut count = counted(renames.len(), "name");
+    if *forms > 0 {
+        count = format!("{count} and {}", counted(*forms, "form"));
+    }
+    console.status(&inert_text(
+        &match (renames.is_empty() && *forms == 0, renew) {
+            (true, _) => format!("{output}: all names are as they would be chosen today"),
+            (false, true) => format!("{output}: {count} changed"),
+            (false, false) => format!("{output}: {count} would change with `--renew`"),
+        },
+    ));
     Ok(())
 }

@@ -26,6 +26,18 @@ pub enum IntegerType {
 }
 
 impl IntegerType {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::I8,
+        Self::I16,
+        Self::I32,
+        Self::I64,
+        Self::U8,
+        Self::U16,
+        Self::U32,
+        Self::U64,
+    ];
+
     /// Its name in Rust.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -76,6 +88,12 @@ impl IntegerType {
         }
     }
 
+    /// Whether all values of another one are values of it.
+    #[must_use]
+    pub fn contains(self, other: Self) -> bool {
+        self.holds(*other.range().start()) && self.holds(*other.range().end())
+    }
+
     /// Whether a number is one of its values.
     #[must_use]
     pub fn holds(self, number: i128) -> bool {
@@ -87,21 +105,10 @@ impl IntegerType {
 mod tests {
     use super::IntegerType;
 
-    const ALL: [IntegerType; 8] = [
-        IntegerType::I8,
-        IntegerType::I16,
-        IntegerType::I32,
-        IntegerType::I64,
-        IntegerType::U8,
-        IntegerType::U16,
-        IntegerType::U32,
-        IntegerType::U64,
-    ];
-
     /// The sign and the bits in the name decide what the methods return.
     #[test]
     fn methods_agree_with_the_name() {
-        for ty in ALL {
+        for ty in IntegerType::ALL {
             let (sign, bits) = ty.name().split_at(1);
             let bits: u32 = bits.parse().expect("it is a number");
             let (least, most) = match sign {

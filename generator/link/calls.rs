@@ -6,15 +6,16 @@ use super::pages::{Declared, PageReport};
 use super::strings::Strings;
 use crate::draft;
 use crate::ir::{Body, Call, Client, Group, OtherBody, Param, Passed, TypeModule};
+use crate::lock::Lock;
 
 /// The client with all its operations.
 pub fn link_client(
     client: draft::Client,
     failures: &Failures<'_>,
     of_types: (&Checked, &Strings),
-    (types, report): (&[TypeModule], &mut PageReport),
+    (types, lock, report): (&[TypeModule], &Lock, &mut PageReport),
 ) -> Client {
-    let declared = Declared::of(types);
+    let declared = Declared::of(types, lock);
     let mut groups = Vec::new();
     for group in client.groups {
         let mut calls = Vec::new();

@@ -2,7 +2,8 @@
 //!
 //! The literal of a struct depends on which fields the struct requires, and on what is boxed.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashSet};
 
 use serde_json::Value;
 
@@ -11,9 +12,10 @@ use super::laid::{Defaults, FieldDefault, Laid};
 use super::layout::Layout;
 use super::literals::fit;
 use crate::diagnostic::Diagnostics;
-use crate::draft::{Field, ItemKind, Items, Presence};
+use crate::draft::{Field, Item, ItemKind, Items, Presence};
 use crate::graph;
 use crate::ir::{Literal, Type};
+use crate::lock::{Form, Lock};
 use crate::schema::Schemas;
 use crate::values::accepts::may_accept;
 use crate::values::defaults::{NO_VALUE, ignored};
@@ -21,17 +23,17 @@ use crate::values::defaults::{NO_VALUE, ignored};
 /// The longest default that is emitted, in bytes of JSON: it is repeated for every property that refers to it.
 const LONGEST: usize = 16 << 10;
 
-/// The document's default of a field.
+/// The default of a field, as the document has it, or the lock.
 struct Described<'a> {
     /// The location of the schema that has it: the property's, or the one that the property refers to.
     location: &'a str,
-    value: &'a Value,
+    value: Cow<'a, Value>,
 }
 
 /// The same, with its Rust expression.
 struct Fitted<'a> {
     location: &'a str,
-    value: &'a Value,
+    value: Cow<'a, Value>,
     literal: Literal,
 }
 
@@ -41,11 +43,12 @@ type FieldId = (String, usize);
 impl Defaults {
     /// Finds the defaults of fields that may be absent.
     ///
-    /// `null` means the same as an absent property, so it is no default.
+    /// `null` means the same as an absent property, so it is no default. A field of the lock that had none stays an `Option`, and one
+    /// that had one keeps it where the document has none any more.
     pub fn find(
         schemas: &Schemas,
         items: &Items,
-        layout: &Layout,
+        (layout, lock): (&Layout, &Lock),
         diagnostics: &mut Diagnostics,
     ) -> Self {
         let none = Self::default();
@@ -55,7 +58,7 @@ impl Defaults {
             defaults: &none,
         };
         let mut defaults = Self::default();
-        let mut fitted = fit_all(schemas, &laid, &mut defaults, diagnostics);
+        let mut fitted = fit_all(schemas, &laid, lock, &mut defaults, diagnostics);
         for id in leading_back(&fitted) {
             if let Some(Fitted { location, .. }) = fitted.remove(&id) {
                 let message = "default contains itself; an absent value stays absent";
@@ -75,6 +78,25 @@ impl Defaults {
         }
         defaults
     }
+
+    /// Writes the defaults to the lock of the next run.
+    pub fn keep(&self, items: &Items, lock: &mut Lock) {
+        for (name, defaults) in &self.by_struct {
+            let Some(Item {
+                pointer,
+                kind: ItemKind::Object(object),
+                ..
+            }) = items.get(name)
+            else {
+                continue;
+            };
+            let form = lock.form_mut(pointer);
+            for (index, default) in defaults {
+                let key = object.fields[*index].name.wire.clone();
+                form.defaults.insert(key, default.value.to_string());
+            }
+        }
+    }
 }
 
 /// The literal of each default of a field that may be absent. A default without a literal is reported, and those of required fields are put
@@ -82,6 +104,7 @@ impl Defaults {
 fn fit_all<'a>(
     schemas: &'a Schemas,
     laid: &Laid<'_>,
+    lock: &Lock,
     defaults: &mut Defaults,
     diagnostics: &mut Diagnostics,
 ) -> BTreeMap<FieldId, Fitted<'a>> {
@@ -90,21 +113,29 @@ fn fit_all<'a>(
         let ItemKind::Object(object) = &item.kind else {
             continue;
         };
+        let before = Former::of(lock.form(&item.pointer));
         for (index, field) in object.fields.iter().enumerate() {
             let described = described(schemas, &item.pointer, &field.name.wire);
+            let slot = &laid.layout.slots(name)[index];
             let Some(Described { location, value }) =
                 described.filter(|declared| !declared.value.is_null())
             else {
+                let kept =
+                    before.kept_default(schemas, (&item.pointer, field), slot.ty.held(), laid);
+                fitted.extend(kept.map(|kept| ((name.clone(), index), kept)));
                 continue;
             };
-            let slot = &laid.layout.slots(name)[index];
-            match fit_default(value, location, slot.ty.held(), schemas, laid) {
+            match fit_default(&value, location, slot.ty.held(), schemas, laid) {
                 Ok(_) if field.presence == Presence::Required => {
                     let of_struct = defaults.of_required.entry(name.clone()).or_default();
                     of_struct.push((field.name.wire.clone(), value.to_string()));
                 }
                 // An argument of `new` is never absent.
                 Ok(_) if field.is_argument() => {}
+                Ok(_) if before.is_option(field) => {
+                    let of_struct = defaults.documented.entry(name.clone()).or_default();
+                    of_struct.insert(index, value.into_owned());
+                }
                 Ok(literal) => {
                     let found = Fitted {
                         location,
@@ -124,7 +155,8 @@ fn fit_all<'a>(
 fn settle(field: &Field, ty: &Type, fitted: Fitted<'_>) -> FieldDefault {
     let held = ty.held().clone();
     // The documentation does not show a value that `Debug` hides.
-    let shown = Some(fitted.value).filter(|_| held != Type::Secret);
+    let value = fitted.value.into_owned();
+    let shown = Some(&value).filter(|_| held != Type::Secret);
     let docs = describe_field(field, shown);
     // A nullable property may refer to a schema with a default that is not nullable.
     let wrap = field.nullable && !held.holds_null();
@@ -133,7 +165,61 @@ fn settle(field: &Field, ty: &Type, fitted: Fitted<'_>) -> FieldDefault {
     } else {
         (held, fitted.literal)
     };
-    FieldDefault { literal, ty, docs }
+    FieldDefault {
+        value,
+        literal,
+        ty,
+        docs,
+    }
+}
+
+/// What the lock has about the fields of a struct.
+struct Former<'a> {
+    form: Option<&'a Form>,
+    /// The keys of those that were an `Option`, as far as it depends on a default.
+    options: HashSet<&'a str>,
+}
+
+impl<'a> Former<'a> {
+    fn of(form: Option<&'a Form>) -> Self {
+        let is_option = |form: &'a Form| {
+            let arguments: HashSet<&String> = form.arguments.iter().collect();
+            let fields = form.fields.iter();
+            fields.filter(move |key| !arguments.contains(key) && !form.defaults.contains_key(*key))
+        };
+        let options = form.into_iter().flat_map(is_option);
+        Self {
+            form,
+            options: options.map(String::as_str).collect(),
+        }
+    }
+
+    fn is_option(&self, field: &Field) -> bool {
+        self.options.contains(field.name.wire.as_str())
+    }
+
+    /// The default that a field had, if it may still be absent and have this value.
+    fn kept_default<'s>(
+        &self,
+        schemas: &'s Schemas,
+        (pointer, field): (&str, &Field),
+        ty: &Type,
+        laid: &Laid<'_>,
+    ) -> Option<Fitted<'s>> {
+        let json = self.form?.defaults.get(&field.name.wire)?;
+        let value: Value = serde_json::from_str(json).ok()?;
+        let is_absent = field.presence == Presence::Optional || field.presence == Presence::Maybe;
+        let location = schemas.property(pointer, &field.name.wire)?;
+        if !is_absent || field.is_argument() {
+            return None;
+        }
+        let literal = fit_default(&value, location, ty, schemas, laid).ok()?;
+        Some(Fitted {
+            location,
+            value: Cow::Owned(value),
+            literal,
+        })
+    }
 }
 
 /// The default of a struct's property.
@@ -142,7 +228,7 @@ fn described<'a>(schemas: &'a Schemas, object: &str, property: &str) -> Option<D
     schemas.annotations(property).find_map(|found| {
         Some(Described {
             location: found.location,
-            value: found.schema.default.as_ref()?,
+            value: Cow::Borrowed(found.schema.default.as_ref()?),
         })
     })
 }

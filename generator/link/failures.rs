@@ -35,7 +35,9 @@ impl<'a> Failures<'a> {
         let shared = failures.find_shared(client);
         let names = match lock.terms() {
             Terms::Former => former::name_all(&shared, items),
-            Terms::Standard | Terms::Grouped => names::name_all(&shared, lock, kept),
+            Terms::Standard | Terms::Grouped | Terms::Ordered => {
+                names::name_all(&shared, lock, kept)
+            }
         };
         for (Shared { key, branches, .. }, name) in shared.into_iter().zip(names) {
             failures.by_key.insert(key, Statuses { name, branches });
@@ -57,6 +59,7 @@ impl<'a> Failures<'a> {
             let operation = (group.clone(), call.ty.clone());
             if let Some(index) = known.get(&key) {
                 shared[*index].operations.push(operation);
+                shared[*index].pointers.push(call.pointer.clone());
                 continue;
             }
             known.insert(key.clone(), shared.len());
@@ -69,6 +72,7 @@ impl<'a> Failures<'a> {
                 key,
                 branches: call.failures.iter().map(without_docs).collect(),
                 operations: vec![operation],
+                pointers: vec![call.pointer.clone()],
             });
         }
         shared

@@ -92,7 +92,8 @@ impl Linker<'_> {
                 (&default.ty, presence, default.docs.clone())
             }
             None => {
-                let docs = describe_field(field, None);
+                let documented = self.laid.defaults.documented(name, index);
+                let docs = describe_field(field, documented);
                 (&slot.ty, presence_of(field.presence), docs)
             }
         };

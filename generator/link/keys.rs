@@ -12,6 +12,8 @@ pub struct Shared {
     pub branches: Vec<StatusBranch>,
     /// The operations that declare them: the module of the group, and the type.
     pub operations: Vec<(Ident, Ident)>,
+    /// The pointers of the operations.
+    pub pointers: Vec<String>,
 }
 
 /// Equal for two enums that have the same statuses and bodies.

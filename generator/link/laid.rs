@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+
 use super::layout::Layout;
 use crate::draft::Items;
 use crate::ir::{Docs, Literal, Type};
@@ -12,10 +14,14 @@ pub struct Defaults {
     pub(super) by_struct: BTreeMap<String, BTreeMap<usize, FieldDefault>>,
     /// Those of required properties, as JSON, by their structs: they change no type.
     pub(super) of_required: BTreeMap<String, Vec<(String, String)>>,
+    /// Those of fields that had none before, and stay an `Option`.
+    pub(super) documented: BTreeMap<String, BTreeMap<usize, Value>>,
 }
 
 /// How a default changes a field.
 pub struct FieldDefault {
+    /// The default, as the document or the lock has it.
+    pub value: Value,
     /// The default.
     pub literal: Literal,
     /// The field's type: an absent value becomes the default, so it is an `Option` only where null is valid.
@@ -28,6 +34,11 @@ impl Defaults {
     /// The default of a field.
     pub fn get(&self, name: &str, index: usize) -> Option<&FieldDefault> {
         self.by_struct.get(name)?.get(&index)
+    }
+
+    /// The default of a field that stays an `Option`.
+    pub fn documented(&self, name: &str, index: usize) -> Option<&Value> {
+        self.documented.get(name)?.get(&index)
     }
 
     /// The defaults of a struct's required properties, as JSON.

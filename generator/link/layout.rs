@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, HashMap};
 use std::iter;
 
-use crate::draft::{ItemKind, Items};
+use crate::draft::{Item, ItemKind, Items};
 use crate::graph;
 use crate::ir::{Rest, Type, ValueEnum, ValueType};
+use crate::lock::{Form, Lock};
 
 /// Clippy warns about a variant that is 200 bytes larger than the next. Sizes here are estimates, and unions are moved often.
 const LARGEST_GAP: usize = 100;
@@ -22,6 +23,21 @@ pub struct Slot {
     pub ty: Type,
     /// Whether the whole variant is boxed.
     pub boxed: bool,
+    /// What the lock has about it.
+    before: Before,
+}
+
+/// Whether a field or variant was boxed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Before {
+    /// It was.
+    Boxed,
+    /// It was not, though it could have been.
+    Bare,
+    /// Its type is new.
+    Unknown,
+    /// It is new in a type that is not.
+    New,
 }
 
 /// The fields of each struct and the variants of each union, in their order.
@@ -30,17 +46,45 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Boxes fields and variants that have to be boxed, and variants that are too large.
-    pub fn of(items: &Items) -> Self {
+    /// Boxes fields and variants that have to be boxed, and variants that are too large. What the lock has stays boxed, or stays without
+    /// a box unless it has to have one.
+    pub fn of(items: &Items, lock: &Lock) -> Self {
         let slots = items
             .iter()
-            .map(|(name, item)| (name.clone(), slots_of(&item.kind)))
+            .map(|(name, item)| (name.clone(), slots_of(item, lock.form(&item.pointer))))
             .collect();
         let mut layout = Self { slots };
-        layout.box_recursion(items);
+        layout.box_kept(items);
+        // In a cycle that is new, what is new gets the box.
+        layout.box_recursion(items, |before| before != Before::Bare);
+        layout.box_recursion(items, |_| true);
         // A box makes the types around it smaller, so all are measured again.
         while layout.box_large_branches(items) {}
         layout
+    }
+
+    /// Writes to the lock of the next run what is boxed.
+    pub fn keep(&self, items: &Items, lock: &mut Lock) {
+        for (name, item) in items {
+            let slots = self.slots(name);
+            let (mut boxed, mut bare) = (Vec::new(), Vec::new());
+            for (slot, key) in slots.iter().zip(keys_of(&item.kind)) {
+                if slot.boxed || has_box(&slot.ty) {
+                    boxed.push(key.to_owned());
+                } else if has_declared(&slot.ty, items) {
+                    bare.push(key.to_owned());
+                }
+            }
+            if slots.is_empty() {
+                continue;
+            }
+            let form = lock.form_mut(&item.pointer);
+            (form.boxed, form.bare) = (boxed, bare);
+            // A variant is known to be new if others are known.
+            if is_union(item) {
+                form.fields = keys_of(&item.kind).into_iter().map(str::to_owned).collect();
+            }
+        }
     }
 
     /// The fields or variants of a type.
@@ -48,23 +92,39 @@ impl Layout {
         self.slots.get(name).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Boxes every field that contains its own type without a `Vec`, a map or a box in between.
-    fn box_recursion(&mut self, items: &Items) {
-        let cycles = cycles(items);
+    /// Boxes what was boxed before.
+    fn box_kept(&mut self, items: &Items) {
+        for (name, slots) in &mut self.slots {
+            let is_union = items.get(name).is_some_and(is_union);
+            for slot in slots.iter_mut() {
+                if slot.before != Before::Boxed || !has_declared(&slot.ty, items) {
+                    continue;
+                }
+                if is_union {
+                    slot.boxed = true;
+                } else {
+                    box_named(&mut slot.ty, &|other| may_contain(other, items));
+                }
+            }
+        }
+    }
+
+    /// Boxes every field that contains its own type without a `Vec`, a map or a box in between, if it may get a box.
+    fn box_recursion(&mut self, items: &Items, may_be_boxed: impl Fn(Before) -> bool) {
+        let cycles = self.cycles(items);
         let together = |a: &str, b: &str| cycles.contains_key(a) && cycles.get(a) == cycles.get(b);
-        let is_union = |name: &str| {
-            let item = items.get(name);
-            item.is_some_and(|item| matches!(item.kind, ItemKind::Union(_)))
-        };
+        let is_union = |name: &str| items.get(name).is_some_and(is_union);
         for (name, slots) in &mut self.slots {
             if !cycles.contains_key(name) {
                 continue;
             }
-            for slot in slots {
+            for slot in slots.iter_mut().filter(|slot| may_be_boxed(slot.before)) {
                 match &mut slot.ty {
                     Type::Named(other) if is_union(name) => {
                         let other = other.as_str();
-                        slot.boxed |= together(name, other) && is_union(other);
+                        // The fields of a struct get the box, unless they had none before.
+                        let is_new = slot.before == Before::New;
+                        slot.boxed |= together(name, other) && (is_union(other) || is_new);
                     }
                     ty => box_named(ty, &|other| together(name, other)),
                 }
@@ -91,7 +151,9 @@ impl Layout {
                 .collect();
             while let Some(index) = too_large(&bytes) {
                 bytes[index] = BOXED.bytes;
-                large.push((name.clone(), index));
+                if slots[index].before != Before::Bare {
+                    large.push((name.clone(), index));
+                }
             }
         }
         for (name, index) in &large {
@@ -101,21 +163,93 @@ impl Layout {
         }
         !large.is_empty()
     }
+
+    /// The cycle of each type that is in one.
+    fn cycles(&self, items: &Items) -> HashMap<String, usize> {
+        let leads: Vec<_> = items
+            .iter()
+            .map(|(name, item)| (name.as_str(), self.contained(name, &item.kind)))
+            .collect();
+        graph::cycles(&leads)
+            .enumerate()
+            .flat_map(|(index, cycle)| cycle.into_iter().map(move |name| (name.to_owned(), index)))
+            .collect()
+    }
+
+    /// The types that a value of a type contains without a pointer.
+    fn contained<'a>(&'a self, name: &str, kind: &'a ItemKind) -> Vec<&'a str> {
+        let slots = self.slots(name).iter().filter(|slot| !slot.boxed);
+        match kind {
+            ItemKind::Alias(ty) => by_value(ty),
+            _ => slots.flat_map(|slot| by_value(&slot.ty)).collect(),
+        }
+    }
 }
 
-fn slots_of(kind: &ItemKind) -> Vec<Slot> {
-    let slot = |ty: &Type| Slot {
+fn slots_of(item: &Item, form: Option<&Form>) -> Vec<Slot> {
+    let before = |key: &str| match form {
+        Some(form) if form.boxed.iter().any(|boxed| boxed == key) => Before::Boxed,
+        Some(form) if form.bare.iter().any(|bare| bare == key) => Before::Bare,
+        Some(_) => Before::New,
+        None => Before::Unknown,
+    };
+    let slot = |(key, ty): (&str, &Type)| Slot {
         ty: ty.clone(),
         boxed: false,
+        before: before(key),
     };
-    match kind {
-        ItemKind::Object(object) => object.fields.iter().map(|field| slot(&field.ty)).collect(),
-        ItemKind::Union(union) => union
-            .branches
-            .iter()
-            .map(|branch| slot(&branch.ty))
-            .collect(),
+    let types: Vec<&Type> = match &item.kind {
+        ItemKind::Object(object) => object.fields.iter().map(|field| &field.ty).collect(),
+        ItemKind::Union(union) => union.branches.iter().map(|branch| &branch.ty).collect(),
         ItemKind::Values(_) | ItemKind::Alias(_) => Vec::new(),
+    };
+    keys_of(&item.kind)
+        .into_iter()
+        .zip(types)
+        .map(slot)
+        .collect()
+}
+
+/// What the lock knows the fields or variants of a type by.
+fn keys_of(kind: &ItemKind) -> Vec<&str> {
+    match kind {
+        ItemKind::Object(object) => {
+            let fields = object.fields.iter();
+            fields.map(|field| field.name.wire.as_str()).collect()
+        }
+        ItemKind::Union(union) => {
+            let branches = union.branches.iter();
+            branches.map(|branch| branch.name.plain()).collect()
+        }
+        ItemKind::Values(_) | ItemKind::Alias(_) => Vec::new(),
+    }
+}
+
+fn is_union(item: &Item) -> bool {
+    matches!(item.kind, ItemKind::Union(_))
+}
+
+/// Whether a type with this name may contain itself.
+fn may_contain(name: &str, items: &Items) -> bool {
+    let item = items.get(name);
+    item.is_some_and(|item| !matches!(item.kind, ItemKind::Values(_)))
+}
+
+/// Whether a value of the type contains one of a declared type, without a pointer.
+fn has_declared(ty: &Type, items: &Items) -> bool {
+    by_value(ty)
+        .into_iter()
+        .any(|name| may_contain(name, items))
+}
+
+/// Whether a box is in the type, outside of a `Vec` and a map.
+fn has_box(ty: &Type) -> bool {
+    match ty {
+        Type::Boxed(_) => true,
+        Type::Option(inner) => has_box(inner),
+        Type::Tuple(parts) => parts.iter().any(has_box),
+        Type::OpenTuple(tuple) => tuple.first.iter().any(has_box),
+        _ => false,
     }
 }
 
@@ -132,43 +266,15 @@ fn box_named(ty: &mut Type, loops: &dyn Fn(&str) -> bool) {
     }
 }
 
-/// The types that a value of a type contains without a pointer.
-fn contained(kind: &ItemKind) -> Vec<&str> {
-    fn by_value(ty: &Type) -> Vec<&str> {
-        match ty {
-            Type::Named(name) => vec![name.as_str()],
-            Type::Option(inner) => by_value(inner),
-            Type::Tuple(parts) => parts.iter().flat_map(by_value).collect(),
-            Type::OpenTuple(tuple) => tuple.first.iter().flat_map(by_value).collect(),
-            _ => Vec::new(),
-        }
+/// The types that a value of this type contains without a pointer.
+fn by_value(ty: &Type) -> Vec<&str> {
+    match ty {
+        Type::Named(name) => vec![name.as_str()],
+        Type::Option(inner) => by_value(inner),
+        Type::Tuple(parts) => parts.iter().flat_map(by_value).collect(),
+        Type::OpenTuple(tuple) => tuple.first.iter().flat_map(by_value).collect(),
+        _ => Vec::new(),
     }
-    match kind {
-        ItemKind::Object(object) => object
-            .fields
-            .iter()
-            .flat_map(|field| by_value(&field.ty))
-            .collect(),
-        ItemKind::Union(union) => union
-            .branches
-            .iter()
-            .flat_map(|branch| by_value(&branch.ty))
-            .collect(),
-        ItemKind::Alias(ty) => by_value(ty),
-        ItemKind::Values(_) => Vec::new(),
-    }
-}
-
-/// The cycle of each type that is in one.
-fn cycles(items: &Items) -> HashMap<String, usize> {
-    let leads: Vec<_> = items
-        .iter()
-        .map(|(name, item)| (name.as_str(), contained(&item.kind)))
-        .collect();
-    graph::cycles(&leads)
-        .enumerate()
-        .flat_map(|(index, cycle)| cycle.into_iter().map(move |name| (name.to_owned(), index)))
-        .collect()
 }
 
 fn too_large(sizes: &[usize]) -> Option<usize> {

@@ -1,8 +1,10 @@
-//! The names for `disjunct.lock`.
+//! The names for `disjunct.lock`, and what parameters must not be named.
 
+use super::laid::Defaults;
+use super::layout::Layout;
 use crate::analyse::names::type_names::{TypeNames, kind_location};
 use crate::draft::{ItemKind, Items, Union};
-use crate::ir::{Decision, UnionDecision};
+use crate::ir::{Client, Decision, UnionDecision};
 use crate::lock::Lock;
 use crate::lower::named::named;
 
@@ -21,6 +23,12 @@ pub fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock)
     }
 }
 
+/// Keeps what is boxed, and the defaults of fields.
+pub fn keep_forms(items: &Items, layout: &Layout, defaults: &Defaults, lock: &mut Lock) {
+    layout.keep(items, lock);
+    defaults.keep(items, lock);
+}
+
 /// Keeps the names of types. A schema whose own name is the type's name needs no entry.
 pub fn keep_names(items: &Items, lock: &mut Lock) {
     for item in items.values() {
@@ -33,6 +41,20 @@ pub fn keep_names(items: &Items, lock: &mut Lock) {
         }) = &item.kind
         {
             lock.keep_type(kind_location(&item.pointer), kind.plain());
+        }
+    }
+}
+
+/// Keeps the names of methods that return pages and items, which a later parameter may have too.
+pub fn keep_methods(client: Option<&Client>, lock: &mut Lock) {
+    let groups = client.into_iter().flat_map(|client| &client.groups);
+    for call in groups.flat_map(|group| &group.calls) {
+        let Some(pages) = &call.pages else { continue };
+        let methods = &mut lock.form_mut(&call.pointer).methods;
+        for method in [&pages.method, &pages.items_method] {
+            if !methods.iter().any(|known| known == method.plain()) {
+                methods.push(method.plain().to_owned());
+            }
         }
     }
 }

@@ -31,7 +31,7 @@ use self::failures::Failures;
 use self::items::link_items;
 use self::laid::{Defaults, Laid};
 use self::layout::Layout;
-use self::lock::{keep_names, keep_variants};
+use self::lock::{keep_forms, keep_methods, keep_names, keep_variants};
 use self::nested::Checked;
 use self::pages::PageReport;
 use self::renamed::{keep_renamed, keep_renamed_calls};
@@ -55,8 +55,8 @@ pub fn link_crate(
 ) -> Crate {
     let items = &draft.items;
     report_undecided(&draft.undecided, items, diagnostics);
-    let layout = Layout::of(items);
-    let defaults = Defaults::find(schemas, items, &layout, diagnostics);
+    let layout = Layout::of(items, &options.lock);
+    let defaults = Defaults::find(schemas, items, (&layout, &options.lock), diagnostics);
     let checked = Checked::find(items);
     let laid = Laid {
         items,
@@ -68,6 +68,7 @@ pub fn link_crate(
     let subsets = find_subsets(items);
     let recursion_limit = recursion_limit(items);
     let mut lock = draft.lock;
+    keep_forms(items, &layout, &defaults, &mut lock);
     keep_names(items, &mut lock);
     keep_variants(&draft.decisions, &facts.type_names, &mut lock);
     let renamed = keep_renamed(&types, &options.lock, &mut lock);
@@ -76,10 +77,11 @@ pub fn link_crate(
         near_misses: draft.near_misses,
     };
     let failures = Failures::find(draft.client.as_ref(), items, &options.lock, &mut lock);
-    let linked = (types.as_slice(), &mut report);
+    let linked = (types.as_slice(), &options.lock, &mut report);
     let (client, of_types) = (draft.client, (&checked, &strings));
     let mut client = client.map(|client| link_client(client, &failures, of_types, linked));
     keep_renamed_calls(client.as_mut(), &options.lock, &mut lock);
+    keep_methods(client.as_ref(), &mut lock);
     let example = choose_example(&types, client.as_ref(), options.lock.example());
     lock.keep_example(example.as_ref().map(|example| example.call.as_str()));
     Crate {

@@ -7,6 +7,7 @@ use crate::ir::{
     FieldPath, FieldStep, Ident, Item, ItemKind, NearMiss, Output, PagedOperation, Pages, Paging,
     Presence, PropertyNames, Type, TypeModule, Wrapper,
 };
+use crate::lock::Lock;
 use crate::names::{Use, ident};
 
 /// The operations that page and those that look as if they did, for reports.
@@ -35,13 +36,19 @@ impl PageReport {
 }
 
 /// The declared types by name.
-pub struct Declared<'t>(BTreeMap<&'t Ident, &'t Item>);
+pub struct Declared<'t> {
+    by_name: BTreeMap<&'t Ident, &'t Item>,
+    lock: &'t Lock,
+}
 
 impl<'t> Declared<'t> {
     /// Those of all modules.
-    pub fn of(types: &'t [TypeModule]) -> Self {
+    pub fn of(types: &'t [TypeModule], lock: &'t Lock) -> Self {
         let items = types.iter().flat_map(|module| &module.items);
-        Self(items.map(|item| (&item.name, item)).collect())
+        Self {
+            by_name: items.map(|item| (&item.name, item)).collect(),
+            lock,
+        }
     }
 
     /// The pages of an operation; `None`, with a report, where a page is of a type without the fields.
@@ -77,13 +84,25 @@ impl<'t> Declared<'t> {
         };
         let paging = paging.clone().try_map(|names| self.path(page, &names))?;
         Some(Pages {
-            method: free_name(call, ["pages", "all_pages"]),
-            items_method: free_name(call, ["items", "all_items"]),
+            method: self.free_name(call, ["pages", "all_pages"]),
+            items_method: self.free_name(call, ["items", "all_items"]),
             paging,
             id,
             page: page.clone(),
             item: (**item).clone(),
         })
+    }
+
+    /// The first name, unless a setter has it, or the method had the other one before.
+    fn free_name(&self, call: &draft::Call, names: [&str; 2]) -> Ident {
+        let [first, other] = names.map(|name| ident(name, Use::Method));
+        let before = self.lock.form(&call.pointer);
+        let before = before
+            .map(|form| form.methods.as_slice())
+            .unwrap_or_default();
+        let had_other = before.iter().any(|method| method == other.plain());
+        let is_taken = call.setters.iter().any(|setter| setter.name.rust == first);
+        if is_taken || had_other { other } else { first }
     }
 
     fn path(&self, ty: &Type, names: &[String]) -> Option<FieldPath> {
@@ -103,7 +122,7 @@ impl<'t> Declared<'t> {
             let Type::Named(object) = self.bare(ty) else {
                 return None;
             };
-            let ItemKind::Object(object) = &self.0.get(object)?.kind else {
+            let ItemKind::Object(object) = &self.by_name.get(object)?.kind else {
                 return None;
             };
             let field = object
@@ -141,16 +160,9 @@ impl<'t> Declared<'t> {
 
     fn unaliased<'a>(&'a self, ty: &'a Type) -> &'a Type {
         let Type::Named(name) = ty else { return ty };
-        match self.0.get(name).map(|item| &item.kind) {
+        match self.by_name.get(name).map(|item| &item.kind) {
             Some(ItemKind::Alias(target)) => self.unaliased(target),
             _ => ty,
         }
     }
-}
-
-/// The first of the names that is no setter; the last one if all are.
-fn free_name(call: &draft::Call, names: [&str; 2]) -> Ident {
-    let [first, other] = names.map(|name| ident(name, Use::Method));
-    let is_taken = call.setters.iter().any(|setter| setter.name.rust == first);
-    if is_taken { other } else { first }
 }

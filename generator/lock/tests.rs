@@ -30,6 +30,19 @@ fn what_is_kept_is_read_again() {
         "{text}"
     );
     assert_eq!(Lock::parse(&text), (lock.clone(), Vec::new()));
+    // Forms come before names, and are read again too.
+    let form = lock.form_mut("/components/schemas/Pet");
+    form.fields = vec!["a\"b".to_owned(), "c\nd".to_owned()];
+    form.defaults
+        .insert("a\"b".to_owned(), "{\"x\":[1]}".to_owned());
+    form.errors = Some("PetError".to_owned());
+    lock.keep_integer("/components/schemas/Age", "u8");
+    let text = lock.to_string();
+    assert!(
+        text.contains("[forms]\n\"/components/schemas/Pet\" = { fields = "),
+        "{text}"
+    );
+    assert_eq!(Lock::parse(&text), (lock.clone(), Vec::new()));
     assert_eq!(lock.type_at("/components/schemas/item"), Some("Item"));
     assert_eq!(
         lock.call_at("/paths/~1pets/get"),
@@ -62,7 +75,7 @@ fn an_impossible_entry_is_reported_and_skipped() {
 fn a_file_that_cannot_be_read_keeps_nothing() {
     for text in [
         "<<<<<<< ours\n",
-        "version = 5\n[names]\n\"/a\" = \"types::A\"\n",
+        "version = 6\n[names]\n\"/a\" = \"types::A\"\n",
         "[names]\n",
         "",
     ] {
@@ -72,8 +85,8 @@ fn a_file_that_cannot_be_read_keeps_nothing() {
             "{text:?}: {problems:?}"
         );
     }
-    let text = "version = 5\n";
-    let expected = "5: unsupported version, expected 1 to 4; no name is kept";
+    let text = "version = 6\n";
+    let expected = "6: unsupported version, expected 1 to 5; no name is kept";
     assert_eq!(messages(&Lock::parse(text).1, text), [expected]);
 }
 
@@ -108,7 +121,7 @@ fn the_origin_is_read_again() {
         .into(),
     });
     let text = lock.to_string();
-    let header = "version = 4\n\n[document]\nversion = \"1.5 \\\"ä\\\"\\U0000000A\"\nhash = \"0123456789abcdef\"\n\n\
+    let header = "version = 5\n\n[document]\nversion = \"1.5 \\\"ä\\\"\\U0000000A\"\nhash = \"0123456789abcdef\"\n\n\
         [generator]\nversion = \"0.1.0\"\n\n[settings]\nformats = \"check\"\n\
         pages = [{ deny = true, operation = \"GET /pets\" }]\nsecret = [\"/a\", \"/b\"]\n\n[names]\n";
     assert!(text.contains(header), "{text}");

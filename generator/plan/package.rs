@@ -63,7 +63,7 @@ fn package_name(title: &str, terms: Terms) -> String {
         .collect();
     let kebab = match terms {
         Terms::Former | Terms::Standard => ascii.to_kebab_case(),
-        Terms::Grouped => kebab_case(&ascii),
+        Terms::Grouped | Terms::Ordered => kebab_case(&ascii),
     };
     let name: String = kebab.chars().take(60).collect();
     let name = name.trim_matches('-');

@@ -135,9 +135,11 @@ fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectS
         .required
         .iter()
         .filter(|name| !object.properties.contains_key(*name));
-    let properties: IndexMap<_, _> = described
+    let mut properties: IndexMap<_, _> = described
         .chain(undescribed.map(|name| property(name, true, None)))
         .collect();
+    // What distinguishes a branch does not depend on the order of the keys in the document.
+    properties.sort_unstable_keys();
     let rest = match &object.additional {
         Additional::None => Some(Shape::Never),
         // A value whose name matches no pattern can be anything.

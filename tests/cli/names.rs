@@ -90,7 +90,7 @@ calls::failures::Failure404 -> calls::failures::NotFoundStatusError  (/paths/~1p
         "generated: 9 names changed",
     );
     assert!(out.starts_with(renames), "{out}");
-    assert!(lock_of(root).contains("\nversion = 4\n"));
+    assert!(lock_of(root).contains("\nversion = 5\n"));
     assert_eq!(
         declared(root, "src/types/string_or_string_array.rs"),
         [
@@ -210,7 +210,7 @@ fn a_lock_of_version_3_keeps_methods_that_repeat_their_group() {
         "calls::annotation_queues::annotation_queues_create_queue() -> calls::annotation_queues::create_queue()  (/paths/~1queues/post)\n"
     );
     expect(root, &["names", "api.yaml", "--renew"], 0, "");
-    assert!(lock_of(root).contains("\nversion = 4\n"));
+    assert!(lock_of(root).contains("\nversion = 5\n"));
     assert_eq!(methods(root), ["create_queue"]);
     assert_eq!(package_of(root), "\"openai-api\"");
 }

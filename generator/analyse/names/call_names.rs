@@ -6,6 +6,7 @@ use openapiv3::OpenAPI;
 
 use super::call_locations::CallLocations;
 use super::named_locations::Locations;
+use crate::analyse::media_order::keep_media;
 use crate::ir::{Ident, Method};
 use crate::lock::{Lock, Terms};
 use crate::names::{self, Claim, Scope, Use, ident};
@@ -117,6 +118,7 @@ impl CallNames {
 
     /// Keeps the names in the lock.
     pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
+        keep_media(document, lock);
         for found in operations(document) {
             if let (Some(group), Some(call)) =
                 (self.group(self.tag(&found)), self.call(&found.listed()))
@@ -201,7 +203,7 @@ fn name_groups(
 /// The words of a method in a group: without those of the group at its beginning, as in `annotation_queues().create_queue()`. `None`
 /// where these are not a method's name.
 fn words_in_group(name: &Ident, group: &GroupName, terms: Terms) -> Option<String> {
-    if terms != Terms::Grouped || group.handle.is_none() {
+    if terms < Terms::Grouped || group.handle.is_none() {
         return None;
     }
     let words = names::split(name);

@@ -13,7 +13,7 @@ use crate::schema::{Found, Kind, Schemas};
 /// Unions of more branches than this are named after their location.
 pub const MOST_NAMED_BRANCHES: usize = 3;
 
-/// The contents of a union that is named after them.
+/// A part of such a union.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Content {
     /// A key that is equal for two unions only if their contents are.
@@ -22,13 +22,22 @@ pub struct Content {
     pub raw_name: String,
 }
 
+/// The contents of a union that is named after them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnionContent {
+    /// A key that is equal for two unions only if their contents are.
+    pub key: String,
+    /// The contents in words, in each order of them; that of the document comes first.
+    pub raw_names: Vec<String>,
+}
+
 /// The contents of a union, if its name is made of nothing else; `None` where it is named after its location.
 pub fn content_of(
     model: &Schemas,
     tags: &Tags,
     locations: &Locations,
     union: Found<'_>,
-) -> Option<Content> {
+) -> Option<UnionContent> {
     let branches = flat_branches(model, tags, union);
     let kinds: Vec<JsonKind> = branches
         .iter()
@@ -45,12 +54,35 @@ pub fn content_of(
             parts.push(part);
         }
     }
-    let join = |of: fn(&Content) -> &str| parts.iter().map(of).collect::<Vec<_>>().join(" or ");
-    let content = Content {
-        key: join(|part| &part.key),
-        raw_name: join(|part| &part.raw_name),
-    };
-    (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
+    if parts.len() > MOST_NAMED_BRANCHES {
+        return None;
+    }
+    let mut keys: Vec<&str> = parts.iter().map(|part| part.key.as_str()).collect();
+    if locations.terms() >= Terms::Ordered {
+        keys.sort_unstable();
+    }
+    let words: Vec<&str> = parts.iter().map(|part| part.raw_name.as_str()).collect();
+    Some(UnionContent {
+        key: keys.join(" or "),
+        raw_names: orders_of(&words)
+            .iter()
+            .map(|words| words.join(" or "))
+            .collect(),
+    })
+}
+
+/// All orders of a few words, the given one first.
+fn orders_of<'w>(words: &[&'w str]) -> Vec<Vec<&'w str>> {
+    if words.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut orders = Vec::new();
+    for (index, first) in words.iter().enumerate() {
+        let others = [&words[..index], &words[index + 1..]].concat();
+        let others = orders_of(&others).into_iter();
+        orders.extend(others.map(|others| [vec![*first], others].concat()));
+    }
+    orders
 }
 
 pub fn part_of(

@@ -139,10 +139,16 @@ impl TypeNames {
             let name = ident(raw_name, Use::Type);
             kept.contains(name.plain()) && lock.type_at(location) != Some(name.plain())
         };
-        let by_content = inside.contents.values().map(|(raw_name, locations)| Claim {
-            before: before(locations),
-            word: "union",
-            ..Claim::of(raw_name)
+        let by_content = inside.contents.values().map(|(raw_names, locations)| {
+            let before = before(locations);
+            // Its branches may have had another order before.
+            let is_before = |raw_name: &&String| Some(ident(raw_name, Use::Type).plain()) == before;
+            let raw_name = raw_names.iter().find(is_before).or(raw_names.first());
+            Claim {
+                before,
+                word: "union",
+                ..Claim::of(raw_name.map_or("", String::as_str))
+            }
         });
         let by_location = inside.locations.iter().map(
             |(
@@ -263,8 +269,8 @@ pub fn component_aliases<'a>(
 pub struct Inside<'a> {
     /// Schemas that are named after their location.
     locations: BTreeMap<&'a str, Written>,
-    /// Schemas that are named after their contents, with their locations.
-    contents: BTreeMap<String, (String, Vec<&'a str>)>,
+    /// Schemas that are named after their contents, in each order of these, with their locations.
+    contents: BTreeMap<String, (Vec<String>, Vec<&'a str>)>,
 }
 
 /// The words of the type's name.
@@ -307,10 +313,13 @@ impl<'a> Inside<'a> {
                 .then(|| content_of(model, tags, locations, found))
                 .flatten()
             {
-                let (_, standing) = inside
+                let (raw_names, standing) = inside
                     .contents
                     .entry(content.key)
-                    .or_insert((content.raw_name, Vec::new()));
+                    .or_insert((Vec::new(), Vec::new()));
+                if standing.iter().all(|other| location < *other) {
+                    *raw_names = content.raw_names;
+                }
                 standing.push(location);
             } else if declares(found) || loops.contains(location) {
                 // A merged schema keeps the name for the result.

@@ -10,7 +10,7 @@ use super::declarers::{described_by_operations, described_by_schemas};
 
 use crate::ir::{Ident, Output, StatusBranch, StatusRange, Type};
 use crate::link::keys::{Shared, describe};
-use crate::lock::Lock;
+use crate::lock::{Lock, Terms};
 use crate::names::{Use, fingerprint, ident, joined, split, status_name};
 
 /// Of more statuses than this, a name has the numbers.
@@ -19,13 +19,19 @@ const MOST_WORDS: usize = 3;
 /// Longer names have numbers instead of words, or a hash instead of the bodies.
 const LONGEST: usize = 60;
 
+/// The words for what nothing names.
+const COMMON: &str = "common error";
+
 /// A name for each of the responses: that in the lock, else one that describes them. `kept` is the lock of the next run.
 pub fn name_all(shared: &[Shared], lock: &Lock, kept: &mut Lock) -> Vec<Ident> {
     let mut described = Vec::new();
     for (index, shared) in shared.iter().enumerate() {
         let name = name_of(shared);
         let is_short = name.is_some();
-        let words = name.unwrap_or_else(|| in_statuses(shared));
+        let words = name.unwrap_or_else(|| match lock.terms() {
+            Terms::Former | Terms::Standard | Terms::Grouped => in_statuses(shared),
+            Terms::Ordered => COMMON.to_owned(),
+        });
         let name = ident(&words, Use::Type);
         described.push((describe(&shared.branches), name, index, is_short));
     }
@@ -33,13 +39,28 @@ pub fn name_all(shared: &[Shared], lock: &Lock, kept: &mut Lock) -> Vec<Ident> {
     described.sort();
     let mut names: Vec<Option<String>> = vec![None; shared.len()];
     let mut taken: BTreeSet<String> = BTreeSet::new();
+    let known = described
+        .iter()
+        .filter_map(|(description, ..)| lock.error_responses(description));
+    let known: BTreeSet<&str> = known.collect();
     for (description, name, index, is_short) in &described {
-        let before = lock.error_responses(description);
+        let former = former_names(&shared[*index], lock);
         // Of a long one the operations may have changed since. Former names were made of the statuses.
-        let before = before.filter(|before| {
+        let may_stay = |before: &&str| {
             let is_type = ident(before, Use::Type).plain() == *before;
-            is_numbered(before, name.plain()) || (!is_short && is_type)
-        });
+            let by_statuses = || ident(&in_statuses(&shared[*index]), Use::Type);
+            is_numbered(before, name.plain())
+                || (is_type && former.contains(before))
+                || (!is_short && (is_type || is_numbered(before, by_statuses().plain())))
+        };
+        let before = match lock.error_responses(description) {
+            Some(before) => Some(before).filter(may_stay),
+            // Responses that changed keep the name, unless other operations still have the former ones.
+            None => {
+                let mut free = former.iter().filter(|before| !known.contains(*before));
+                free.find(|before| may_stay(before)).copied()
+            }
+        };
         if let Some(before) = before.filter(|before| !taken.contains(*before)) {
             taken.insert(before.to_owned());
             names[*index] = Some(before.to_owned());
@@ -56,9 +77,21 @@ pub fn name_all(shared: &[Shared], lock: &Lock, kept: &mut Lock) -> Vec<Ident> {
             }
         });
         kept.keep_error_responses(description, name);
+        for pointer in &shared[*index].pointers {
+            kept.form_mut(pointer).errors = Some(name.clone());
+        }
     }
     let names = names.into_iter().flatten();
     names.map(|name| joined([name.as_str()])).collect()
+}
+
+/// The names that the enum of the operations had before.
+fn former_names<'l>(shared: &Shared, lock: &'l Lock) -> BTreeSet<&'l str> {
+    let forms = shared
+        .pointers
+        .iter()
+        .filter_map(|pointer| lock.form(pointer));
+    forms.filter_map(|form| form.errors.as_deref()).collect()
 }
 
 /// The name after the operations or the schemas, unless it is taken.
@@ -241,6 +274,7 @@ mod tests {
             key: String::new(),
             branches: branches.into(),
             operations: operations.collect(),
+            pointers: Vec::new(),
         }
     }
 

@@ -259,6 +259,8 @@ pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<Requi
                 set.push(required_scheme(name, scopes));
             }
         }
+        // All of them are needed, so their order is no more than that of the keys.
+        set.sort_by(|one, other| one.scheme.cmp(&other.scheme));
         if requirement.is_empty() || !set.is_empty() {
             sets.push(set);
         }

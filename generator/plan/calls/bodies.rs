@@ -294,11 +294,14 @@ impl<'a> Planner<'a> {
             let headers = part_headers(encoding).into_iter().map(header);
             ((*field).clone(), headers.collect())
         });
+        let mut types = [types, of_files].concat();
+        types.sort();
+        let headers = headers.filter(|(_, headers): &(_, Vec<_>)| !headers.is_empty());
+        let mut headers: Vec<(String, Vec<PartHeader>)> = headers.collect();
+        headers.sort_by(|(one, _), (other, _)| one.cmp(other));
         Parts {
-            types: [types, of_files].concat(),
-            headers: headers
-                .filter(|(_, headers): &(_, Vec<_>)| !headers.is_empty())
-                .collect(),
+            types,
+            headers,
             styles,
         }
     }
@@ -434,7 +437,9 @@ pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Serialization)> {
             };
             Some((field.clone(), serialization))
         });
-    styled.collect()
+    let mut styled: Vec<(String, Serialization)> = styled.collect();
+    styled.sort_by(|(one, _), (other, _)| one.cmp(other));
+    styled
 }
 
 /// The media types of a multipart form's fields, where the document declares one; `without` those of some fields.

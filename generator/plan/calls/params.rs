@@ -1,6 +1,6 @@
 //! Parameters → arguments and setters of request builders.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use openapiv3::{
     CookieStyle, HeaderStyle, OpenAPI, Operation, Parameter, ParameterData,
@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::auth;
 use super::undefined::Declared;
+use crate::analyse::locations::display;
 use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
@@ -17,6 +18,7 @@ use crate::ir::{
     ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamLocation, Passed,
     Serialization, Style, Type,
 };
+use crate::lock::Positions;
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, media, origin_of, schema_location};
@@ -49,12 +51,13 @@ impl Planner<'_> {
         document: &OpenAPI,
         found: OperationAt<'_>,
     ) -> (Vec<Param>, Vec<Param>) {
-        let mut scope = Scope::default();
         let declared = self.sent_params(document, found.operation);
+        let methods = self.methods_before(&display(found.location), &declared);
+        let mut scope = Scope::with(methods.iter().map(String::as_str));
         let template = self.fill_path(found, &declared);
         let mut arguments = Vec::new();
         let mut setters = Vec::new();
-        let names = name_params(&declared, &mut scope);
+        let names = name_params(&declared, &methods, &mut scope);
         for (parameter, name) in declared.into_iter().zip(names) {
             let data = parameter.parameter_data_ref();
             let (mut location, mut serialization) = location_and_serialization(parameter);
@@ -129,7 +132,47 @@ impl Planner<'_> {
                 .position(|name| *name == param.name.wire);
             (param.location, position.unwrap_or_default())
         });
+        let arguments = self.order_params(&display(found.location), arguments);
         (arguments, setters)
+    }
+
+    /// The methods that the request builder of the operation at a pointer had before, which no parameter is named like.
+    fn methods_before(&mut self, pointer: &str, declared: &[&Parameter]) -> Vec<String> {
+        let before = self.options.lock.form(pointer);
+        let methods = before.map(|form| form.methods.clone()).unwrap_or_default();
+        let names = declared
+            .iter()
+            .map(|parameter| ident(&parameter.parameter_data_ref().name, Use::Setter));
+        let names: HashSet<String> = names.map(|name| name.plain().to_owned()).collect();
+        // They stay in the lock for the name of the parameter.
+        let met = methods.iter().filter(|method| names.contains(*method));
+        let met: Vec<String> = met.cloned().collect();
+        if !met.is_empty() {
+            self.lock.form_mut(pointer).methods = met;
+        }
+        methods
+    }
+
+    /// The arguments in the order that they had before; new ones come last. Those of the path have the order of the path.
+    fn order_params(&mut self, pointer: &str, mut arguments: Vec<Param>) -> Vec<Param> {
+        let before = self.options.lock.form(pointer);
+        let before = before
+            .map(|form| form.arguments.clone())
+            .unwrap_or_default();
+        let positions = Positions::of(&before);
+        arguments.sort_by_key(|param| {
+            let is_of_path = param.location == ParamLocation::Path;
+            let position = positions.get(&param.name.wire);
+            (!is_of_path, if is_of_path { 0 } else { position })
+        });
+        let others = arguments
+            .iter()
+            .filter(|param| param.location != ParamLocation::Path);
+        let kept: Vec<String> = others.map(|param| param.name.wire.clone()).collect();
+        if !kept.is_empty() {
+            self.lock.form_mut(pointer).arguments = kept;
+        }
+        arguments
     }
 
     /// The description of a parameter.
@@ -220,7 +263,7 @@ fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
 }
 
 /// The setters, independent of their order: of parameters with the same name, the path's has the plain name, then the query's.
-pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
+pub fn name_params(declared: &[&Parameter], methods: &[String], scope: &mut Scope) -> Vec<Ident> {
     let mut written: HashMap<&str, usize> = HashMap::new();
     for parameter in declared {
         *written
@@ -230,6 +273,9 @@ pub fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     let claims = declared.iter().map(|parameter| {
         let claim = Claim::of(&parameter.parameter_data_ref().name);
         let (rank, word) = match parameter {
+            _ if methods.contains(&ident(claim.raw_name, Use::Setter).plain().to_owned()) => {
+                (0, "param")
+            }
             _ if written[claim.raw_name] == 1 => (0, ""),
             Parameter::Path { .. } => (0, "in path"),
             Parameter::Query { .. } => (1, "in query"),

@@ -59,7 +59,9 @@ pub fn plan_response_headers<'a>(
 ) -> Vec<ResponseHeader> {
     let enums = inner_enums(document, planner);
     let mut declared = ByName::new();
-    for found in operations(document) {
+    let mut all: Vec<OperationAt<'a>> = operations(document).collect();
+    all.sort_by_cached_key(OperationAt::listed);
+    for found in all {
         for (is_success, header) in headers_of(found) {
             let ty = planner.header_type(header, &enums);
             add((found, is_success), (header, ty), &mut declared);

@@ -1,10 +1,10 @@
-//! Integers in a schema that its Rust type cannot hold: the client rejects a response that contains one.
+//! The types of scalars, and integers in a schema that its type cannot hold: the client rejects a response that contains one.
 
 use serde_json::Value;
 
-use crate::analyse::scalars::integer_type;
+use crate::analyse::scalars::{integer_type, kept_integer, scalar_type};
 use crate::diagnostic::{Diagnostic, Severity, codes};
-use crate::ir::IntegerType;
+use crate::ir::{IntegerType, Type};
 use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind};
 
@@ -12,12 +12,38 @@ use crate::schema::{Found, IntegerSchema, Kind};
 const UNSIGNED: [&str; 5] = ["uint8", "uint16", "uint32", "uint64", "uint"];
 
 impl Planner<'_> {
+    /// The type of a string, a number or a boolean.
+    pub(super) fn plan_scalar(&mut self, found: Found<'_>) -> Type {
+        match &found.schema.kind {
+            Kind::Integer(integer) => Type::Int(self.plan_integer(integer, found)),
+            _ => scalar_type(found).unwrap_or(Type::Value),
+        }
+    }
+
+    /// The type of an integer, which the lock keeps.
+    pub(super) fn plan_integer(
+        &mut self,
+        integer: &IntegerSchema,
+        found: Found<'_>,
+    ) -> IntegerType {
+        let ty = self.integer_of(integer, found);
+        self.lock.keep_integer(found.location, ty.name());
+        ty
+    }
+
+    fn integer_of(&self, integer: &IntegerSchema, found: Found<'_>) -> IntegerType {
+        match self.options.lock.integer_at(found.location) {
+            Some(before) => kept_integer(integer, found, before),
+            None => integer_type(integer, found),
+        }
+    }
+
     /// Reports an integer that the schema allows and its type cannot hold. Nothing is reported for a plain `type: integer`.
     pub(super) fn report_large_integers(&mut self, found: Found<'_>) {
         let Kind::Integer(integer) = &found.schema.kind else {
             return;
         };
-        let ty = integer_type(integer, found);
+        let ty = self.integer_of(integer, found);
         let shown = shown_integers(integer, found);
         let beyond = shown.iter().find(|(_, value)| !holds(ty, value));
         let (message, severity) = if let Some((keyword, value)) = beyond {

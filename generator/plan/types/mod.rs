@@ -7,6 +7,7 @@ mod large_integers;
 pub mod loops;
 pub mod named_by;
 mod objects;
+mod order;
 pub mod patterns;
 pub mod required;
 pub mod secrets;
@@ -16,7 +17,7 @@ use super::docs;
 use super::planned::Planned;
 use super::planner::Planner;
 use crate::analyse::locations::is_component;
-use crate::analyse::scalars::{integer_type, is_integer_enum, narrowed, scalar_type};
+use crate::analyse::scalars::{is_integer_enum, narrowed};
 use crate::analyse::secrets::calls_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Item, ItemKind};
@@ -136,11 +137,8 @@ impl<'a> Planner<'a> {
                 self.declare(name, location, found, ItemKind::Values(values))
             }
             (Kind::Integer(integer), Some(name)) if is_integer_enum(found) => {
-                let values = self.plan_integer_enum(
-                    location,
-                    integer,
-                    (integer_type(integer, found), found.schema),
-                );
+                let ty = self.plan_integer(integer, found);
+                let values = self.plan_integer_enum(location, integer, (ty, found.schema));
                 self.declare(name, location, found, ItemKind::Values(values))
             }
             (Kind::Object(object), Some(name)) if object.is_struct() => {
@@ -156,7 +154,7 @@ impl<'a> Planner<'a> {
             (Kind::String(_) | Kind::Integer(_) | Kind::Number(_) | Kind::Boolean(_), _) => {
                 Planned::of(match narrowed(found) {
                     Some(all) => self.plan_type(all).ty,
-                    None => scalar_type(found).unwrap_or(Type::Value),
+                    None => self.plan_scalar(found),
                 })
             }
             _ => self.plan_held(location, found),

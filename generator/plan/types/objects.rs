@@ -73,7 +73,7 @@ impl Planner<'_> {
         }
         Object {
             owned,
-            fields,
+            fields: self.order_fields(location, fields, &object.required),
             rest,
             closed: object.is_closed(),
             exact: self.options.deviations == Deviations::Refuse,

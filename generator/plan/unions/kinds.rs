@@ -376,17 +376,15 @@ impl<'a> Planner<'a> {
         let Some(name) = self.name_by_content(found) else {
             return self.undecided(location);
         };
-        let before = self
-            .items
-            .get(name.as_str())
-            .map(|item| item.pointer.clone());
+        let before = self.items.get(name.as_str()).cloned();
         let planned = self.declare(name.clone(), location, found, union);
         if let Some(item) = self.items.get_mut(name.as_str()) {
             name.plain().clone_into(&mut item.home);
             item.docs = Docs::default();
             item.deprecated = false;
-            if let Some(before) = before {
-                item.pointer = before.min(item.pointer.clone());
+            // Which one is declared does not depend on the order of planning.
+            if let Some(before) = before.filter(|before| before.pointer < item.pointer) {
+                *item = before;
             }
         }
         planned.ty

@@ -117,7 +117,7 @@ pub trait ResponseHeaders: runtime::ReadHeaders {
     ///
     /// The version of the resource.
     ///
-    /// Declared by `POST /items`, `GET /items/{item_id}`, `PUT /items/{item_id}` and 6 more.
+    /// Declared by `POST /files`, `GET /files/{file_id}`, `HEAD /files/{file_id}` and 6 more.
     ///
     /// # Errors
     ///
@@ -203,7 +203,7 @@ pub trait ErrorHeaders: runtime::ReadHeaders {
     ///
     /// The scheme to use.
     ///
-    /// Declared by `GET /items`, `POST /items`, `GET /items/{item_id}` and 26 more.
+    /// Declared by `GET /activity`, `POST /answers`, `GET /audit` and 26 more.
     ///
     /// # Errors
     ///

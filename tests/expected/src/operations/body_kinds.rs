@@ -176,9 +176,9 @@ pub mod calls {
                                 &[
                                     ("address", runtime::Style::DEEP_OBJECT),
                                     ("expand", runtime::Style::DEEP_OBJECT),
-                                    ("tags", runtime::Style::FORM.explode(false)),
-                                    ("note", runtime::Style::FORM.allow_reserved()),
                                     ("meta", runtime::Style::JSON),
+                                    ("note", runtime::Style::FORM.allow_reserved()),
+                                    ("tags", runtime::Style::FORM.explode(false)),
                                 ],
                             ),
                         )

@@ -127,15 +127,15 @@ pub mod calls {
                             &body,
                             &runtime::Multipart::new(
                                 &[
-                                    ("tags", "application/json"),
-                                    ("counts", "application/json"),
-                                    ("shapes", "application/geo+json; charset=utf-8"),
                                     ("cells", "application/json"),
-                                    ("maybe", "application/json"),
-                                    ("words", "text/csv"),
-                                    ("scans", "image/png"),
-                                    ("manifest", "application/json"),
+                                    ("counts", "application/json"),
                                     ("either", "application/json"),
+                                    ("manifest", "application/json"),
+                                    ("maybe", "application/json"),
+                                    ("scans", "image/png"),
+                                    ("shapes", "application/geo+json; charset=utf-8"),
+                                    ("tags", "application/json"),
+                                    ("words", "text/csv"),
                                 ],
                             ),
                         )

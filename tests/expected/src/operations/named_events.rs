@@ -255,8 +255,8 @@ pub mod types {
             /// An untagged union of 2 types: Closed, Progress.
             #[union(untagged)]
             pub enum Unnamed {
-                /// An object with `event` and `data`.
-                #[json({ "event": any, "data": string }, accessor = as_closed, from)] Closed(UnnamedClosed),
+                /// An object with `data` and `event`.
+                #[json({ "data": string, "event": any }, accessor = as_closed, from)] Closed(UnnamedClosed),
                 /// An object with `data`.
                 #[json({ "data": {} }, accessor = as_progress, from)] Progress(UnnamedProgress),
             }

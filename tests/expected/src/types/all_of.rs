@@ -60,8 +60,8 @@ pub mod types {
                 ///
                 /// At most 20 characters.
                 #[json("name")] #[check(max_length = 20)] pub name: String,
-                #[json("created")] pub created: runtime::DateTime,
                 #[json("tag")] pub tag: String,
+                #[json("created")] pub created: runtime::DateTime,
                 #[json("breed", optional)] pub breed: Option<String>,
                 #[json(flatten)] pub extra: runtime::Extra,
             }

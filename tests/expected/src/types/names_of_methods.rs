@@ -38,9 +38,9 @@ pub mod types {
                 #[json("not", optional)] pub not: Option<bool>,
                 /// Default: `x`.
                 #[json("default", default = "x".to_owned())] pub default_field: String,
-                #[json("clone")] pub clone_field: String,
-                #[json("eq", optional)] pub eq: Option<String>,
                 #[json("from")] pub from: String,
+                #[json("eq", optional)] pub eq: Option<String>,
+                #[json("clone")] pub clone_field: String,
                 #[json("into", optional)] pub into_field: Option<String>,
                 #[json("is_open", optional)] pub is_open: Option<bool>,
                 #[json("to_string", optional)] pub to_string: Option<String>,

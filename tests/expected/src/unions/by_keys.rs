@@ -38,8 +38,8 @@ pub mod types {
             /// The object `FileSource`.
             #[object()]
             pub struct FileSource {
-                #[json("file_id")] pub file_id: String,
                 #[json("name")] pub name: String,
+                #[json("file_id")] pub file_id: String,
                 #[json(flatten)] pub extra: runtime::Extra,
             }
         }

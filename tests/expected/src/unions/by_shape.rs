@@ -144,10 +144,10 @@ pub mod types {
             /// Two branches have one tag.
             #[union(untagged, open = "type")]
             pub enum Message {
-                /// An object with `type` and `role`.
-                #[json({ "type": "message", "role": ("user" | "system") }, accessor = as_said, from)] Said(Said),
-                /// An object with `type` and `role`.
-                #[json({ "type": "message", "role": "assistant" }, accessor = as_heard, from)] Heard(Heard),
+                /// An object with `role` and `type`.
+                #[json({ "role": ("user" | "system"), "type": "message" }, accessor = as_said, from)] Said(Said),
+                /// An object with `role` and `type`.
+                #[json({ "role": "assistant", "type": "message" }, accessor = as_heard, from)] Heard(Heard),
                 /// An object with `type`.
                 #[json({ "type": "item" }, accessor = as_item, from)] Item(Item),
             }

@@ -6,7 +6,6 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Called after content.
-    pub use integer_or_string::IntegerOrString;
     pub use node::{Node, NodeAlways, NodeBounded, NodeLimited};
     pub use string_or_boolean::StringOrBoolean;
     pub use string_or_integer::StringOrInteger;
@@ -17,24 +16,9 @@ pub mod types {
 
     use super::runtime;
 
-    mod integer_or_string {
-        use super::runtime;
-
-        runtime::union! {
-            /// A union of 2 JSON types: integer, string.
-            #[union(json_type)]
-            pub enum IntegerOrString {
-                /// An integer.
-                #[json(integer, accessor = as_integer, from)] Integer(i64),
-                /// A string.
-                #[json(string, accessor = as_string, from_text)] String(String),
-            }
-        }
-    }
-
     mod node {
         use super::{
-            IntegerOrString, StringOrBoolean, StringOrInteger, StringOrNode, StringOrStringArray,
+            StringOrBoolean, StringOrInteger, StringOrNode, StringOrStringArray,
             StringOrStringOrNullArray, runtime,
         };
 
@@ -44,7 +28,7 @@ pub mod types {
             pub struct Node {
                 #[json("id", optional)] pub id: Option<StringOrInteger>,
                 #[json("loc", optional)] pub loc: Option<Vec<StringOrInteger>>,
-                #[json("size", optional)] pub size: Option<IntegerOrString>,
+                #[json("size", optional)] pub size: Option<StringOrInteger>,
                 #[json("names", optional)] pub names: Option<StringOrStringArray>,
                 #[json("parent", optional)] #[check(nested)] pub parent: Option<Box<StringOrNode>>,
                 #[json("bounded", optional)] #[check(nested)] pub bounded: Option<NodeBounded>,

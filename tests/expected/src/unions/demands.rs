@@ -54,8 +54,8 @@ pub mod types {
             /// What is no function may be anything.
             #[union(untagged)]
             pub enum Tool {
-                /// An object with `type` and `function`.
-                #[json({ "type": "function", "function": any }, accessor = as_function, from)] Function(ToolFunction),
+                /// An object with `function` and `type`.
+                #[json({ "function": any, "type": "function" }, accessor = as_function, from)] Function(ToolFunction),
                 /// An object.
                 #[json({}, accessor = as_map, from)] Map(BTreeMap<String, runtime::Untyped>),
             }

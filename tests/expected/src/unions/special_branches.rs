@@ -103,8 +103,8 @@ pub mod types {
             /// What calls a function has all that any tool has.
             #[union(untagged)]
             pub enum Tool {
-                /// An object with `type` and `function`.
-                #[json({ "type": "function", "function": any }, accessor = as_function, from)] Function(FunctionTool),
+                /// An object with `function` and `type`.
+                #[json({ "function": any, "type": "function" }, accessor = as_function, from)] Function(FunctionTool),
                 /// An object with `type`.
                 #[json({ "type": string }, accessor = as_any, from)] Any(AnyTool),
             }

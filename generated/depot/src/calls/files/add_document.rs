@@ -41,8 +41,8 @@ impl super::FilesCalls<'_> {
                 &body,
                 &runtime::Multipart::new(
                         &[
-                            ("metadata", "application/json"),
                             ("document", "application/pdf"),
+                            ("metadata", "application/json"),
                         ],
                     )
                     .media_type("multipart/mixed"),
@@ -64,8 +64,8 @@ impl super::FilesCalls<'_> {
                 &body,
                 &runtime::Multipart::new(
                         &[
-                            ("metadata", "application/json"),
                             ("document", "application/pdf"),
+                            ("metadata", "application/json"),
                         ],
                     )
                     .media_type("multipart/related"),

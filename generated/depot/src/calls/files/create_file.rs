@@ -37,8 +37,8 @@ impl super::FilesCalls<'_> {
                 &body,
                 &runtime::Multipart::new(
                     &[
-                        ("metadata", "application/json"),
                         ("file", "application/octet-stream, image/png"),
+                        ("metadata", "application/json"),
                     ],
                 ),
             )

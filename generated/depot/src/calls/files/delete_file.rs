@@ -22,7 +22,7 @@ impl super::FilesCalls<'_> {
     pub fn delete_file(&self, file_id: &str) -> DeleteFile {
         let template = "/files/{file_id}";
         runtime::Call::new(self.client, runtime::Method::DELETE, template)
-            .security(&[&["oauth", "key"], &["token", "key"]])
+            .security(&[&["key", "oauth"], &["key", "token"]])
             .path("file_id", runtime::Style::SIMPLE, file_id)
             .into()
     }

@@ -1,0 +1,275 @@
+//! `disjunct.lock`: the form of types and operations stays as it is, until an entry is deleted.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::{expect, folder};
+
+/// A document with these schemas.
+fn document(schemas: &str) -> String {
+    format!(
+        "openapi: 3.1.0\ninfo: {{title: Pets, version: '1'}}\npaths: {{}}\ncomponents: {{schemas: {{{schemas}}}}}\n"
+    )
+}
+
+/// Generates the crate of a document, and returns the code of a type.
+fn generate(folder: &TempDir, schemas: &str, module: &str) -> String {
+    fs::write(folder.path().join("api.yaml"), document(schemas)).expect("a file");
+    expect(folder, &["generate", "api.yaml"], 0, "");
+    let path = format!("generated/src/types/{module}.rs");
+    fs::read_to_string(folder.path().join(path)).expect("a file")
+}
+
+/// Removes the lines of the lock that contain a string.
+fn delete(folder: &TempDir, part: &str) {
+    let path = folder.path().join("generated/disjunct.lock");
+    let text = fs::read_to_string(&path).expect("a lock");
+    let kept: Vec<&str> = text.lines().filter(|line| !line.contains(part)).collect();
+    assert!(kept.len() < text.lines().count(), "{text}");
+    fs::write(path, kept.join("\n") + "\n").expect("written");
+}
+
+/// The types of the fields, in their order.
+fn fields(code: &str) -> Vec<&str> {
+    let fields = code
+        .lines()
+        .filter_map(|line| line.split_once("pub ")?.1.split_once(": "));
+    let fields = fields.filter(|(name, _)| *name != "extra");
+    fields.map(|(_, ty)| ty.trim_end_matches(',')).collect()
+}
+
+#[test]
+fn an_integer_keeps_its_type_until_its_line_is_deleted() {
+    let folder = folder(&[]);
+    let schema = |more: &str| {
+        format!(
+            "Pet: {{type: object, required: [age], properties: {{age: {{type: integer{more}}}}}}}"
+        )
+    };
+    assert_eq!(fields(&generate(&folder, &schema(""), "pet")), ["i64"]);
+    let bounded = schema(", minimum: 0");
+    let code = generate(&folder, &bounded, "pet");
+    assert_eq!(fields(&code), ["i64"]);
+    assert!(code.contains("minimum = 0"), "{code}");
+    delete(&folder, "/properties/age\" = \"i64\"");
+    assert_eq!(fields(&generate(&folder, &bounded, "pet")), ["u64"]);
+    // Negative integers need another type.
+    assert_eq!(fields(&generate(&folder, &schema(""), "pet")), ["i64"]);
+    assert_eq!(
+        fields(&generate(&folder, &schema(", format: int32"), "pet")),
+        ["i64"]
+    );
+    let wider = schema(", format: uint64");
+    assert_eq!(fields(&generate(&folder, &wider, "pet")), ["u64"]);
+}
+
+#[test]
+fn all_forms_are_chosen_anew_where_names_are() {
+    let folder = folder(&[("disjunct.toml", "[[client]]\nspec = 'api.yaml'\n")]);
+    let schema =
+        |more: &str| format!("Pet: {{type: object, properties: {{age: {{type: integer{more}}}}}}}");
+    generate(&folder, &schema(""), "pet");
+    let code = generate(&folder, &schema(", minimum: 0, default: 1"), "pet");
+    assert_eq!(fields(&code), ["Option<i64>"]);
+    expect(
+        &folder,
+        &["names"],
+        0,
+        "generated: 0 names and 2 forms would change with `--renew`",
+    );
+    expect(
+        &folder,
+        &["names", "--renew"],
+        0,
+        "generated: 0 names and 2 forms changed",
+    );
+    let path = folder.path().join("generated/src/types/pet.rs");
+    let code = fs::read_to_string(path).expect("a file");
+    assert_eq!(fields(&code), ["u64"]);
+    expect(
+        &folder,
+        &["names"],
+        0,
+        "all names are as they would be chosen today",
+    );
+}
+
+#[test]
+fn a_default_that_comes_or_goes_changes_no_type() {
+    let folder = folder(&[]);
+    let schema =
+        |more: &str| format!("Pet: {{type: object, properties: {{name: {{type: string{more}}}}}}}");
+    assert_eq!(
+        fields(&generate(&folder, &schema(""), "pet")),
+        ["Option<String>"]
+    );
+    let code = generate(&folder, &schema(", default: Rex"), "pet");
+    assert_eq!(fields(&code), ["Option<String>"]);
+    assert!(code.contains("Rex"), "{code}");
+    delete(&folder, "fields = [\"name\"]");
+    let code = generate(&folder, &schema(", default: Rex"), "pet");
+    assert_eq!(fields(&code), ["String"]);
+    // The former default stays, for which a program was written.
+    let code = generate(&folder, &schema(""), "pet");
+    assert_eq!(fields(&code), ["String"]);
+    assert!(code.contains("Rex"), "{code}");
+    // One that is not valid any more does not.
+    let code = generate(&folder, &schema(", maxLength: 2"), "pet");
+    assert_eq!(fields(&code), ["Option<String>"]);
+}
+
+/// A box that an edge of a cycle got stays with it, and an edge that had none gets none.
+#[test]
+fn the_new_edge_of_a_cycle_gets_the_box() {
+    let folder = folder(&[]);
+    let schemas = |owner: &str| {
+        format!(
+            "Pet: {{type: object, properties: {{home: {{$ref: '#/components/schemas/Home'}}}}}}, \
+             Home: {{type: object, properties: {{city: {{type: string}}{owner}}}}}"
+        )
+    };
+    assert_eq!(
+        fields(&generate(&folder, &schemas(""), "pet")),
+        ["Option<Home>"]
+    );
+    let owner = ", owner: {$ref: '#/components/schemas/Pet'}";
+    let home = generate(&folder, &schemas(owner), "home");
+    assert_eq!(fields(&home), ["Option<String>", "Option<Box<Pet>>"]);
+    assert_eq!(
+        fields(&generate(&folder, &schemas(owner), "pet")),
+        ["Option<Home>"]
+    );
+    // Without the lock both have one.
+    let fresh = TempDir::new().expect("a folder");
+    assert_eq!(
+        fields(&generate(&fresh, &schemas(owner), "pet")),
+        ["Option<Box<Home>>"]
+    );
+    assert_eq!(
+        fields(&generate(&fresh, &schemas(""), "pet")),
+        ["Option<Box<Home>>"]
+    );
+    // There is one box in the cycle already.
+    assert_eq!(
+        fields(&generate(&fresh, &schemas(owner), "home"))[1],
+        "Option<Pet>"
+    );
+    delete(&fresh, "boxed = [\"home\"]");
+    assert_eq!(
+        fields(&generate(&fresh, &schemas(""), "pet")),
+        ["Option<Home>"]
+    );
+}
+
+/// Fields in the order of `required`, which no tool sorts along with keys; a new one is the last argument of `new`.
+#[test]
+fn arguments_have_the_order_of_required() {
+    let schema = |required: &str| {
+        format!(
+            "Pet: {{type: object, required: [{required}], properties: {{age: {{type: integer}}, id: {{type: string}}, name: {{type: string}}}}}}"
+        )
+    };
+    let names = |code: &str| -> Vec<String> {
+        let fields = code
+            .lines()
+            .filter_map(|line| line.split_once("pub ")?.1.split_once(": "));
+        let names = fields.map(|(name, _)| name.to_owned());
+        names.filter(|name| name != "extra").collect()
+    };
+    let new = folder(&[]);
+    assert_eq!(
+        names(&generate(&new, &schema("name, id"), "pet")),
+        ["age", "name", "id"]
+    );
+    assert_eq!(
+        names(&generate(&new, &schema("id, name"), "pet")),
+        ["age", "name", "id"]
+    );
+    let code = generate(&new, &schema("age, id, name"), "pet");
+    assert_eq!(names(&code), ["name", "id", "age"]);
+    // A crate of an earlier version keeps the order of the properties.
+    let lock = "version = 4\n[names]\n";
+    let old = folder(&[("generated/disjunct.lock", lock)]);
+    assert_eq!(
+        names(&generate(&old, &schema("name, id"), "pet")),
+        ["age", "id", "name"]
+    );
+    assert_eq!(
+        names(&generate(&old, &schema("name, id, age"), "pet")),
+        ["id", "name", "age"]
+    );
+}
+
+#[test]
+fn a_form_that_is_none_is_reported() {
+    let folder = folder(&[]);
+    let schema = "Pet: {type: object, properties: {age: {type: integer}}}";
+    generate(&folder, schema, "pet");
+    let path = folder.path().join("generated/disjunct.lock");
+    let text = fs::read_to_string(&path).expect("a lock");
+    let text = text
+        .replace("fields = [\"age\"]", "fields = 1")
+        .replace("= \"i64\"", "= \"i65\"");
+    fs::write(&path, text).expect("written");
+    let check = ["generate", "api.yaml", "--check"];
+    expect(&folder, &check, 1, "the form is skipped");
+    expect(
+        &folder,
+        &check,
+        1,
+        "expected one of i8, i16, i32, i64, u8, u16, u32, u64; the entry is skipped",
+    );
+}
+
+/// The same document as a tool writes it that sorts keys.
+fn with_sorted_keys(value: Value) -> Value {
+    match value {
+        Value::Object(object) => {
+            let sorted: BTreeMap<String, Value> = object.into_iter().collect();
+            let sorted = sorted.into_iter();
+            Value::Object(
+                sorted
+                    .map(|(key, value)| (key, with_sorted_keys(value)))
+                    .collect(),
+            )
+        }
+        Value::Array(items) => items.into_iter().map(with_sorted_keys).collect(),
+        other => other,
+    }
+}
+
+#[test]
+fn sorted_keys_change_no_file() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let shared = root.join("../shared/series");
+    let mut paths = vec![
+        root.join("specs/openapi.json"),
+        root.join("specs/depot.yaml"),
+    ];
+    for version in ["1.12", "1.16"] {
+        let path = shared.join(format!("qdrant-{version}.json"));
+        if path.exists() {
+            paths.push(path);
+        } else {
+            eprintln!("skipped: there is no {}", path.display());
+        }
+    }
+    for path in paths {
+        let text = fs::read_to_string(&path).expect("a document");
+        let document: Value = serde_yaml::from_str(&text).expect("a document");
+        let folder = folder(&[("api.json", &document.to_string())]);
+        expect(&folder, &["generate", "api.json"], 0, "");
+        let sorted = with_sorted_keys(document).to_string();
+        fs::write(folder.path().join("api.json"), sorted).expect("written");
+        expect(
+            &folder,
+            &["generate", "api.json", "--check"],
+            0,
+            "up to date",
+        );
+    }
+}
