@@ -16,11 +16,11 @@ use crate::PagedOperation;
 use crate::Report;
 use crate::config::{ClientConfig, Config, Policy, Verdict};
 use crate::diagnostic::Severity;
+use crate::document_report::report_from;
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::{inert_json, inert_text};
-use crate::report_from;
 use crate::source::{Location, Sources};
 
 /// Show how the unions of SPEC are decoded, which schemas stay untyped, and which operations are skipped or have pages; list warnings and notes
