@@ -62,15 +62,12 @@ impl<'a> Conversion<'a, '_> {
                 old: schema.at.to_owned(),
                 new: join(&join(at, media_type), "schema"),
             };
+            self.moves.derive(&locations.new, schema.at);
             let converted = match &first {
                 _ if schema.value.get("$ref").is_some() => {
-                    self.moves.derive(&locations.new, schema.at);
                     self.value(Role::Schema, schema.value, &locations)
                 }
-                Some(first) => {
-                    self.moves.derive(&locations.new, schema.at);
-                    json!({ "$ref": reference_to(first) })
-                }
+                Some(first) => json!({ "$ref": reference_to(first) }),
                 None if !schema.is_own => self.refer(schema.at, Role::Schema, &locations.new),
                 None => {
                     self.moves.add(&locations.new, schema.at);
