@@ -179,15 +179,6 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
     Ok(made)
 }
 
-/// How the options have a document read.
-fn reading_of(options: &Options) -> load::Settings<'_> {
-    load::Settings {
-        root: options.root.as_deref(),
-        overlays: &options.overlays,
-        limit: options.max_size,
-    }
-}
-
 /// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage
 /// fails. `complete` gives the options with the names to keep, which are not needed before the document is read.
 fn plan_document<'o, T>(
@@ -197,7 +188,7 @@ fn plan_document<'o, T>(
     finish: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::tolerating(options.unresolved.clone());
-    let (document, mut sources) = load::load(input, reading_of(options), &mut diagnostics)?;
+    let (document, mut sources) = load::load(input, options.reading(), &mut diagnostics)?;
     let planned = document.and_then(|document| {
         let document_hash = format!("{:016x}", document.hash());
         let document = swagger::convert_swagger(document, &mut sources, &mut diagnostics);

@@ -11,7 +11,6 @@ use crate::config::{Allow, ClientConfig, Config, Policy, Verdict};
 use crate::diagnostic::{Diagnostics, Severity};
 use crate::error::Error;
 use crate::load::load_effective;
-use crate::reading_of;
 use crate::render::inert_json;
 use crate::stack;
 
@@ -46,7 +45,7 @@ fn print_document(
     let input = input_of(client, config)?;
     let loaded = stack::with_known_stack(|| {
         let mut diagnostics = Diagnostics::default();
-        let loaded = load_effective(input, reading_of(&options), &mut diagnostics);
+        let loaded = load_effective(input, options.reading(), &mut diagnostics);
         loaded.map(|(document, sources)| {
             diagnostics.settle(&sources);
             let text = document.map(|document| format!("{document:#}"));

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::diagnostic::codes;
 use crate::lock::Lock;
-use crate::source::Location;
+use crate::source::{Location, Settings};
 
 /// The output folder of a client that names none.
 const OUTPUT: &str = "generated";
@@ -273,6 +273,17 @@ options! {
             client.allow.push(warning.into().parse()?);
             Ok(())
         };
+}
+
+impl Options {
+    /// How the document is read.
+    pub(crate) fn reading(&self) -> Settings<'_> {
+        Settings {
+            root: self.root.as_deref(),
+            overlays: &self.overlays,
+            limit: self.max_size,
+        }
+    }
 }
 
 impl ClientConfig {

@@ -31,8 +31,8 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
-pub use crate::source::{Document, Sources};
-use crate::source::{FILES_KEY, Location, SizeLimit};
+pub use crate::source::{Document, Settings, Sources};
+use crate::source::{FILES_KEY, Location};
 
 pub use folder::{open_regular, read_within};
 use library::Library;
@@ -75,17 +75,6 @@ impl<'a> Input<'a> {
 /// The name of a document without a file in messages.
 const STANDARD_INPUT: &str = "<stdin>";
 
-/// How a document is read.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Settings<'o> {
-    /// The folder whose files the document may refer to; by default its own.
-    pub root: Option<&'o Path>,
-    /// The files that change the document before anything of it is read, in order.
-    pub overlays: &'o [PathBuf],
-    /// The limit for all files together.
-    pub limit: SizeLimit,
-}
-
 /// Loads a document from a file or from standard input, applies its overlays, and loads the files that it refers to then, which are
 /// in the root or in its folder. The folder of standard input is the current one.
 ///
@@ -126,7 +115,7 @@ pub fn load_text(
     text: &[u8],
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Sources) {
-    let mut library = Library::new(None, SizeLimit::default());
+    let mut library = Library::new(None, Settings::default().limit);
     let bytes = Some(text.to_owned());
     library.add(String::new(), name.to_owned(), bytes, diagnostics);
     bundle(library, diagnostics)

@@ -6,8 +6,9 @@ use std::path::Path;
 use super::folder::{Folder, FoundFile, open_regular, read_within};
 use super::library::Library;
 use super::overlay::apply_overlay;
-use super::{Error, Input, STANDARD_INPUT, Settings};
+use super::{Error, Input, STANDARD_INPUT};
 use crate::diagnostic::Diagnostics;
+use crate::source::Settings;
 
 /// A library with the document, to which the overlays were applied.
 pub fn open_library(

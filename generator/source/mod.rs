@@ -16,6 +16,7 @@ mod origins;
 mod outline;
 pub mod pointer;
 mod scalar;
+mod settings;
 mod size_limit;
 mod yaml;
 mod yaml_help;
@@ -35,6 +36,7 @@ pub use format::Format;
 pub use location::{FILES_KEY, Location, On};
 pub use moves::Moves;
 pub use origins::{Origins, Written};
+pub use settings::Settings;
 pub use size_limit::SizeLimit;
 
 /// The files that a document was read from. The first one is the document itself.

@@ -14,7 +14,6 @@ use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::files::is_safe_revision_path;
 use crate::load::{self, Input};
-use crate::reading_of;
 use crate::source::Sources;
 use crate::stack;
 
@@ -184,7 +183,7 @@ fn write_overlays(
 fn read_sources(spec: &Path, options: &Options) -> Result<Sources, Error> {
     let loaded = stack::with_known_stack(|| {
         let mut ignored = Diagnostics::default();
-        load::load(Input::File(spec), reading_of(options), &mut ignored).map(|(_, sources)| sources)
+        load::load(Input::File(spec), options.reading(), &mut ignored).map(|(_, sources)| sources)
     });
     Ok(loaded.map_err(Error::io("start a thread for", spec))??)
 }

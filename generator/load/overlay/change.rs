@@ -55,10 +55,10 @@ impl Changing<'_> {
     ///
     /// # Errors
     /// If one of them is the document.
-    pub fn remove(&mut self, targets: Vec<String>) -> Result<(), Mismatch> {
+    pub fn remove(&mut self, targets: &[String]) -> Result<(), Mismatch> {
         let mut items: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
         let mut parents = Vec::new();
-        for target in &targets {
+        for target in targets {
             let Some((parent, token)) = target.rsplit_once('/') else {
                 return Err(Mismatch::of_action("the whole document cannot be removed"));
             };

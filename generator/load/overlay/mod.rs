@@ -82,7 +82,7 @@ fn apply_action(
             Ok(())
         }
         Change::Remove => {
-            let done = changing.remove(targets);
+            let done = changing.remove(&targets);
             done.map_err(|mismatch| report(action, "remove", mismatch))
         }
         Change::Update(value) => {
