@@ -9,6 +9,7 @@ pub mod media_order;
 pub mod names;
 pub mod scalars;
 pub mod secrets;
+pub mod selected;
 pub mod tags;
 pub mod unions;
 pub mod usage;
@@ -26,6 +27,7 @@ use self::names::named_locations::Locations;
 use self::names::type_names::TypeNames;
 use self::names::webhook_names::WebhookNames;
 use self::secrets::find_secrets;
+use self::selected::Selected;
 use self::tags::Tags;
 use self::usage::{Usage, find_usage};
 use crate::config::{Options, UnknownFields};
@@ -38,6 +40,8 @@ use crate::source::Sources;
 pub struct Facts<'a> {
     /// The webhooks and callbacks.
     pub sent: Vec<Sent<'a>>,
+    /// The operations that the user selects.
+    pub selected: Selected,
     /// Which schemas are used in requests, and which in responses.
     pub usage: Usage,
     /// The tags of unions, and the structs that own them.
@@ -76,6 +80,7 @@ pub fn analyse<'a>(
     let type_names = TypeNames::find(schemas, &mut locations, &usage, &tags, &loops, lock);
     let secrets = find_secrets(schemas, sources, &options.secret);
     Facts {
+        selected: Selected::find(document, &sent, &options.select, diagnostics),
         sent,
         usage,
         tags,

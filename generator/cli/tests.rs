@@ -74,7 +74,7 @@ fn arguments_are_options_and_what_concerns_one_run() {
         "overwrite",
     ];
     // Tables are written in `disjunct.toml` only.
-    let is_argument = |option: &&&str| **option != "pages";
+    let is_argument = |option: &&&str| !["select", "pages"].contains(*option);
     let options: Vec<&str> = OPTIONS.iter().filter(is_argument).copied().collect();
     assert_eq!(arguments, [options.as_slice(), &of_the_run].concat());
     for key in OPTIONS {
@@ -156,6 +156,8 @@ fn help() {
           --formats <WHAT>           Whether `validate()` checks formats of strings, such as `uuid` and `date`: `annotate` (no) or `check` [default: annotate]
           --secret <POINTER>         JSON pointer of a string schema whose values `Debug` hides although the document does not mark them as secret
           --tower                    Add `TowerTransport`, which sends requests through a service of tower, and `check_transport`, which tests a transport
+          --types <WHICH>            Schemas that have a type although no operation needs it: `all`, or with `used` none, which is the default next to `select`
+          --client <BOOL>            Whether the crate has a client, or with `false` only types, without the dependencies for HTTP [possible values: true, false]
           --strict                   Treat warnings as errors
           --allow <CODE[@POINTER]>   Suppress the warnings and notes of a code, or with a pointer the one at that location
           --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON

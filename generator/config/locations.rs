@@ -19,12 +19,15 @@ pub fn span_of_value(text: &str, client: usize, option: &str) -> Option<Range<us
     Some(value.unwrap_or(client).span())
 }
 
-/// The bytes of an item of an option's array.
+/// The bytes of an item of an option's array; of an option that is no array, those of its value. An option in a table is
+/// `select.tags`.
 pub fn span_of_item(text: &str, client: usize, option: &str, index: usize) -> Option<Range<usize>> {
     let file = DeTable::parse(text).ok()?;
-    let client = entry(file.get_ref(), "client")?.get_ref().get(client)?;
-    let option = entry(client.get_ref().as_table()?, option)?;
-    Some(option.get_ref().get(index)?.span())
+    let mut value = entry(file.get_ref(), "client")?.get_ref().get(client)?;
+    for key in option.split('.') {
+        value = entry(value.get_ref().as_table()?, key)?;
+    }
+    Some(value.get_ref().get(index).unwrap_or(value).span())
 }
 
 /// An error of the TOML reader, in the words of `disjunct.toml` where what is wrong is a known mistake.

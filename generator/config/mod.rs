@@ -16,6 +16,7 @@ mod pages;
 mod policy;
 mod remote;
 mod runtime;
+mod selection;
 mod template;
 mod text;
 mod unknown_fields;
@@ -47,6 +48,7 @@ pub use pages::PageSetting;
 pub use policy::{Policy, Verdict};
 pub use remote::{RemoteSpec, find_remote};
 pub use runtime::Runtime;
+pub use selection::{Selection, Types};
 pub use template::write_config;
 pub use unknown_fields::UnknownFields;
 
@@ -206,7 +208,11 @@ impl Config {
             let Some((key, index)) = found.setting else {
                 return;
             };
-            let pointer = self.pointer(&["client", &client.to_string(), key, &index.to_string()]);
+            let (client_number, index_text) = (client.to_string(), index.to_string());
+            let mut steps = vec!["client", client_number.as_str()];
+            steps.extend(key.split('.'));
+            steps.push(&index_text);
+            let pointer = self.pointer(&steps);
             let span = span_of_item(&self.text, client, key, index).unwrap_or_default();
             let at = std::mem::replace(&mut found.at, Location::text(pointer, span));
             if !at.pointer.is_empty() {

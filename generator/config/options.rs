@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Allow, Builder, Deviations, Formats, License, PackageName, PackageVersion, PageSetting, Policy,
-    Runtime, SizeLimit, UnknownFields, WebUrl,
+    Runtime, Selection, SizeLimit, Types, UnknownFields, WebUrl,
 };
 use crate::diagnostic::codes;
 use crate::lock::Lock;
@@ -242,6 +242,39 @@ options! {
         => Lock::tower
         => Builder::tower(client, tower: bool) {
             client.tower = tower;
+            Ok(())
+        };
+
+    /// Operations that the client has, by tag, path, method, name or whether they are deprecated; by default all
+    #[arg(skip)]
+    #[example = r#"{ tags = ["pets"], paths = ["!/internal/**"] }"#]
+    select: Selection
+        => Options::select
+        => Lock::select
+        => Builder::select(client, select: Selection) {
+            client.select = select;
+            Ok(())
+        };
+
+    /// Schemas that have a type although no operation needs it: `all`, or with `used` none, which is the default next to `select`
+    #[arg(long, value_name = "WHICH", requires = "spec")]
+    #[example = r#""used""#]
+    types: Option<Types>
+        => Options::types
+        => Lock::types
+        => Builder::types(client, types: Types) {
+            client.types = Some(types);
+            Ok(())
+        };
+
+    /// Whether the crate has a client, or with `false` only types, without the dependencies for HTTP
+    #[arg(long, value_name = "BOOL", requires = "spec")]
+    #[example = "false"]
+    client: Option<bool>
+        => Options::client
+        => Lock::client
+        => Builder::client(client, has_client: bool) {
+            client.client = Some(has_client);
             Ok(())
         };
 

@@ -165,6 +165,15 @@ pub fn inline(text: &str) -> String {
         .replace("://", "\\://")
 }
 
+/// What the description of the package begins with.
+fn described(plan: &Crate) -> &'static str {
+    if plan.client.is_some() {
+        "A client of"
+    } else {
+        "The types of"
+    }
+}
+
 /// `Cargo.toml`, `README.md`, the settings of rustfmt, and the names for the next run.
 pub fn emit_package(plan: &Crate, needed: &Dependencies) -> Files {
     let mut files = Files::default();
@@ -176,7 +185,7 @@ pub fn emit_package(plan: &Crate, needed: &Dependencies) -> Files {
             name => &package.name,
             library => package.lib_name.plain(),
             version => &package.version,
-            description => format!("A client of {}", package.title),
+            description => format!("{} {}", described(plan), package.title),
             license => &package.metadata.license,
             repository => &package.metadata.repository,
             homepage => &package.metadata.homepage,
@@ -195,6 +204,7 @@ pub fn emit_package(plan: &Crate, needed: &Dependencies) -> Files {
         context! {
             name => &package.name,
             library => package.lib_name.plain(),
+            has_client => plan.client.is_some(),
             title => inline(&package.title),
             version => inline(&package.api_version),
             docs => align(&demoted(package.docs.text())),

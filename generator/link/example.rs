@@ -4,15 +4,22 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
 
 use crate::ir::{
-    Call, Client, Example, Ident, Item, ItemKind, Method, Object, Output, Presence, ShownUnion,
-    Type, TypeModule, UnionDecision,
+    Call, Client, Crate, Example, Ident, Item, ItemKind, Method, Object, Output, Presence,
+    ShownUnion, Type, TypeModule, UnionDecision,
 };
 
 /// How many fields of a response are searched for an array of a union.
 const MOST_FIELDS: usize = 200;
 
-/// Chooses the operation; `before` is the pointer of the operation that the lock names.
-pub fn choose_example(
+/// Chooses the operation, and keeps it in the lock; `before` is the pointer of the operation that the lock of the last run names.
+pub fn show_example(made: &mut Crate, before: Option<&str>) {
+    made.example = choose_example(&made.types, made.client.as_ref(), before);
+    let shown = made.example.as_ref().map(|example| example.call.as_str());
+    made.lock.keep_example(shown);
+}
+
+/// Chooses the operation.
+fn choose_example(
     types: &[TypeModule],
     client: Option<&Client>,
     before: Option<&str>,

@@ -19,6 +19,7 @@ mod lock;
 mod nested;
 mod pages;
 mod renamed;
+mod selected;
 mod shared;
 mod strings;
 mod subsets;
@@ -26,7 +27,7 @@ mod undecided;
 
 use self::calls::link_client;
 use self::depth::recursion_limit;
-use self::example::choose_example;
+use self::example::show_example;
 use self::failures::Failures;
 use self::items::link_items;
 use self::laid::{Defaults, Laid};
@@ -35,6 +36,7 @@ use self::lock::{keep_forms, keep_methods, keep_names, keep_variants};
 use self::nested::Checked;
 use self::pages::PageReport;
 use self::renamed::{keep_renamed, keep_renamed_calls};
+use self::selected::select;
 use self::strings::Strings;
 use self::subsets::find_subsets;
 use self::undecided::report_undecided;
@@ -82,9 +84,7 @@ pub fn link_crate(
     let mut client = client.map(|client| link_client(client, &failures, of_types, linked));
     keep_renamed_calls(client.as_mut(), &options.lock, &mut lock);
     keep_methods(client.as_ref(), &mut lock);
-    let example = choose_example(&types, client.as_ref(), options.lock.example());
-    lock.keep_example(example.as_ref().map(|example| example.call.as_str()));
-    Crate {
+    let mut made = Crate {
         package: draft.package,
         recursion_limit,
         types,
@@ -100,7 +100,10 @@ pub fn link_crate(
         near_misses: report.near_misses,
         decisions: draft.decisions,
         bindings: draft.bindings,
-        example,
+        example: None,
         lock,
-    }
+    };
+    select(&mut made, facts, options);
+    show_example(&mut made, options.lock.example());
+    made
 }

@@ -92,9 +92,6 @@ pub fn load(
 }
 
 /// Loads the file of a document as [`load`] does, and applies its overlays. Other files are not read.
-///
-/// # Errors
-/// As those of [`load`].
 #[cfg(feature = "cli")]
 pub fn load_effective(
     input: Input<'_>,

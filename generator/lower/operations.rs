@@ -107,7 +107,7 @@ fn declared_twice(
 }
 
 /// The names of an operation's tags. A tag object in place of a name is read as its name.
-fn tag_names(fields: &mut Fields<'_, '_>) -> Value {
+pub fn tag_names(fields: &mut Fields<'_, '_>) -> Value {
     let at = fields.location("tags");
     let mut names = Vec::new();
     for (index, tag) in fields.list("tags").into_iter().flatten().enumerate() {

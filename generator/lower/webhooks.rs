@@ -1,4 +1,4 @@
-//! Webhooks and callbacks: the requests that the service sends. Only their documentation and bodies are kept: the receiving server
+//! Webhooks and callbacks: the requests that the service sends. Only their documentation, tags and bodies are kept: the receiving server
 //! routes, checks and responds.
 //!
 //! The document's webhooks become one callback of `components.callbacks`, in which a webhook's name replaces the address. So do
@@ -10,7 +10,7 @@ use super::field::Fields;
 use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::normal::extension;
-use super::operations::describe;
+use super::operations::{describe, tag_names};
 use super::resolve::follow;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
@@ -94,6 +94,9 @@ impl<'a> Lowering<'a, '_> {
     fn request(&mut self, request: &'a Value, at: &str) -> Option<Value> {
         let mut fields = Fields::of(request, at, self.diagnostics)?;
         let mut lowered = describe(&mut fields);
+        if fields.object.contains_key("tags") {
+            lowered.insert("tags".to_owned(), tag_names(&mut fields));
+        }
         if fields.object.contains_key("callbacks") {
             let message = "callbacks of callbacks are not read";
             let location = fields.location("callbacks");

@@ -152,3 +152,27 @@ fn what_is_the_same_on_both_sides_is_no_cause() {
         [("field-type-changed".to_owned(), "document".to_owned())]
     );
 }
+
+#[test]
+fn what_a_selection_removes_is_due_to_the_settings() {
+    let folder = repository();
+    let other = "[client.select]\noperations = ['!list']\n";
+    replace(
+        &folder,
+        "disjunct.toml",
+        CONFIG,
+        &format!("{CONFIG}{other}"),
+    );
+    let (_, out, _) = super::run(&folder, &["--message-format", "json", "diff"]);
+    let report: Value = serde_json::from_str(&out).expect("it prints JSON");
+    let changes = report["changes"].as_array().expect("there are changes");
+    assert!(
+        changes.iter().all(|change| change["cause"] == "settings"),
+        "{out}"
+    );
+    let subjects: Vec<&str> = changes
+        .iter()
+        .filter_map(|change| change["subject"].as_str())
+        .collect();
+    assert!(subjects.contains(&"types::Pet"), "{subjects:?}");
+}

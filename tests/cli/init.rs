@@ -102,6 +102,8 @@ fn arguments_become_settings() {
         "--formats=check",
         "--secret=/components/schemas/A",
         "--tower",
+        "--types=used",
+        "--client=true",
         "--strict",
         "--allow=yaml-tag@/info/title",
     ];
@@ -126,16 +128,21 @@ fn arguments_become_settings() {
         "formats = \"check\"",
         "secret = [\"/components/schemas/A\"]",
         "tower = true",
+        "types = \"used\"",
+        "client = true",
         "strict = true",
         "allow = [\"yaml-tag@/info/title\"]",
     ];
     assert_eq!(settings(&config), expected);
-    // All but the table of pages has been set.
+    // All but the tables has been set.
     let is_unset = |line: &&str| line.starts_with('#') && !line.starts_with("# ");
     let unset: Vec<&str> = config.lines().filter(is_unset).collect();
     assert_eq!(
         unset,
-        ["#pages = [{ operation = \"GET /pets\", deny = true }]"]
+        [
+            "#select = { tags = [\"pets\"], paths = [\"!/internal/**\"] }",
+            "#pages = [{ operation = \"GET /pets\", deny = true }]"
+        ]
     );
 }
 

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use disjunct::{
-    Deviations, Formats, Generation, Layout, Options, PageSetting, UnknownFields, generate,
+    Deviations, Formats, Generation, Layout, Options, PageSetting, Selection, UnknownFields,
+    generate,
 };
 use serde::Deserialize;
 
@@ -28,6 +29,7 @@ struct FirstLine {
     formats: Formats,
     secret: Vec<String>,
     pages: Vec<PageSetting>,
+    select: Selection,
 }
 
 impl Case {
@@ -83,5 +85,6 @@ fn read_options(path: &Path) -> Options {
     options.formats = said.formats;
     options.secret = said.secret;
     options.pages = said.pages;
+    options.select = said.select;
     options
 }

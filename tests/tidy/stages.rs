@@ -10,7 +10,7 @@ use crate::sources::{Source, generator};
 const LAYERS: &[(&str, &str)] = &[
     (
         "analyse",
-        "locations loops media_order names::named_locations names::call_locations names::call_names secrets scalars \
+        "locations selected loops media_order names::named_locations names::call_locations names::call_names secrets scalars \
          tags::tagged tags::cycles tags::claims tags::mapping tags::explicit unions tags::owned \
          tags names::content names::tally names::labels usage names::type_names \
          names::webhook_names names mod",
@@ -27,7 +27,7 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "link",
         "keys failures::declarers failures::former failures::names failures nested strings pages calls depth example layout laid described literals examples shared items lock \
-         subsets renamed::calls renamed undecided defaults mod",
+         subsets renamed::calls renamed selected undecided defaults mod",
     ),
     (
         "markdown",

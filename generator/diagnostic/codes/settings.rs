@@ -6,8 +6,8 @@ codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
 required, `root`, `overlays`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
-`deviations`, `runtime`, `formats`, `secret`, `tower`, `pages`, `strict` and `allow`; `disjunct generate --help` describes them,
-and `disjunct explain ignored-pages` the tables `pages`. Paths are relative to the folder of the file.
+`deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `pages`, `strict` and `allow`; `disjunct generate
+--help` describes them, `disjunct explain ignored-pages` the tables `pages`, and `disjunct explain unused-select` the table `select`. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
@@ -74,6 +74,23 @@ items = \"/data\"
 `rule` is `next-url`, `cursor`, `link-header`, `page-number`, `offset` or `last-id`. `property` and `items` are JSON pointers within a
 page, and a `parameter` that is a property of the request body is a pointer within it: `/start_cursor`. `first` is the number of the first
 page, or the offset of the first item.
+"
+UNUSED_SELECT Warning "unused-select" "`select` matches nothing" "\
+The table `[client.select]` lists the operations that a client has; types follow from these. No operation of the document has what the
+pattern describes, or what all lists of the table describe together.
+
+```toml
+[client.select]
+tags = [\"pets\", \"!internal\"]
+paths = [\"/pets/**\"]
+methods = [\"get\"]
+operations = [\"!listAllPets\"]
+deprecated = false
+```
+
+An operation is selected if each list that is not empty selects it. `*` is any string, in a path without `/`, and `**` is any string in a path; `/pets/**`
+is `/pets` and what is below it. A pattern that begins with `!` excludes what it matches, and a list of such patterns only selects all others.
+An operation is named by its `operationId`, or by its method and path: `GET /pets`. Webhooks have no path, and callbacks belong to their operation.
 "
 UNUSED_ALLOW Warning "unused-allow" "`allow` matches no warning" "\
 `allow` suppresses all warnings and notes of a code (`yaml-tag`), or the one at a location (`yaml-tag@/info/title`); the note
